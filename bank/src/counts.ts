@@ -73,7 +73,8 @@ export function clones(bank: readonly QuestionSource[]): Map<string, number> {
   return most;
 }
 
-function skeleton({ text, figures = [] }: QuestionSource): string {
+/** A text without what clones differ in: numerals, formulas, single letters and names; with the number of its figures. */
+export function skeleton({ text, figures = [] }: { text: string; figures?: readonly unknown[] }): string {
   const words = text
     .replace(/\$\$?[^$]*\$\$?/g, ' ')
     .replace(/(?<=[a-z,;] )[A-Z][a-z]+/g, ' ')

@@ -34,13 +34,14 @@ export function bisect(f: (x: number) => number, a: number, b: number): number {
   return (low + high) / 2;
 }
 
-/** The least value of `f` on a grid over `[a, b]` refined three times, and where it is. */
+/** The least value of `f` on a grid over `[a, b]` of a thousand places, refined where it is least, and where it is. */
 export function minimise(f: (x: number) => number, a: number, b: number): { at: number; value: number } {
   let [low, high] = [a, b];
   let best = { at: low, value: f(low) };
-  for (let round = 0; round < 4; round++) {
-    const step = (high - low) / 1_000;
-    for (let i = 0; i <= 1_000; i++) {
+  for (let round = 0; round < 7; round++) {
+    const places = round === 0 ? 1_000 : 50;
+    const step = (high - low) / places;
+    for (let i = 0; i <= places; i++) {
       const at = low + i * step;
       const value = f(at);
       if (value < best.value) best = { at, value };

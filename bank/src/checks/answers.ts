@@ -35,15 +35,14 @@ const isRight = (key: AnswerKey, typed: string): boolean => {
 };
 
 /** Whether a text prints what the key takes for right. Null where it prints nothing that the key could read. */
-function prints(key: AnswerKey, markdown: string): boolean | null {
-  const candidates = candidatesOf(markdown);
+export function prints(key: AnswerKey, markdown: string): boolean | null {
+  const candidates = [...new Set(candidatesOf(markdown))];
+  if (key.kind !== 'number') return candidates.some((candidate) => isRight(key, candidate)) || null;
+  // Reading a number is cheap, the judge reads all that a learner may type.
+  const sides = candidates.map(readSide).filter((side) => side !== null);
+  if (sides.some(({ formula }) => [1, 100, 0.01].some((scale) => within(formula.value * scale, key)))) return true;
   if (candidates.some((candidate) => isRight(key, candidate))) return true;
-  if (key.kind === 'number') {
-    const sides = candidates.map(readSide).filter((side) => side !== null);
-    if (sides.some(({ formula }) => [1, 100, 0.01].some((scale) => within(formula.value * scale, key)))) return true;
-    return wordsHold(markdown, key) ?? (sides.length > 0 ? false : null);
-  }
-  return null;
+  return wordsHold(markdown, key) ?? (sides.length > 0 ? false : null);
 }
 
 const within = (value: number, key: Extract<AnswerKey, { kind: 'number' }>) =>

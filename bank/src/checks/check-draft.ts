@@ -5,6 +5,7 @@ import { constantFaults } from './constants.ts';
 import { checkEqualities } from './equalities.ts';
 import { optionFaults } from './options.ts';
 import { residueFaults } from './residue.ts';
+import { unexplainedNumbers } from './unexplained-numbers.ts';
 import { unitFaults } from './units.ts';
 
 /** All that a draft prints, by where it stands. */
@@ -30,6 +31,7 @@ export function draftFaults(draft: QuestionDraft): string[] {
   return [
     ...optionFaults(draft).map((fault) => `options: ${fault}`),
     ...answerFaults(keys, draft).map((fault) => `answer: ${fault}`),
+    ...unexplainedNumbers(draft).map((number) => `answer: ${number} stands nowhere else`),
     ...unitFaults(keys, draft.answer).map((fault) => `unit: ${fault}`),
     ...texts.flatMap(([where, text]) => [
       ...(where.startsWith('option') ? [] : checkEqualities(text).faults.map((fault) => `equality: ${where}: ${fault}`)),

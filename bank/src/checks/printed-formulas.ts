@@ -88,8 +88,18 @@ const spelled = (unit: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads a side without letters; null where it holds any, or cannot be read. */
+const sidesRead = new Map<string, PrintedSide | null>();
+
+/** Reads a side without letters; null where it holds any, or cannot be read. The same sides stand in answer, solution and mark scheme. */
 export function readSide(side: string): PrintedSide | null {
+  const known = sidesRead.get(side);
+  if (known !== undefined) return known;
+  const read = readNewSide(side);
+  sidesRead.set(side, read);
+  return read;
+}
+
+function readNewSide(side: string): PrintedSide | null {
   if (/\\(?:ce|overline|vec|mathbf|begin|pm|infty|ldots|dots|cdots|int|sum|lim|hat|bar|not)(?![a-zA-Z])/.test(side)) return null;
   const plain = side
     .replace(/\\mathrm\{([eid])\}/g, '$1')

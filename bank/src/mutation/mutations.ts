@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseQuestionText } from 'api/typesetting';
-import { assertSoundQuestion } from '../bank-rules.ts';
+import { assertSoundQuestion, writeVariants } from '../bank-rules.ts';
+import { skeleton } from '../counts.ts';
 import { BOOKLET_CONSTANTS } from '../data-booklet.ts';
 import type { QuestionDraft, QuestionTemplate } from '../template.ts';
+import { bounded, ENDLESS, isTimeout } from './bounded.ts';
 
 /** Faults as somebody who writes a template may make them, and whether the checks find them. */
 export const MUTATION_KINDS = [
@@ -17,26 +19,43 @@ export const MUTATION_KINDS = [
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 
-/** A fault that was planted, and whether anything noticed. */
+/** What became of a fault that was planted: somebody noticed, nobody did, or the template never came to an end with it. */
+export type Fate = 'caught' | 'passed' | 'endless';
+
 export interface Outcome {
   kind: MutationKind;
   template: string;
+  /** As staff count them, from 1. */
+  variant: number;
   what: string;
-  caught: boolean;
+  fate: Fate;
 }
 
-type Written = { numbers: unknown; result: unknown; index: number; draft: QuestionDraft };
+/** Forms of a template that are looked at; variants of another context count as forms, and some templates have one for each. */
+const MOST_FORMS = 4;
+
+type Written = ReturnType<typeof writeVariants>[number];
+
+const fateOf = (notices: () => boolean): Fate => {
+  const noticed = bounded(notices);
+  if (noticed === ENDLESS) return 'endless';
+  return noticed ? 'caught' : 'passed';
+};
 
 const throws = (run: () => unknown): boolean => {
   try {
     run();
     return false;
-  } catch {
+  } catch (error) {
+    if (isTimeout(error)) throw error;
     return true;
   }
 };
 
 const isSound = (draft: QuestionDraft) => !throws(() => assertSoundQuestion(draft, 'mutant'));
+
+/** `math-aa` of a template at `math-aa-hl`. */
+export const courseOf = ({ placements }: QuestionTemplate): string => placements[0]?.subject.replace(/-[sh]l$/, '') ?? '';
 
 /** Every number within a result, by the path to it. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
@@ -64,20 +83,26 @@ function shows({ answer, options, numeric = [], keys = [], correctOption }: Ques
   return [answer, options, withoutSlips(numeric), withoutSlips(keys), correctOption];
 }
 
-/** Wrong results that change what is printed: `check` or the rules have to notice, or writing fails. */
+/** Wrong results that change what is printed: `check` or the rules have to notice. Those with which nothing can be written are noticed at once. */
 function wrongResults(template: QuestionTemplate, { numbers, result, index, draft }: Written): Outcome[] {
   return pathsOf(result).flatMap((path) =>
-    RESULT_CHANGES.flatMap(([how, change]) => {
+    RESULT_CHANGES.flatMap(([how, change]): Outcome[] => {
       const wrong = withChanged(result, path, change);
-      let mutant: QuestionDraft;
-      try {
-        mutant = template.write(numbers, wrong, index);
-      } catch {
-        return [];
-      }
-      if (isDeepStrictEqual(shows(mutant), shows(draft))) return [];
-      const caught = throws(() => template.check(numbers, wrong)) || !isSound(mutant);
-      return [{ kind: 'result' as const, template: template.key, what: `${path.join('.')}: ${how}`, caught }];
+      const outcome = (fate: Fate): Outcome => ({
+        ...{ kind: 'result', template: template.key, variant: index + 1, fate },
+        what: `${path.join('.')}: ${how}`,
+      });
+      const mutant = bounded(() => {
+        try {
+          return template.write(numbers, wrong, index);
+        } catch (error) {
+          if (isTimeout(error)) throw error;
+          return null;
+        }
+      });
+      if (mutant === ENDLESS) return [outcome('endless')];
+      if (mutant === null || isDeepStrictEqual(shows(mutant), shows(draft))) return [];
+      return [outcome(fateOf(() => throws(() => template.check(numbers, wrong)) || !isSound(mutant)))];
     }),
   );
 }
@@ -96,6 +121,10 @@ function withShortNumbers(draft: QuestionDraft): QuestionDraft {
   return { ...draft, numeric: [...numeric, ...numbers], keys: keys.filter(({ kind }) => kind !== 'number') };
 }
 
+/** A value that nobody could take for the right one: tolerances may be as wide as a line of best fit makes them. */
+const wrongValue = ({ value, tolerance }: { value: number; tolerance: number }) =>
+  value + Math.max(Math.abs(value) * 0.15, 3 * tolerance, value === 0 ? 1 : 0) * (value < 0 ? -1 : 1);
+
 type Planted = { kind: MutationKind; what: string; mutant: QuestionDraft };
 
 function planted(draft: QuestionDraft): Planted[] {
@@ -112,9 +141,7 @@ function planted(draft: QuestionDraft): Planted[] {
       plant('printed answer', `part ${part ?? ''}`, {
         answer: answer.replace(place, place.replace(printed, otherNumber(printed))),
       });
-    const wrong = numeric.map((one) =>
-      one.part === part && one.value === value ? { ...one, value: value === 0 ? 1 : value * 1.15 } : one,
-    );
+    const wrong = numeric.map((one) => (one.part === part && one.value === value ? { ...one, value: wrongValue(one) } : one));
     plant('key', `part ${part ?? ''}`, { numeric: wrong });
   }
   for (const [place, { unit }] of numeric.entries()) {
@@ -152,26 +179,36 @@ function planted(draft: QuestionDraft): Planted[] {
   return faults;
 }
 
-/** Plants every fault in one written question of a template. */
-export function mutate(template: QuestionTemplate, written: Written): Outcome[] {
-  return [
-    ...wrongResults(template, written),
-    ...planted(withShortNumbers(written.draft)).map(({ kind, what, mutant }) => ({
-      kind,
-      template: template.key,
-      what,
-      caught: !isSound(mutant),
-    })),
-  ];
+/** The first variant of each form of a template: those that read otherwise than all before. */
+export function formsOf(template: QuestionTemplate): Written[] {
+  const forms = new Map<string, Written>();
+  for (const written of writeVariants(template)) {
+    const form = skeleton({ text: written.draft.text, figures: written.draft.diagrams ?? [] });
+    if (!forms.has(form)) forms.set(form, written);
+  }
+  return [...forms.values()].slice(0, MOST_FORMS);
 }
 
-/** How many faults of each kind were planted, and how many nobody noticed. */
-export function tally(outcomes: readonly Outcome[]): Record<string, { planted: number; passed: number }> {
-  const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
-  return Object.fromEntries(
-    MUTATION_KINDS.map((kind) => {
-      const all = byKind.get(kind) ?? [];
-      return [kind, { planted: all.length, passed: all.filter(({ caught }) => !caught).length }];
-    }),
-  );
+/** Plants every fault in each form of a template. */
+export function mutate(template: QuestionTemplate): Outcome[] {
+  return formsOf(template).flatMap((written) => [
+    ...wrongResults(template, written),
+    ...planted(withShortNumbers(written.draft)).map(({ kind, what, mutant }) => ({
+      ...{ kind, template: template.key, variant: written.index + 1, what },
+      fate: fateOf(() => !isSound(mutant)),
+    })),
+  ]);
+}
+
+/** How many faults of each kind were planted, how many nobody noticed, and with how many a template never ended. */
+export type Tally = Record<MutationKind, { planted: number; passed: number; endless: number }>;
+
+export function tally(outcomes: readonly Outcome[]): Tally {
+  const count = (kind: MutationKind, fate?: Fate) =>
+    outcomes.filter((one) => one.kind === kind && (fate === undefined || one.fate === fate)).length;
+  const rows = MUTATION_KINDS.map((kind) => [
+    kind,
+    { planted: count(kind), passed: count(kind, 'passed'), endless: count(kind, 'endless') },
+  ]);
+  return Object.fromEntries(rows);
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BLUEPRINTS, type Blueprint, type Candidate, drawPaper, fits, marksOf } from 'api/mock-papers/drawing';
-import { courses, templates } from '../courses/index.ts';
+import { courses } from '../courses/index.ts';
+import { wholeBank as bank } from '../courses/whole-bank.ts';
 import { numbersBySlug } from '../topic-records.ts';
-import { type QuestionSource, writeQuestions } from '../write-bank.ts';
+import type { QuestionSource } from '../write-bank.ts';
 import { type PracticePaper, practicePapers } from './practice-papers.ts';
 
 /**
@@ -20,7 +21,6 @@ const SETS = [
 const DRAWS = 60;
 
 const kept: PracticePaper[] = process.argv.includes('--from-nothing') ? [] : [...practicePapers];
-const bank = writeQuestions(courses, templates);
 const used = new Set(kept.flatMap(({ questions }) => questions));
 const lines: string[] = [];
 

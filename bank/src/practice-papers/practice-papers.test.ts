@@ -1,10 +1,9 @@
 import { BLUEPRINTS, marksOf } from 'api/mock-papers/drawing';
 import { describe, expect, it } from 'vitest';
-import { courses, templates } from '../courses/index.ts';
-import { writeQuestions } from '../write-bank.ts';
+import { wholeBank } from '../courses/whole-bank.ts';
 import { practicePapers, practiceSets } from './practice-papers.ts';
 
-const bank = new Map(writeQuestions(courses, templates).map((question) => [question.id, question]));
+const bank = new Map(wholeBank.map((question) => [question.id, question]));
 const PAPERS = BLUEPRINTS.filter(({ paper }) => /^\d$/.test(paper));
 
 describe('practice papers', () => {

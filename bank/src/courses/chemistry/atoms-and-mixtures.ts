@@ -297,7 +297,7 @@ const nuclearSymbol = defineTemplate({
         {
           ask: 'Justify the last statement with the relative masses of the particles.',
           answer: tex`An electron has only about $\frac{1}{2000}$ of the mass of a proton or a neutron.`,
-          solution: tex`Protons and neutrons have a relative mass of about $1$ each and are all in the nucleus; an electron has about $5 \times 10^{-4}$. All $${electrons}$ electrons together weigh less than one proton.`,
+          solution: tex`Protons and neutrons have a relative mass of about $1$ each and are all in the nucleus; an electron has about $\frac{1}{2000}$ of it. All $${electrons}$ electrons together weigh less than one proton.`,
           marks: [['R1', 'mass of electrons negligible beside that of protons and neutrons, which are in the nucleus']],
         },
         isotope,

@@ -367,7 +367,7 @@ const howMany = inForms(
             {
               ask: 'Explain why the sine rule alone did not show this.',
               answer: raw`Two angles between $0^\circ$ and $180^\circ$ have the same sine, and the calculator gives the acute one.`,
-              solution: raw`The sine rule gives $\sin \text{B}$, and an angle and its supplement have the same sine. The calculator shows the acute one of the two.`,
+              solution: raw`The sine rule gives $\sin \text{B}$, and two angles between $0^\circ$ and $180^\circ$, an angle and its supplement, have the same sine. The calculator shows the acute one of the two.`,
               marks: ['R1 supplementary angles have the same sine'],
             },
             {

@@ -505,7 +505,7 @@ const realValue = inForms(
             {
               ask: 'Determine which bank pays more interest over a whole year. Justify your answer.',
               answer: raw`Bank ${better}: its deposit grows by $${decimal(Math.max(first, second), 3)}\,\%$ in a year, the other by $${decimal(Math.min(first, second), 3)}\,\%$.`,
-              solution: raw`In a year one euro grows to $\left(1 + \dfrac{${a}}{${100 * periods}}\right)^{${periods}} = ${decimal(1 + first / 100, 5)}$ at bank P and to $${other === 1 ? raw`1 + \dfrac{${b}}{100}` : raw`\left(1 + \dfrac{${b}}{${100 * other}}\right)^{${other}}`} = ${decimal(1 + second / 100, 5)}$ at bank Q. So bank ${better} pays more. The larger nominal rate does not decide alone; how often interest is added counts as well.`,
+              solution: raw`In a year one euro grows to $\left(1 + \dfrac{${a}}{${100 * periods}}\right)^{${periods}} = ${decimal(1 + first / 100, 5)}$ at bank P and to $${other === 1 ? raw`1 + \dfrac{${b}}{100}` : raw`\left(1 + \dfrac{${b}}{${100 * other}}\right)^{${other}}`} = ${decimal(1 + second / 100, 5)}$ at bank Q. So bank ${better} pays more: $${decimal(Math.max(first, second), 3)}\,\%$ against $${decimal(Math.min(first, second), 3)}\,\%$. The larger nominal rate does not decide alone; how often interest is added counts as well.`,
               marks: [
                 'M1 yearly growth factor of one bank',
                 raw`A1 $${decimal(1 + first / 100, 5)}$`,

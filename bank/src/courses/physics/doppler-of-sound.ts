@@ -161,10 +161,10 @@ const movingSource = defineTemplate({
           answer: tex`$${quantity(speed, 'm s^-1')}$`,
           solution: tex`The period is $\dfrac{1}{${f}}\text{ s}$. Behind the train the distance is $(v + u_s)T$, so
 
-$$u_s = ${significant(behind)} \times ${f} - 340 = ${quantity(speed, 'm s^-1', 2)}$$`,
+$$u_s = ${significant(behind)} \times ${f} - 340 = ${quantity(speed, 'm s^-1')}$$`,
           marks: [
             ['M1', tex`Distance behind is $(v + u_s)T$`],
-            ['A1', tex`$${quantity(speed, 'm s^-1', 2)}$`],
+            ['A1', tex`$${quantity(speed, 'm s^-1')}$`],
           ],
           keys: [
             foreseeing(

@@ -394,11 +394,11 @@ const rollerCoaster = defineTemplate({
           {
             ask: 'Draw and label the forces on the car at the top of the loop. Determine the force of the track on it.',
             answer: tex`Weight and normal force, both downwards; $${quantity(force, 'N')}$`,
-            solution: tex`Weight and normal force both point downwards, to the centre. Together they are the centripetal force: $N + mg = \dfrac{mv^2}{r}$, so $N = \dfrac{${m} \times ${significant(top)}^2}{${r}} - ${m} \times 9.8 = ${quantity(force, 'N', 2)}$.`,
+            solution: tex`Weight and normal force both point downwards, to the centre. Together they are the centripetal force: $N + mg = \dfrac{mv^2}{r}$, so $N = \dfrac{${m} \times ${significant(top)}^2}{${r}} - ${m} \times 9.8 = ${quantity(force, 'N')}$.`,
             marks: [
               ['A1', 'Two arrows downwards: weight, normal force'],
               ['M1', tex`$N + mg = mv^2/r$`],
-              ['A1', tex`$${quantity(force, 'N', 2)}$`],
+              ['A1', tex`$${quantity(force, 'N')}$`],
             ],
             keys: [
               foreseeing(

@@ -313,9 +313,10 @@ so the highest order is $${highest}$. With $${highest}$ orders on each side and 
     assertAgree(strength(Math.sin(radians(angle))), 1, 'maximum at the angle');
     let peaks = 0;
     const steps = 4_000;
-    for (let i = -steps + 1; i < steps; i++) {
-      const [a, b, c] = [strength((i - 1) / steps), strength(i / steps), strength((i + 1) / steps)];
-      if (b > 0.9 && b >= a && b > c) peaks++;
+    const strengths = Array.from({ length: 2 * steps + 1 }, (_, i) => strength(i / steps - 1));
+    for (const [i, here] of strengths.entries()) {
+      const [before = Infinity, after = Infinity] = [strengths[i - 1], strengths[i + 1]];
+      if (here > 0.9 && here >= before && here > after) peaks++;
     }
     assertAgree(peaks, 2 * highest + 1, 'number of maxima');
     assertBetween(order, 0, highest + 1, 'order exists');

@@ -169,7 +169,7 @@ const explosion = defineTemplate({
         {
           ask: 'The first skater now catches a rope tied to the second one, so that both go on together. Deduce their common speed.',
           answer: tex`$0$`,
-          solution: tex`The total momentum has been zero from the beginning, and the rope exerts internal forces only. Together they have no momentum: they come to rest. (Not $${significant(Math.abs(common), 2)}\text{ m s}^{-1}$: the second skater has momentum as well.)`,
+          solution: tex`The total momentum has been zero from the beginning, and the rope exerts internal forces only. Together they have no momentum: they come to rest, with the speed $0$. (Not $${significant(Math.abs(common), 2)}\text{ m s}^{-1}$: the second skater has momentum as well.)`,
           marks: [
             ['R1', 'Total momentum is still zero'],
             ['A1', 'They are at rest'],

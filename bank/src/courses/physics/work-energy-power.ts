@@ -274,7 +274,7 @@ $$P = \frac{mgh}{t} = \frac{${mass} \times 9.8 \times ${h}}{${minutes * 60}} = $
 
 (b) Efficiency compares useful power with supplied power:
 
-$$\eta = \frac{${significant(useful, 5)}}{${power}} = ${significant(efficiency)}$$
+$$\eta = \frac{${significant(useful, 5)}}{${power}} = ${significant(efficiency)} = ${significant(efficiency * 100)}\,\%$$
 
 (c) The rest of the power is wasted. Over $${minutes * 60}\text{ s}$ this is
 

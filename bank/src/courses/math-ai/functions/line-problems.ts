@@ -92,7 +92,7 @@ const linesInContext = defineTemplate<Tariff, { m: number; c: number; x: number;
 
           (b) $${a[1]}x + ${a[0]} = ${b[1]}x${signed(b[0])}$ gives $${short(b[1] - a[1])}x = ${a[0] - b[0]}$, so $x = ${short(x)}$.
 
-          (c) The solid line is the first shop. Its intercept is greater and its gradient smaller.
+          (c) The solid line is the first shop. Its intercept is greater and its gradient smaller. Both cost $${short(a[0] + a[1] * x)}$ EUR at $x = ${short(x)}$, where the lines meet.
 
           ![](diagram:plans)
 
