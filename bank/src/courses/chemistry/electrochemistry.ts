@@ -133,7 +133,7 @@ const voltaicCell = defineTemplate({
 
 (b) Write the half-equation at the cathode. [1]
 
-(c) State in which direction electrons flow in the wire, and the purpose of the salt bridge. [2]
+(c) State in which direction electrons flow in the wire, and outline the purpose of the salt bridge. [2]
 
 (d) While the cell works, $${dissolved.toFixed(2)}\text{ g}$ of ${anode.name} dissolves. Calculate the mass of ${cathode.name} deposited. [2]`,
     hint: 'The more reactive metal gives up electrons. The same number of electrons is lost and gained.',

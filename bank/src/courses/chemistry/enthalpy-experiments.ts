@@ -89,7 +89,7 @@ const profiles = defineTemplate({
             keys: [value(forward - catalysed, 'kJ mol⁻¹')],
           },
           {
-            ask: 'Sketch the energy profile with both steps, and label the transition states and the intermediate.',
+            ask: 'Sketch the energy profile with both steps, and annotate it with the transition states and the intermediate.',
             answer: tex`Two tops with $\ce{B}$ in the dip between them.`,
             solution: tex`Levels: $\ce{A}$ at $0$, $\ce{B}$ at $${catalysed}$, $\ce{C}$ at $${change}$. The first top is at $${forward}$, the second at $${catalysed} + 20 = ${catalysed + 20}\text{ kJ mol}^{-1}$. Transition states are the tops, the intermediate $\ce{B}$ is the dip between them.`,
             marks: [
@@ -116,7 +116,7 @@ const profiles = defineTemplate({
       hint: 'The sign of the enthalpy change tells which side lies lower.',
       parts: [
         {
-          ask: `Sketch the energy profile${catalyst ? ' with and without the catalyst' : ''}; label reactants, products, the activation energy and the enthalpy change.`,
+          ask: `Sketch the energy profile${catalyst ? ' with and without the catalyst; annotate it with' : '; label'} reactants, products, the activation energy and the enthalpy change.`,
           answer: `Products ${change < 0 ? 'below' : 'above'} reactants, as in the solution.`,
           solution: tex`The reaction is ${kind}, so the products lie ${change < 0 ? 'below' : 'above'} the reactants.
 

@@ -268,7 +268,7 @@ const bornHaber = defineTemplate({
 
 ![](diagram:cycle)
 
-(a) Identify the enthalpy changes that the arrows Q and L stand for. [2]
+(a) Label the arrows Q and L with the enthalpy changes that they stand for. [2]
 
 (b) Write the equation, with state symbols, for the change marked L. [1]
 

@@ -36,10 +36,12 @@ import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
 import { organicStructureHl } from './organic-structure-hl.ts';
 import { particlesAndAtoms } from './particles-and-atoms.ts';
+import { particlesEstimated } from './particles-estimated.ts';
 import { periodicTable } from './periodic-table.ts';
 import { polymersMade } from './polymers-made.ts';
 import { radicalReactions } from './radical-reactions.ts';
 import { ratesInDepth } from './rates-in-depth.ts';
+import { energiesSketched, gasVolumeSketched } from './rates-sketched.ts';
 import { rechargeableCells } from './rechargeable-cells.ts';
 import { redox } from './redox.ts';
 import { seriesAndIsomers } from './series-and-isomers.ts';
@@ -49,6 +51,7 @@ import { stoichiometry } from './stoichiometry.ts';
 import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
 import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
+import { voltaicCellDrawn } from './voltaic-cell-drawn.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
 export const courses: readonly CourseDraft[] = [
@@ -106,4 +109,8 @@ export const templates: readonly QuestionTemplate[] = [
   ...electrodeDataHl,
   ...spectraAsEvidence,
   ...measuredLines,
+  particlesEstimated,
+  gasVolumeSketched,
+  energiesSketched,
+  voltaicCellDrawn,
 ];

@@ -59,7 +59,7 @@ $$\ce{${reaction}}$$
 
 (a) Calculate the average rate over the first $${at}\text{ s}$, in $\text{cm}^{3}\text{ s}^{-1}$. [2]
 
-(b) Determine the rate at $t = ${at}\text{ s}$ from the tangent. [2]
+(b) Estimate the rate at $t = ${at}\text{ s}$ from the tangent. [2]
 
 (c) Convert the rate in (b) to $\text{mol s}^{-1}$, with a molar volume of $22.7\text{ dm}^{3}\text{ mol}^{-1}$. [1]
 

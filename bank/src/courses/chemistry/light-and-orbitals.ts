@@ -127,7 +127,7 @@ ${Object.entries(FLAMES)
             ],
           },
           {
-            ask: tex`Sketch an energy level diagram of hydrogen with the levels $n = 1$ to $n = ${top}$, and draw arrows for the two visible lines of longest wavelength.`,
+            ask: tex`Sketch an energy level diagram of hydrogen with the levels $n = 1$ to $n = ${top}$, and annotate it with arrows for the two visible lines of longest wavelength.`,
             answer: tex`Levels that converge upwards; arrows from $n = 3$ and $n = 4$ down to $n = 2$.`,
             solution: tex`The gaps between the levels become smaller upwards. Visible lines end on $n = 2$; the smallest energies, and longest wavelengths, are the falls from $n = 3$ and from $n = 4$.
 

@@ -72,7 +72,7 @@ const bondingTriangle = defineTemplate({
 
 ![](diagram:triangle)
 
-(a) Identify the type of bonding in each of the regions P, Q and R. [2]
+(a) Label each of the regions P, Q and R with its type of bonding. [2]
 
 (b) Calculate the coordinates of $\ce{${formula}}$ in the triangle. [2]
 

@@ -141,7 +141,7 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
       ],
     } as const;
     const absolute = {
-      ask: tex`Determine from the line the temperature at which the volume would be zero, and its percentage error as a value of absolute zero, $-273\,^{\circ}\text{C}$.`,
+      ask: tex`Estimate from the line the temperature at which the volume would be zero, and calculate its percentage error as a value of absolute zero, $-273\,^{\circ}\text{C}$.`,
       answer: tex`$${significant(zero)}\,^{\circ}\text{C}$; $${significant((100 * Math.abs(Number(zero.toPrecision(3)) + 273)) / 273, 2)}\,\%$`,
       solution: tex`$0 = ${significant(intercept)} + ${significant(gradient, 3)}\,\theta$ gives $\theta = ${significant(zero)}\,^{\circ}\text{C}$ (depending on the line drawn). Error: $\dfrac{|${significant(zero)} + 273|}{273} \times 100 = ${significant((100 * Math.abs(Number(zero.toPrecision(3)) + 273)) / 273, 2)}\,\%$.`,
       marks: [

@@ -207,7 +207,7 @@ const metalData = defineTemplate({
           },
           explain,
           {
-            ask: tex`Caesium has an ionic radius of $167\text{ pm}$. Predict its melting point from the graph, to the nearest $5\,^{\circ}\text{C}$.`,
+            ask: tex`Caesium has an ionic radius of $167\text{ pm}$. Estimate its melting point from the graph, to the nearest $5\,^{\circ}\text{C}$.`,
             answer: tex`about $30\,^{\circ}\text{C}$`,
             solution: tex`Continue the curve a little beyond $\ce{Rb}$ ($39\,^{\circ}\text{C}$ at $152\text{ pm}$): about $30\,^{\circ}\text{C}$. (It really melts at $28.5\,^{\circ}\text{C}$.) A straight line through the first points would give a value far below zero.`,
             marks: [
@@ -286,7 +286,7 @@ const metalData = defineTemplate({
       hint: 'Compare the two steps of the graph.',
       parts: [
         {
-          ask: tex`Use the graph to compare the rise of the melting point from $\ce{Na}$ to $\ce{Mg}$ with that from $\ce{Mg}$ to $\ce{Al}$.`,
+          ask: tex`Compare, with the graph, the rise of the melting point from $\ce{Na}$ to $\ce{Mg}$ with that from $\ce{Mg}$ to $\ce{Al}$.`,
           answer: 'The first rise is much larger than the second.',
           solution: tex`From $\ce{Na}$ to $\ce{Mg}$ it rises by about $550\,^{\circ}\text{C}$, from $\ce{Mg}$ to $\ce{Al}$ by only about $10\,^{\circ}\text{C}$, although the quotient of charge and radius doubles again.`,
           marks: [

@@ -142,7 +142,7 @@ const substitution = defineTemplate({
 
 (a) Write the ionic equation for the reaction. [1]
 
-(b) State what is meant by a nucleophile, and identify the nucleophile here. [2]
+(b) Define the term nucleophile, and identify the nucleophile here. [2]
 
 (c) Explain why the carbon atom bonded to the halogen is attacked. [1]
 

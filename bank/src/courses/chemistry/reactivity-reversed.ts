@@ -382,7 +382,7 @@ export function curvePredicted(
         ],
       },
       {
-        ask: 'Sketch the titration curve, and label the equivalence point with its pH.',
+        ask: 'Sketch the titration curve, and annotate it with the equivalence point and its pH.',
         answer: 'Flat, steep through pH 7 at equivalence, flat.',
         solution: tex`The curve begins at $${decimal(start, 2)}$, rises slowly, passes steeply through pH $7$ at $${significant(equivalence)}\text{ cm}^{3}$ and levels off below $14$.`,
         marks: [

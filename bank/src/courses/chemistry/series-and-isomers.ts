@@ -169,7 +169,7 @@ const homologous = defineTemplate({
           keys: [formula(molecular, ...(molecular.endsWith('O') ? [`C${left}H${2 * left + 1}OH`] : []))],
         },
         {
-          ask: 'State two more features of a homologous series.',
+          ask: 'List two more features of a homologous series.',
           answer: 'The same functional group with similar chemical properties; a gradual change of physical properties.',
           solution:
             'All members have the same functional group and so similar chemical properties; physical properties such as the boiling point change gradually.',

@@ -314,7 +314,7 @@ export function colourFromSplitting(
         ],
       },
       {
-        ask: 'State two changes to the complex that would alter its colour.',
+        ask: 'List two changes to the complex that would alter its colour.',
         answer: 'Other ligands; another oxidation state of the metal.',
         solution:
           'The splitting depends on the ligands, on the oxidation state and identity of the metal and on the geometry; a change of any of these alters the colour.',

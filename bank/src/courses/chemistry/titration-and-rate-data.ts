@@ -410,7 +410,7 @@ ${table}
             keys: [value(gradient, '', { relative: 0.05 })],
           },
           {
-            ask: tex`Use the line to predict the time for a concentration of $${((x[1] ?? 0) * 1.25).toFixed(3)}\text{ mol dm}^{-3}$.`,
+            ask: tex`Estimate, with the line, the time for a concentration of $${((x[1] ?? 0) * 1.25).toFixed(3)}\text{ mol dm}^{-3}$.`,
             answer: tex`$${significant(1000 / (gradient * (x[1] ?? 0) * 1.25), 2)}\text{ s}$`,
             solution: tex`$\dfrac{1000}{t} = ${significant(gradient, 3)} \times ${((x[1] ?? 0) * 1.25).toFixed(3)} = ${significant(gradient * (x[1] ?? 0) * 1.25, 3)}$, so $t = ${significant(1000 / (gradient * (x[1] ?? 0) * 1.25), 2)}\text{ s}$.`,
             marks: [
