@@ -8,6 +8,8 @@ import { connectDatabase } from './db/connect.ts';
 import { fileProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
+import { watchBank } from './http/kept-answers/bank-watch.ts';
+import { KeptAnswers } from './http/kept-answers/kept-answers.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
@@ -33,7 +35,9 @@ async function drain(server: Server): Promise<void> {
 const config = readConfigOrExit(process.env);
 const log = createLog(config);
 const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
-const server = createServer(createApp({ config, db, clock: systemClock, log }).callback());
+const bank = watchBank({ url: config.DATABASE_URL, log });
+const keptAnswers = new KeptAnswers(bank);
+const server = createServer(createApp({ config, db, clock: systemClock, log, keptAnswers }).callback());
 server.headersTimeout = 20_000;
 // An answer sheet of 25 MB on a line of 1 Mbit/s.
 server.requestTimeout = 300_000;
@@ -52,7 +56,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ signal }, 'stopping');
   clearTimeout(printing);
-  await Promise.all([drain(server), workers?.stop()]);
+  await Promise.all([drain(server), workers?.stop(), bank.stop()]);
   await Promise.all([fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
   await db.destroy();
   log.info('stopped');
@@ -64,7 +68,7 @@ server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot serve');
   process.exitCode = 1;
   clearTimeout(printing);
-  void Promise.resolve(workers?.stop()).then(() => db.destroy());
+  void Promise.all([workers?.stop(), bank.stop()]).then(() => db.destroy());
 });
 const host = listeningHost(config);
 server.listen({ port: config.API_PORT, host }, () => {

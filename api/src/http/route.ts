@@ -16,6 +16,7 @@ import { type Caller, type CallerFor, requireAccess, requireDevice } from './cal
 import { clientAddress } from './client-address.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
+import { sendKept } from './kept-answers/send-kept.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
 import { takeUploadSpace } from './upload-space.ts';
@@ -77,7 +78,15 @@ export interface RouteOptions<Name extends EndpointName = EndpointName> {
    * (three times at most), so the handler must do nothing outside the database.
    */
   transaction?: boolean;
+  /**
+   * Keeps what guests are answered in memory until the bank changes. The handler then learns nothing of the request but what its address
+   * says, and may answer guests nothing that time alone changes.
+   */
+  keptForGuests?: boolean;
 }
+
+/** What a request tells besides its address, where the answer goes to others as well. */
+const TOLD_NOTHING = { rawBody: Buffer.alloc(0), userAgent: '', address: '', cookie: () => undefined, header: () => '' };
 
 /** Outside production an answer must be exactly what the contract says: a field too many is a leak, one too few a bug. */
 function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): void {
@@ -129,7 +138,7 @@ async function withinUploadSpace<T>({ upload }: Endpoint, ctx: Context, run: () 
 
 async function runHandler<Name extends EndpointName>(
   name: Name,
-  { transaction, limit }: RouteOptions<Name>,
+  { transaction, limit, keptForGuests }: RouteOptions<Name>,
   handler: Handler<Name>,
   ctx: Context,
 ) {
@@ -151,6 +160,7 @@ async function runHandler<Name extends EndpointName>(
     address: clientAddress(ctx.req, config.TRUSTED_PROXIES),
     cookie: (cookie: string) => ctx.cookies.get(cookie),
     header: (header: string) => ctx.get(header),
+    ...(keptForGuests && !caller.signedIn ? TOLD_NOTHING : {}),
   };
   const run = async (database: Knex) => {
     // Kept back until the transaction stands, so that a failed one hands out no session token.
@@ -181,9 +191,20 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   requireEdition(name, ctx.services.config);
   requireAccess(endpoint.access, ctx.state.caller);
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
+  const { keptAnswers } = ctx.services;
+  const make = async () => {
+    const made = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
+    if (strict) checkAnswer(name, endpoint, made.body);
+    return made;
+  };
   try {
-    const { body, headers, status } = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
-    if (strict) checkAnswer(name, endpoint, body);
+    if (keptAnswers && options.keptForGuests && !ctx.state.caller.signedIn) {
+      await sendKept(ctx, await keptAnswers.get(ctx.url, make));
+      return;
+    }
+    const { body, headers, status } = await make();
+    // What staff have just changed is not told by this process any more; others hear of it from the database.
+    if (ctx.state.caller.signedIn && ctx.state.caller.staff && ctx.method !== 'GET') keptAnswers?.forget();
     ctx.set(headers);
     ctx.status = status;
     ctx.body = ctx.status === 204 ? null : body;
@@ -208,6 +229,7 @@ export function route<Name extends EndpointName>(
   const [method = '', path = ''] = name.split(' ');
   const endpoint: Endpoint = endpoints[name];
   const paths = endpoint.literalPath ? [path, endpoint.literalPath] : [path];
+  if (options.keptForGuests && (options.limit || method !== 'GET')) throw new Error(`${name} cannot be kept`);
   for (const served of paths) router.register(served, [method], (ctx) => answer(name, options, handler, ctx), { name });
 }
 

@@ -5,6 +5,7 @@ import type { IdentityProvider } from '../adapters/identity/index.ts';
 import type { Config } from '../config.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
+import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 
 /** What the process hands to every request. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   readonly log: Logger;
   /** The seed of the next draw of questions, a whole number below 2^31; absent: by chance. Tests set it, so that none depends on luck. */
   readonly drawSeed?: () => number;
+  /** What guests were answered; absent: every answer is made anew. */
+  readonly keptAnswers?: KeptAnswers;
   /** The third party that people sign in with; absent: the one that the settings ask for. */
   readonly identity?: IdentityProvider;
 }

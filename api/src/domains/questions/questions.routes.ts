@@ -12,10 +12,10 @@ const READ_ALOUD = { name: 'read-aloud', tries: 1_200, windowMs: 3_600_000 };
 
 /** The calls of this domain; `files` keeps images, `reader` reads them. Words come before `:id`: the first match wins. */
 export function questionRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {
-  route(router, 'GET /api/questions', {}, getQuestions);
-  route(router, 'GET /api/questions/filters', {}, getQuestionFilters);
+  route(router, 'GET /api/questions', { keptForGuests: true }, getQuestions);
+  route(router, 'GET /api/questions/filters', { keptForGuests: true }, getQuestionFilters);
   route(router, 'GET /api/questions/quick-check', {}, getQuickCheck);
-  route(router, 'GET /api/questions/:id', {}, getQuestion);
+  route(router, 'GET /api/questions/:id', { keptForGuests: true }, getQuestion);
   route(
     router,
     'GET /api/questions/:id/speech',

@@ -4,9 +4,9 @@ import { getTopicAddresses } from './topic-addresses.ts';
 
 /** The calls of this domain. */
 export function subjectRoutes(router: ApiRouter): void {
-  route(router, 'GET /api/subjects', {}, getSubjects);
-  route(router, 'GET /api/topics/:subjectSlug', {}, getTopics);
+  route(router, 'GET /api/subjects', { keptForGuests: true }, getSubjects);
+  route(router, 'GET /api/topics/:subjectSlug', { keptForGuests: true }, getTopics);
   route(router, 'POST /api/topics/subtopics', {}, getSubtopics);
   route(router, 'GET /api/topic-addresses', {}, getTopicAddresses);
-  route(router, 'GET /api/syllabus/:subjectSlug/:topicSlug', {}, getSyllabus);
+  route(router, 'GET /api/syllabus/:subjectSlug/:topicSlug', { keptForGuests: true }, getSyllabus);
 }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** A number for what the bank shows: as long as it is the same, so are the answers that guests get. */
+export interface BankWatch {
+  /** Null while it is not known within a second. */
+  version(): number | null;
+  /** The bank has changed by this very process, which need not wait until it hears so. */
+  changed(): void;
+  stop(): Promise<void>;
+}
+
+/** Longest that a change may go unheard, in milliseconds. */
+const LONGEST_UNHEARD_MS = 1_000;
+/** Between two proofs that this process hears of changes. */
+const BEAT_MS = 250;
+/** Between two tries to connect. */
+const AGAIN_MS = 500;
+
+export interface BankWatchOptions {
+  /** Address of the database. */
+  url: string;
+  log: Pick<Logger, 'warn' | 'info'>;
+  /** Milliseconds that never go back. */
+  now?: () => number;
+}
+
+/**
+ * Hears of changes of the bank on a connection of its own. PostgreSQL hands notifications out in the order of commits, so a process that
+ * hears its own beat has heard of all that was committed before it sent it: a connection that is lost, silent, late or led through a pool that cannot
+ * listen proves nothing, and the version is then unknown.
+ */
+export function watchBank({ url, log, now = () => performance.now() }: BankWatchOptions): BankWatch {
+  const beats = `bank_beat_${randomUUID().replaceAll('-', '')}`;
+  const stopping = new AbortController();
+  let version = 0;
+  /** When the last beat that came back was sent. */
+  let provenAt = Number.NEGATIVE_INFINITY;
+
+  /** Beats until the connection fails. */
+  async function listen(client: pg.Client): Promise<void> {
+    const sent = new Map<string, number>();
+    const failed = Promise.withResolvers<never>();
+    failed.promise.catch(() => {});
+    client.on('error', failed.reject);
+    client.on('end', () => failed.reject(new Error('The connection has ended')));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== beats) version += 1;
+      else provenAt = Math.max(provenAt, sent.get(payload) ?? provenAt);
+      sent.delete(payload);
+    });
+    await client.connect();
+    // A beat that a crash swallows has proven nothing: nobody waits for it to be on the disk.
+    await client.query(`SET synchronous_commit = off; LISTEN bank_changed; LISTEN ${beats}`);
+    version += 1;
+    for (let beat = 1; !stopping.signal.aborted; beat += 1) {
+      sent.set(String(beat), now());
+      await Promise.race([client.query('SELECT pg_notify($1, $2)', [beats, String(beat)]), failed.promise]);
+      await Promise.race([pause(BEAT_MS, undefined, { signal: stopping.signal, ref: false }), failed.promise]);
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'study-platform bank watch',
+        connectionTimeoutMillis: 5_000,
+        query_timeout: 5_000,
+      });
+      try {
+        await listen(client);
+      } catch (error) {
+        provenAt = Number.NEGATIVE_INFINITY;
+        version += 1;
+        if (!stopping.signal.aborted)
+          log.warn({ err: error }, 'changes of the bank are not heard of; nothing is answered from memory');
+      }
+      await client.end().catch(() => {});
+      await pause(AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const done = keepListening();
+  return {
+    version: () => (now() - provenAt < LONGEST_UNHEARD_MS ? version : null),
+    changed() {
+      version += 1;
+    },
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}

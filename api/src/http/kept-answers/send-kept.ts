@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import type { KeptAnswer } from './kept-answers.ts';
+
+/** The best first. */
+const CODINGS = ['br', 'gzip'] as const;
+
+/** Sends an answer as its reader takes it: 304 where they have it, else in the shortest coding that they know. */
+export async function sendKept(
+  ctx: Pick<Context, 'set' | 'vary' | 'acceptsEncodings' | 'fresh' | 'status' | 'type' | 'body'>,
+  answer: KeptAnswer,
+) {
+  ctx.set(answer.headers);
+  ctx.set('etag', answer.etag);
+  ctx.vary('Authorization');
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const coding = answer.isWorthCompressing ? CODINGS.find((one) => ctx.acceptsEncodings(one) === one) : undefined;
+  if (coding) ctx.set('content-encoding', coding);
+  ctx.body = coding ? await answer.encoded(coding) : answer.body;
+  ctx.type = 'application/json';
+}
