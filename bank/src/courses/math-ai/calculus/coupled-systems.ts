@@ -74,7 +74,7 @@ const phasePortrait = defineTemplate({
 
         (d) Calculate the values of $x$ and $y$ at $t = 0.5$. [2]
 
-        (e) Sketch the phase portrait and describe the behaviour of a typical path as $t$ increases. [3]`,
+        (e) Sketch the phase portrait. Label the straight paths with their directions, and describe the behaviour of a typical path as $t$ increases. [3]`,
       hint: prose`The general solution is $A\mathrm{e}^{\lambda_1 t}\boldsymbol{p}_1 + B\mathrm{e}^{\lambda_2 t}\boldsymbol{p}_2$.`,
       answer: prose`
         (a) $\boldsymbol{M} = ${matrixTex(m)}$; $\lambda = ${l1}$ and $\lambda = ${l2}$
@@ -270,7 +270,7 @@ const predatorPrey = defineTemplate({
 
         (c) Determine the point at which both populations would stay constant, apart from $(0, 0)$. [3]
 
-        (d) Explain the meaning of the term $-${c}y$ in the second equation. [1]`,
+        (d) Interpret the term $-${c}y$ in the second equation. [1]`,
       hint: 'Step both populations at once, always with the values of the line before.',
       answer: prose`
         (a) $${significant(growth)}$ and $${significant(predatorGrowth)}$ per year: the prey ${growth > 0 ? 'increase' : 'decrease'}, the predators ${predatorGrowth > 0 ? 'increase' : 'decrease'}
@@ -389,7 +389,7 @@ const dampedSpring = defineTemplate({
 
         (c) Write the system as $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$ and find the eigenvalues of $\boldsymbol{M}$. [4]
 
-        (d) Hence describe the long-term behaviour of the displacement. [2]`,
+        (d) Deduce the long-term behaviour of the displacement. [2]`,
       hint: prose`The second equation of the system gives $\frac{\mathrm{d}y}{\mathrm{d}t}$ in terms of $x$ and $y$.`,
       answer: prose`
         (a) $\dfrac{\mathrm{d}x}{\mathrm{d}t} = y$, $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -${b}x - ${term(a, '\\,y').replace('\\,y', a === 1 ? 'y' : '\\,y')}$

@@ -283,7 +283,7 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
           keys: [labelled('At $t = 0$', near(a / (1 + c))), labelled('Approached', exact(a))],
         },
         {
-          ask: 'Sketch the graph of $N$, with its asymptote and its point of inflexion.',
+          ask: 'Sketch the graph of $N$. Label its asymptote and its point of inflexion.',
           answer: 'see the drawing in the solution',
           solution: `It rises slowly, then fast, then slowly again towards $${a}$; the point of inflexion lies at half of this height.\n\n![](diagram:curve)`,
           marks: [

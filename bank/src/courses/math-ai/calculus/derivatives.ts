@@ -129,7 +129,7 @@ const chordLimit = defineTemplate({
 
         (b) Hence suggest the value of the rate of change at $t = ${at}$. [1]
 
-        (c) Confirm this value by differentiation. [2]`,
+        (c) Verify this value by differentiation. [2]`,
       hint: 'The average rate of change is the gradient of a chord: difference of values over difference of times.',
       answer: prose`
         (a) $${chords.map(short).join(',\\ ')}$

@@ -205,7 +205,7 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
         marks: [prose`M1 $${field.tex} = 0$`, 'A1 correct description'],
       },
       {
-        ask: 'Explain how to sketch the solution curve through a given point.',
+        ask: 'Outline how the solution curve through a given point is sketched.',
         answer: 'begin at the point and follow the direction of the segments both ways',
         solution:
           'Begin at the point and follow the direction of the nearest segments to the right and to the left. The curve touches the segments and does not cross them.',
@@ -410,7 +410,7 @@ const eulerFirstOrder = defineTemplate({
 
         (c) The exact solution is $y = ${exactTex}$. Calculate the percentage error of the estimate. [3]
 
-        (d) State how the estimate could be improved. [1]`,
+        (d) Outline how the estimate could be improved. [1]`,
       hint: 'Each new value is the old one plus step length times gradient. Work in a table.',
       answer: prose`
         (a) $${short(b * y0)}$

@@ -40,7 +40,7 @@ const marginalCost = defineTemplate({
 
         (a) Find $C(x)$. [5]
 
-        (b) Write down the fixed cost, which arises even when nothing is made. [1]
+        (b) Deduce the fixed cost, which arises even when nothing is made. [1]
 
         (c) Calculate the total cost of making ${target} ${what}. [2]`,
       hint: 'Integrate, keep the constant, and use the known total to find it.',
@@ -233,7 +233,7 @@ const trapezoidalRiver = defineTemplate({
 
         (c) Calculate the percentage error of the estimate in part (a). [2]
 
-        (d) State, with a reason, whether the trapezoidal rule gives too much or too little here. [1]`,
+        (d) Comment on the sign of the error that the trapezoidal rule makes here. [1]`,
       hint: 'In the trapezoidal rule the first and the last value count once, all the others twice.',
       answer: prose`
         (a) $${significant(estimate)}\text{ m}^{2}$
@@ -327,7 +327,7 @@ const areaBetween = defineTemplate({
             keys: [{ kind: 'set', values: [`${p}`, `${q}`] }],
           },
           {
-            ask: 'Sketch both graphs and shade the pond.',
+            ask: 'Sketch both graphs, label them, and shade the pond.',
             answer: 'see the drawing in the solution',
             solution: 'The parabola opens downwards and lies above the line between the two points.\n\n![](diagram:pond)',
             marks: ['A1 line and parabola', 'A1 region between them shaded'],

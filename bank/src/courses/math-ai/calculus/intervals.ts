@@ -116,7 +116,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
             marks: [`A1 $f'(${q}) = 0$ shown`],
           },
           {
-            ask: prose`State what kind of point the graph has at $x = ${p}$ and at $x = ${q}$.`,
+            ask: prose`Identify the kind of point that the graph has at $x = ${p}$ and at $x = ${q}$.`,
             answer: 'a local maximum, then a local minimum',
             solution: `$f$ is ${first} before $x = ${p}$, ${second} up to $x = ${q}$ and ${first} afterwards: a local maximum and then a local minimum.`,
             marks: ['A1 maximum', 'A1 minimum'],

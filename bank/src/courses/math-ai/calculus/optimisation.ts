@@ -172,7 +172,7 @@ const profitCurve = defineTemplate({
 
         (b) Find the $x$-coordinates of the local minimum and of the local maximum of $P$. [2]
 
-        (c) Write down the interval in which the profit increases. [1]
+        (c) Deduce the interval in which the profit increases. [1]
 
         (d) Calculate the profit at the local maximum. [1]`,
       hint: prose`Where $P'(x) > 0$, the graph rises.`,

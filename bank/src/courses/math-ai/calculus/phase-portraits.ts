@@ -279,7 +279,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
         },
         gradient,
         {
-          ask: 'Sketch the phase portrait, with the directions of the eigenvectors and the path from the given start.',
+          ask: 'Sketch the phase portrait with the path from the given start. Label the lines of the eigenvectors.',
           answer: 'see the drawing in the solution',
           solution: `One eigenvalue is negative and one positive: the origin is a saddle point. ${portraitText.saddle}\n\n![](diagram:portrait)`,
           marks: [

@@ -166,7 +166,7 @@ const lineMotion = defineTemplate({
 
         (c) Calculate the total distance travelled in this time. [3]
 
-        (d) Write down the interval in which the ${thing} moves backwards. [1]
+        (d) Identify the interval in which the ${thing} moves backwards. [1]
 
         (e) Find the greatest speed while it moves backwards. [2]`,
       hint: prose`Displacement is $\int v\,\mathrm{d}t$; distance is $\int |v|\,\mathrm{d}t$.`,

@@ -368,7 +368,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
           ],
         },
         {
-          ask: 'Sketch the graph of $V$ over its domain, and mark the best box.',
+          ask: 'Sketch the graph of $V$ over its domain, and label the point of the best box.',
           answer: 'see the drawing in the solution',
           solution: prose`It rises from 0 to the maximum at $x = ${short(x)}$ and falls to 0 at $x = ${a / 4}$.${'\n\n'}![](diagram:volume)`,
           marks: ['A1 curve from 0 to 0 over the domain', 'A1 maximum marked with its coordinates'],

@@ -287,7 +287,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
         hint: 'Where is the rate zero, and what sign has it between these places?',
         parts: [
           {
-            ask: prose`Sketch the graph of $y = f'(${x})$ for ${domain}, showing where it meets the $${x}$-axis.`,
+            ask: prose`Sketch the graph of $y = f'(${x})$ for ${domain}. Label the points where it meets the $${x}$-axis.`,
             answer: 'see the drawing in the solution',
             solution: `A parabola that opens ${k < 0 ? 'downwards' : 'upwards'} with zeros at $${p}$ and $${q}$.\n\n![](diagram:rate)`,
             marks: [

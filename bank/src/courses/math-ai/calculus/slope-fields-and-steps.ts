@@ -364,7 +364,7 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
             keys: [toWithin(percent, Math.max(0.03, percent * 0.02), undefined, '%')],
           },
           {
-            ask: 'State how the error could be made smaller.',
+            ask: 'Outline how the error could be made smaller.',
             answer: 'by a smaller step',
             solution: 'With a smaller step the gradient is brought up to date more often.',
             marks: ['A1 smaller step'],

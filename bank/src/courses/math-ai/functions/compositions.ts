@@ -283,7 +283,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
 
         (c) Find $f^{-1}(x)$ for this restricted domain, and state its domain. [4]
 
-        (d) Sketch the graphs of $f$ and $f^{-1}$ on one pair of axes. [3]
+        (d) Sketch the graphs of $f$ and $f^{-1}$ on one pair of axes, and label them. [3]
 
         (e) Find $f^{-1}(${k / 2})$. [1]`,
       hint: 'Which sign of the root belongs to the right-hand half of the parabola?',

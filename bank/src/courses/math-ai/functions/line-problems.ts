@@ -75,7 +75,7 @@ const linesInContext = defineTemplate<Tariff, { m: number; c: number; x: number;
 
           (b) Find the value of $x$ for which the two cost the same. [2]
 
-          (c) Sketch both graphs on one pair of axes, and label the point where they meet. [3]
+          (c) Draw both graphs on one pair of axes, and label the point where they meet. [3]
 
           (d) State which shop is cheaper for ${ask} ${unit}, and by how much. [2]`,
         hint: 'The fee is the cost for nothing at all, the rate is the gradient.',

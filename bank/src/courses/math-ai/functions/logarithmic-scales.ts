@@ -44,7 +44,7 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
 
           (b) The concentration in ${other} is $\frac{1}{${times}}$ of this. Calculate the pH of ${other}. [3]
 
-          (c) Explain why a logarithmic scale is used for acidity. [1]`,
+          (c) Outline why a logarithmic scale is used for acidity. [1]`,
         hint: prose`$\log_{10} c = -\text{pH}$ means that $c$ is a power of ten.`,
         answer: prose`
           (a) $${scientific(value)}$

@@ -53,11 +53,11 @@ const waterJet = defineTemplate({
 
         (b) Write down two equations in $a$ and $b$. [2]
 
-        (c) Determine $a$ and $b$. [2]
+        (c) Solve these equations for $a$ and $b$. [2]
 
         (d) Find the greatest height and the horizontal distance at which it is reached. [3]
 
-        (e) State a suitable domain for the model. [1]`,
+        (e) Suggest a suitable domain for the model. [1]`,
       hint: prose`Each known point of the curve gives one equation.`,
       answer: prose`
         (a) $c = ${start}$

@@ -49,7 +49,7 @@ const transformationOrder = defineTemplate<Moved, { x: number; y: number }>({
 
           (a) Describe a sequence of transformations that takes the graph of $f$ to that of $g$. [3]
 
-          (b) Sketch the graph of $g$, labelling its vertex. [2]
+          (b) Sketch the graph of $g$. Label its vertex. [2]
 
           (c) The point $(4, 16)$ lies on the graph of $f$. Find the coordinates of its image. [2]
 

@@ -77,7 +77,7 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
 
           (b) Calculate the height of the cabin after ${at} minutes. [1]
 
-          (c) Sketch the graph of $h$ for one turn, labelling its greatest and least values. [3]
+          (c) Sketch the graph of $h$ for one turn. Label its greatest and least values. [3]
 
           (d) Calculate for how long in one turn the cabin is more than $${above}\text{ m}$ above the ground. [3]`,
         hint: 'A cosine starts at its greatest value when $a$ is positive. Where does the cabin start?',

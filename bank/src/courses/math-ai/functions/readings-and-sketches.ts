@@ -271,7 +271,7 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
 
         ${asymptote === null ? `(c) Find the values of $x$ for which $f(x) = ${Math.round(y * 1.3)}$. [2]` : '(c) Write down the equation of the horizontal asymptote of the graph for an unlimited domain, and interpret it. [2]'}
 
-        (d) Sketch the graph of $f$, labelling the points found in (a) and (b)${asymptote === null ? '' : ' and the asymptote'}. [4]`,
+        (d) Sketch the graph of $f$. Label the points found in (a) and (b)${asymptote === null ? '' : ' and the asymptote'}. [4]`,
       hint: 'Graph the function on the given domain first, with a window that shows both ends.',
       answer: prose`
         (a) $f(${from}) = ${significant(start)}$, $f(${to}) = ${significant(end)}$

@@ -156,7 +156,7 @@ export function doseSketched({
     text: prose`
       After a dose of a medicine its concentration in the blood, $C\text{ mg l}^{-1}$, is modelled by $C(t) = \dfrac{${a}t}{t^{2} + ${b}}$, where $t$ is the time in hours, $0 \le t \le ${wide}$.
 
-      (a) Sketch the graph of $C$, labelling its maximum with its coordinates. [3]
+      (a) Sketch the graph of $C$. Label its maximum with its coordinates. [3]
 
       (b) Write down the interval of times in which the concentration increases. [1]
 

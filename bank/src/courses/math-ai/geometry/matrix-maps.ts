@@ -179,7 +179,7 @@ const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
 
         (b) Determine the two possible values of $a$. [4]
 
-        (c) State which of the two turns the tile over. Justify your answer. [2]`,
+        (c) Identify which of the two turns the tile over. Justify your answer. [2]`,
       hint: 'An area has no sign, but a determinant has.',
       answer: prose`
         (a) $${image / corners}$

@@ -109,7 +109,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
       text: prose`
         The adjacency matrix of ${what} A, B, C, D and E is $\boldsymbol{M} = ${matrixTex(m)}$.
 
-        (a) Draw the graph. [2]
+        (a) Draw the graph, and label its vertices. [2]
 
         (b) Explain how the number of edges follows from the entries of $\boldsymbol{M}$, and state it. [2]
 

@@ -68,7 +68,7 @@ const bearingFixes = defineTemplate<Course, { east: number; north: number; far: 
         text: prose`
           Two towers A and B stand $${base}\text{ km}$ apart, B due east of A. From A, ${what} F is seen on a bearing of $${bearing(first)}$, from B on a bearing of $${bearing(second)}$.
 
-          (a) Draw a sketch of triangle ABF with north lines at A and B, and show that $F\hat{A}B = ${a}^\circ$. [3]
+          (a) Draw a sketch of triangle ABF with north lines at A and B, label what is given, and show that $F\hat{A}B = ${a}^\circ$. [3]
 
           (b) Calculate the size of $A\hat{F}B$. [2]
 

@@ -352,11 +352,11 @@ const chinesePostman = defineTemplate({
 
         ![](diagram:roads)
 
-        (a) Explain why this cannot be done by using every road exactly once. [2]
+        (a) Outline why this cannot be done by using every road exactly once. [2]
 
         (b) Write down the sum of the lengths of all the roads. [1]
 
-        (c) By considering all the ways of pairing the vertices of odd degree, find which roads should be used twice. [5]
+        (c) List all the ways of pairing the vertices of odd degree with the lengths that they add, and hence find which roads should be used twice. [5]
 
         (d) Hence find the length of the shortest route. [2]`,
       hint: 'Every vertex of the route must be left as often as it is entered. Which vertices fail, and how can paths between them mend it?',
@@ -488,11 +488,11 @@ const travellingSalesman = defineTemplate({
 
       ${table(['', ...names], ...names.map((row) => [`**${row}**`, ...names.map((column) => (row === column ? '–' : `$${far(row, column)}$`))]))}
 
-      (a) Use the nearest neighbour algorithm, starting at A, to find an upper bound for the length of the shortest tour. [4]
+      (a) Use the nearest neighbour algorithm, starting at A, to find an upper bound for the length of the shortest tour. List the places in the order of this tour. [4]
 
       (b) Delete vertex ${drop}, find the weight of a minimum spanning tree of the remaining graph, and hence find a lower bound. [5]
 
-      (c) State, with a reason, an interval that must contain the length $L$ of the shortest tour. [2]`,
+      (c) Deduce an interval that must contain the length $L$ of the shortest tour. Justify both of its ends. [2]`,
     hint: 'Upper bound: any real tour. Lower bound: a tour without one vertex is a path, and a path is a spanning tree.',
     answer: prose`
       (a) ${tour.join('')}, $${upper}$ ${unit}

@@ -71,7 +71,7 @@ export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'an
     text: prose`
       The corners of a paddock are A, B and C, with $AB = ${ab}\text{ m}$, $AC = ${ac}\text{ m}$ and $B\hat{A}C = ${angle}^\circ$.
 
-      (a) Draw a labelled sketch of the paddock. [1]
+      (a) Draw a sketch of the paddock, and label it with what is given. [1]
 
       (b) Calculate the length of a fence around it. [4]
 

@@ -318,9 +318,9 @@ const farthestFromSites = defineTemplate({
 
         (c) Hence find the coordinates of the point where the ${thing} should be built. [2]
 
-        (d) Calculate its distance from A, B and C. [2]
+        (d) Calculate its distance from A, B and C. [1]
 
-        (e) State one assumption of this model that may not hold in reality. [1]`,
+        (e) Discuss whether this is the best place in reality: give one argument for it and one against it. [2]`,
       hint: 'The point that is sought is the vertex where the three cells meet. Why can no other point of the triangle be better?',
       answer: prose`
         (a) shown
@@ -331,7 +331,7 @@ const farthestFromSites = defineTemplate({
 
         (d) $${significant(radius)}\text{ km}$
 
-        (e) for example: distances are straight lines, or: the land there can be built on`,
+        (e) for: no point of the triangle is farther from the nearest of them; against: for example, ways are no straight lines, or the land there cannot be built on`,
       solution: prose`
         (a) A point $(x, y)$ of the bisector is as far from A as from B. Using squares of the distances,
         $$(x - ${places[0]?.[0] as number})^2 + (y - ${places[0]?.[1] as number})^2 = (x - ${places[1]?.[0] as number})^2 + (y - ${places[1]?.[1] as number})^2.$$
@@ -343,7 +343,7 @@ const farthestFromSites = defineTemplate({
 
         (d) The distance from A is $\sqrt{(${short(centre[0])} - ${places[0]?.[0] as number})^2 + (${short(centre[1])} - ${places[0]?.[1] as number})^2} = ${significant(radius)}\text{ km}$; the distances from B and C are the same.
 
-        (e) The model takes straight-line distances and assumes that building is possible at the point found; either may fail.`,
+        (e) For it: of all points of the triangle this one is farthest from the nearest of the three, which is what was asked. Against it: the model takes straight-line distances and assumes that building is possible at the point found, and either may fail. A good answer weighs the two.`,
       markScheme: scheme({
         a: [
           'M1 equal distances, or midpoint of AB',
@@ -357,8 +357,11 @@ const farthestFromSites = defineTemplate({
           prose`A1 $${equation(ac)}$ (or a multiple)`,
         ],
         c: ['M1 attempt to solve the two equations', prose`A1 $${centreTex}$`],
-        d: ['(M1) distance from one site', prose`A1 $${significant(radius)}\text{ km}$`],
-        e: ['R1 a sensible assumption'],
+        d: [prose`A1 $${significant(radius)}\text{ km}$`],
+        e: [
+          'R1 for: as far as possible from the nearest of the three',
+          'R1 against: a limitation of the model (ways are no straight lines, land, cost, other sites outside of the triangle)',
+        ],
       }),
       numeric: [near(radius, 'd', 'km')],
       keys: [

@@ -108,7 +108,7 @@ const complexRoots = defineTemplate<Roots, { coefficients: readonly number[]; va
 
         (b) One of the other solutions is $${tex(z)}$. Write down the third solution, with a reason. [2]
 
-        (c) Draw the three solutions in an Argand diagram, and find the area of the triangle that they form. [4]`,
+        (c) Draw and label the three solutions in an Argand diagram, and find the area of the triangle that they form. [4]`,
       hint: 'All coefficients are real. What does this say about solutions that are not?',
       answer: prose`
         (a) $${real}$

@@ -137,7 +137,7 @@ const threeUnknowns = defineTemplate({
 
         (a) Write down a system of three equations in $x$, $y$ and $z$. [2]
 
-        (b) Find the three prices. [2]
+        (b) Solve the system to find the three prices. [2]
 
         (c) A fourth customer buys ${last[0] as number}, ${last[1] as number} and ${last[2] as number} of the three kinds, in the same order. Calculate the total to be paid. [2]`,
       hint: 'Each customer gives one linear equation; the simultaneous-equation solver does the rest.',

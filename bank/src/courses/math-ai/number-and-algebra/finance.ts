@@ -249,7 +249,7 @@ const loanRepayment = defineTemplate({
 
       (c) Find the amount still owed immediately after the payment at the end of year ${after}, to the nearest euro. [3]
 
-      (d) Write down, as a percentage of the loan, how much of the loan itself has been repaid by then, and comment on this figure. [2]`,
+      (d) A member of the family says: "After ${after} of ${years} years we have repaid $${significant((after / years) * 100)}\%$ of the loan." Discuss this statement, with the percentage that has really been repaid. [2]`,
     hint: prose`For a loan the present value is the sum received and $FV = 0$. After ${after} ${after === 1 ? 'year' : 'years'}, only $N$ and the unknown change.`,
     answer: prose`
       (a) $${money(payment)}$ EUR
@@ -258,7 +258,7 @@ const loanRepayment = defineTemplate({
 
       (c) $${money(owed, 0)}$ EUR
 
-      (d) $${significant((1 - owed / loan) * 100)}\%$, less than the $${significant((after / years) * 100)}\%$ of the time that has passed, as early payments are mostly interest`,
+      (d) $${significant((1 - owed / loan) * 100)}\%$ has been repaid: the statement is right about the time that has passed, not about the loan, as early payments are largely interest`,
     solution: prose`
       (a) Finance solver: $N = ${12 * years}$, $I\% = ${rate}$, $PV = ${money(loan, 0)}$, $FV = 0$, $P/Y = C/Y = 12$. It gives $PMT = -${money(payment)}$, so each payment is
       $${money(payment)}$ EUR.
@@ -270,7 +270,7 @@ const loanRepayment = defineTemplate({
       to pay $${money(owed, 0)}$ EUR.
 
       (d) Repaid: $\dfrac{${money(loan, 0)} - ${money(owed, 0)}}{${money(loan, 0)}} = ${significant((1 - owed / loan) * 100)}\%$. This is less than
-      $\frac{${after}}{${years}} = ${significant((after / years) * 100)}\%$, the share of the time that has passed. At first much is owed, so a large part of each payment is interest.`,
+      $\frac{${after}}{${years}} = ${significant((after / years) * 100)}\%$, the share of the time that has passed. At first much is owed, so a large part of each payment is interest. The statement is right about the payments that have been made, but not about the loan.`,
     markScheme: scheme({
       a: [
         'M1 use of a finance solver or of the annuity formula',
@@ -285,7 +285,7 @@ const loanRepayment = defineTemplate({
       ],
       d: [
         prose`A1 $${significant((1 - owed / loan) * 100)}\%$`,
-        'R1 less than the share of the time that has passed, because early payments are largely interest',
+        'R1 that share of the payments has been made, but less of the loan repaid, because early payments are largely interest',
       ],
     }),
     numeric: [toWithin(payment, 0.006, 'a', 'EUR'), toWithin(interest, 1, 'b', 'EUR'), toWithin(owed, 1.5, 'c', 'EUR')],

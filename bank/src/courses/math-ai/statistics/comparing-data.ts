@@ -138,7 +138,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
         hint: 'Five values make a box plot: where do the box and the whiskers end?',
         parts: [
           {
-            ask: 'Draw box plots of both sets of data above one scale.',
+            ask: 'Draw box plots of both sets of data above one scale, and label them.',
             answer: 'see the drawing in the solution',
             solution:
               'Each box runs from $Q_1$ to $Q_3$ with a line at the median; the whiskers reach to the minimum and the maximum. The scale is marked evenly and has a name.\n\n![](diagram:boxes)',
@@ -358,7 +358,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
     const modal = f.indexOf(tall);
     const cut = start + width * limit;
     const meanPart = {
-      ask: 'Find an estimate of the mean.',
+      ask: 'Estimate the mean.',
       answer: `$${significant(average)}$`,
       solution: prose`With the midpoints $${f.map((_, i) => start + width * (i + 0.5)).join(',\\ ')}$ and their frequencies, the calculator gives $\bar{x} = ${significant(average)}$.`,
       marks: ['(M1) midpoints used', `A1 $${significant(average)}$`],
@@ -460,7 +460,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
           keys: [exact(n)],
         },
         {
-          ask: 'Write down the modal class.',
+          ask: 'Identify the modal class.',
           answer: interval(modal),
           solution: `The highest bar stands over ${interval(modal)}.`,
           marks: [`A1 ${interval(modal)}`],

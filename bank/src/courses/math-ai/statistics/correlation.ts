@@ -118,9 +118,9 @@ const regressionScatter = defineTemplate({
 
         (b) Find the equation of the regression line of $y$ on $x$. [2]
 
-        (c) Use the line to estimate $y$ for $x = ${at}$. [2]
+        (c) Estimate $y$ for $x = ${at}$ by means of this line. [1]
 
-        (d) A student uses the line for $x = ${far}$. Comment on the reliability of the result. [1]`,
+        (d) A student uses the line for $x = ${far}$ as well. Discuss the reliability of both results. [2]`,
       hint: 'Enter the two rows as lists and use linear regression.',
       answer: prose`
         (a) $r = ${significant(r)}$, a ${strength} ${r < 0 ? 'negative' : 'positive'} linear correlation
@@ -129,7 +129,7 @@ const regressionScatter = defineTemplate({
 
         (c) $${significant(value)}$
 
-        (d) not reliable: it is an extrapolation`,
+        (d) that of part (c) is reliable, as it is an interpolation in strongly correlated data; that for $x = ${far}$ is not, as it is an extrapolation`,
       solution: prose`
         (a) Linear regression on the calculator gives $r = ${significant(r)}$. It is close to $${r < 0 ? -1 : 1}$, so there is a ${strength} ${r < 0 ? 'negative' : 'positive'} linear correlation: $y$ ${r < 0 ? 'falls' : 'rises'} as $x$ rises.
 
@@ -137,15 +137,18 @@ const regressionScatter = defineTemplate({
 
         (c) With the unrounded coefficients, $y = ${significant(a, 5)} \times ${at}${signed(Number(significant(b, 5).replaceAll('\\,', '')))} = ${significant(value)}$. As $${at}$ lies within the data, this is an interpolation.
 
-        (d) $x = ${far}$ lies outside the range of the data, from $${Math.min(...xs)}$ to $${Math.max(...xs)}$. Nothing shows that the linear relation continues there: the result is an extrapolation and not reliable.`,
+        (d) $x = ${at}$ lies within the data, and the correlation is ${strength}, so the result of part (c) is reliable. $x = ${far}$ lies outside the range of the data, from $${Math.min(...xs)}$ to $${Math.max(...xs)}$. Nothing shows that the linear relation continues there: the result is an extrapolation and not reliable.`,
       markScheme: scheme({
         a: [
           prose`A2 $r = ${significant(r)}$ (A1 for two significant figures)`,
           `A1 ${strength}, ${r < 0 ? 'negative' : 'positive'}`,
         ],
         b: [prose`A1 gradient $${significant(a)}$`, prose`A1 $${line}$, as an equation`],
-        c: [prose`M1 $x = ${at}$ substituted`, prose`A1 $${significant(value)}$`],
-        d: ['R1 outside the range of the data (extrapolation), so not reliable'],
+        c: [prose`A1 $${significant(value)}$`],
+        d: [
+          prose`R1 $x = ${at}$ is within the data (interpolation, with ${strength} correlation), so reliable`,
+          prose`R1 $x = ${far}$ is outside the range of the data (extrapolation), so not reliable`,
+        ],
       }),
       numeric: [toWithin(value, Math.abs(value) * 0.006, 'c')],
       keys: [

@@ -323,7 +323,7 @@ function drawnBoxPlot(
     hint: 'An outlier lies more than one and a half interquartile ranges beyond a quartile.',
     parts: [
       {
-        ask: 'Draw a box plot of the data.',
+        ask: 'Draw a box plot of the data. Label its five values.',
         answer: 'see the drawing in the solution',
         solution:
           'The box reaches from $Q_1$ to $Q_3$ with a line at the median, the whiskers to the minimum and the maximum.\n\n![](diagram:box)',

@@ -79,7 +79,7 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
         hint: 'Which four things does a binomial distribution take for granted?',
         parts: [
           {
-            ask: 'State two conditions, in context, for the model to be valid.',
+            ask: 'List two conditions, in context, for the model to be valid.',
             answer: prose`for example: the cases are independent; the probability is $${p}$ in every case`,
             solution: prose`The number of cases is fixed (${n}), each has two outcomes, the cases are independent of each other, and the probability that ${event} is the same, $${p}$, in each.`,
             marks: ['A1 independent cases, in context', 'A1 constant probability (or two outcomes, or fixed number), in context'],
@@ -305,7 +305,7 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
       hint: 'Is $k$ to the left or to the right of the mean?',
       parts: [
         {
-          ask: prose`Sketch the normal curve. Mark the mean and $k$, and shade the area that has the probability $${area}$.`,
+          ask: prose`Sketch the normal curve. Label the mean and $k$ on its axis, and shade the area that has the probability $${area}$.`,
           answer: 'see the drawing in the solution',
           solution: prose`More than half of the values are greater than $k$, so $k$ lies to the left of the mean. The area of $${area}$ is that to the left of $k$.${'\n\n'}![](diagram:bell)`,
           marks: [

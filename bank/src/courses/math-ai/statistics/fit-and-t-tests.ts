@@ -201,7 +201,7 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
           marks: ['R1 the level could be chosen to suit the data'],
         },
         {
-          ask: 'State two conditions for this test that the question mentions.',
+          ask: 'List the conditions for this test that the question mentions.',
           answer: 'normal populations, equal variances (also: independent random samples)',
           solution:
             'The samples are independent and random, both populations are normal, and their variances are equal. The last condition allows the samples to be pooled.',

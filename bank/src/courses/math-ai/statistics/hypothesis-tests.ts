@@ -273,7 +273,7 @@ const fitTest = defineTemplate({
 
       ${table(['', ...names], ['Observed frequency', ...o.map((value) => `$${value}$`)])}
 
-      (a) Write down the expected frequencies under the null hypothesis that the claim is true. [2]
+      (a) List the expected frequencies under the null hypothesis that the claim is true. [2]
 
       (b) Write down the number of degrees of freedom. [1]
 
@@ -421,7 +421,7 @@ const pooledT = defineTemplate({
 
       (d) State, with a reason, the conclusion of the test in context. [2]
 
-      (e) State which of the given assumptions allows the two samples to be pooled. [1]`,
+      (e) Identify which of the given assumptions allows the two samples to be pooled. [1]`,
     hint: 'Is the alternative one-sided or two-sided? Choose the pooled two-sample test on the calculator.',
     answer: prose`
       (a) $${significant(mx, 4)}$ and $${significant(my, 4)}$

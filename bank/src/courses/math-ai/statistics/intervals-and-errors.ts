@@ -47,7 +47,7 @@ const meanInterval = defineTemplate({
 
         (b) Find a $${level}\%$ confidence interval for the population mean. [3]
 
-        (c) A handbook gives the population mean as $${claim}$. State, with a reason, whether the sample supports this. [1]
+        (c) A handbook gives the population mean as $${claim}$. Comment on this value with your interval. [1]
 
         (d) State what would happen to the width of the interval if a larger confidence level were chosen. [1]`,
       hint: prose`The variance is unknown and the sample is small: which distribution replaces the normal one?`,
@@ -143,7 +143,7 @@ const poissonTest = defineTemplate({
 
         (e) In fact the mean in one ${unit} is now $${actual}$. Calculate the probability of a type II error. [3]
 
-        (f) The number observed is ${seen}. State the conclusion of the test and which of the two errors could have been made. [2]`,
+        (f) The number observed is ${seen}. Discuss what follows for the suspicion, and how far this can be trusted. [2]`,
       hint: prose`The critical region is the set of large values whose total probability under $\mathrm{H}_0$ is just below $0.05$.`,
       answer: prose`
         (a) $\mathrm{H}_0: \lambda = ${rate}$, $\mathrm{H}_1: \lambda > ${rate}$
@@ -156,7 +156,7 @@ const poissonTest = defineTemplate({
 
         (e) $${significant(second)}$
 
-        (f) ${rejected ? 'the null hypothesis is rejected; a type I error is possible' : 'the null hypothesis is not rejected; a type II error is possible'}`,
+        (f) ${rejected ? 'the null hypothesis is rejected, which supports the suspicion; but a type I error is possible' : 'the null hypothesis is not rejected, so the suspicion is not supported; but a type II error is possible'}`,
       solution: prose`
         (a) $\mathrm{H}_0: \lambda = ${rate}$ and, as an increase is suspected, $\mathrm{H}_1: \lambda > ${rate}$.
 
@@ -186,7 +186,10 @@ const poissonTest = defineTemplate({
           prose`(M1) $\mathrm{P}(X \le ${critical - 1})$`,
           prose`A1 $${significant(second)}$`,
         ],
-        f: [`A1 ${rejected ? 'reject' : 'do not reject'} the null hypothesis`, `R1 type ${rejected ? 'I' : 'II'} error possible`],
+        f: [
+          `A1 ${rejected ? 'reject' : 'do not reject'} the null hypothesis, with the meaning for the suspicion`,
+          `R1 a type ${rejected ? 'I' : 'II'} error is possible`,
+        ],
       }),
       numeric: [near(first, 'd')],
       keys: [

@@ -126,7 +126,7 @@ const callCentre = defineTemplate<
         },
         {
           joined: true,
-          ask: 'Explain why these values suggest a Poisson distribution, and state two further conditions, in context, for such a model.',
+          ask: 'Explain why these values suggest a Poisson distribution, and list two further conditions, in context, for such a model.',
           answer: 'mean and variance are nearly equal; the events are independent and occur at a constant average rate',
           solution: `Mean and variance of a Poisson distribution are equal, and here they are close. Besides, the ${event} have to be independent of each other, and their average rate has to be the same in every ${unit}.`,
           marks: ['R1 mean and variance nearly equal', 'A1 independent', 'A1 constant average rate'],

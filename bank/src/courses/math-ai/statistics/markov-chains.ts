@@ -169,7 +169,7 @@ const brandLoyalty = defineTemplate({
 
         (d) Determine the long-term number of users of each. [3]
 
-        (e) State one assumption of this model. [1]`,
+        (e) Outline one limitation of this model. [1]`,
       hint: prose`The entry in row $i$ and column $j$ is the probability of going **from** $j$ **to** $i$.`,
       answer: prose`
         (a) $${matrixTex(t)}$

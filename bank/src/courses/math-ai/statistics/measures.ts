@@ -46,15 +46,15 @@ const groupedMean = defineTemplate({
 
         ${table(['Interval', ...f.map((_, i) => interval(i))], ['Frequency', ...f.map((n) => `$${n}$`)])}
 
-        (a) Write down the modal class. [1]
+        (a) Identify the modal class. [1]
 
-        (b) Find an estimate of the mean. [2]
+        (b) Estimate the mean. [2]
 
-        (c) Find an estimate of the standard deviation of the sample. [1]
+        (c) Estimate the standard deviation of the sample. [1]
 
         (d) All values are to be converted to another unit by multiplying them by $${factor}$. Write down the mean and the standard deviation after the conversion. [2]
 
-        (e) Explain why the results of parts (b) and (c) are only estimates. [1]`,
+        (e) Outline why the results of parts (b) and (c) are not exact. [1]`,
       hint: 'Represent every class by its midpoint and enter midpoints and frequencies in the calculator.',
       answer: prose`
         (a) ${interval(modal)}

@@ -133,7 +133,7 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
             marks: [`R1 smaller sum of square residuals`, `A1 model ${better === 0 ? 'A' : 'B'}`],
           },
           {
-            ask: 'Explain why residuals are squared before they are added.',
+            ask: 'Outline why residuals are squared before they are added.',
             answer: 'positive and negative residuals would cancel',
             solution:
               'Without squaring, positive and negative residuals would cancel, and a bad model could have the sum 0. Squaring also makes large deviations count more.',
@@ -416,14 +416,17 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
           ask: `Estimate $y$ for $x = ${at}$.`,
           answer: `$${significant(value)}$`,
           solution: `With the unrounded coefficients, $y = ${significant(value)}$ at $x = ${at}$.`,
-          marks: ['(M1) substitution', `A1 $${significant(value)}$`],
+          marks: [`A1 $${significant(value)}$`],
           keys: [toWithin(value, Math.abs(value) * 0.02)],
         },
         {
-          ask: `For $x = ${far >= 10_000 ? significant(far, 1) : far}$ the model gives $${significant(beyond, 2)}$. Explain why this is not a sensible prediction.`,
-          answer: `it is extrapolation: ${warning}`,
-          solution: `This value of $x$ lies far outside of the data (from ${Math.min(...xs)} to ${Math.max(...xs)}): ${warning}. A good fit within the data says nothing about values far away.`,
-          marks: [`R1 extrapolation: ${warning}`],
+          ask: `For $x = ${far >= 10_000 ? significant(far, 1) : far}$ the model gives $${significant(beyond, 2)}$. Discuss whether the model can be relied on for this value and for that of the part before.`,
+          answer: `within the data it can; far outside it cannot: ${warning}`,
+          solution: `$x = ${at}$ lies within the data (from ${Math.min(...xs)} to ${Math.max(...xs)}), which the model fits: that estimate is an interpolation and can be relied on. The other value of $x$ lies far outside of them: ${warning}. A good fit within the data says nothing about values far away.`,
+          marks: [
+            `R1 $x = ${at}$ lies within the data: interpolation, reliable`,
+            `R1 the other value is an extrapolation, not reliable (for instance: ${warning})`,
+          ],
         },
       ],
     });

@@ -199,7 +199,7 @@ const liftLoad = defineTemplate({
 
         (d) Calculate the probability that the mean mass of the ${n} lies between $${low}\text{ ${unit}}$ and $${high}\text{ ${unit}}$. [3]
 
-        (e) State why no use of the central limit theorem is needed here. [1]`,
+        (e) Outline why no use of the central limit theorem is needed here. [1]`,
       hint: prose`Variances of independent variables add up; standard deviations do not.`,
       answer: prose`
         (a) $${Number(sum.toFixed(2))}\text{ ${unit}}$ and $${significant(spread)}\text{ ${unit}}$

@@ -42,7 +42,7 @@ const spinnerGame = defineTemplate({
 
         (b) Calculate $\mathrm{E}(X)$. [2]
 
-        (c) The game is to be fair. Write down the price that a player should pay for one spin. [1]
+        (c) The game is to be fair. Deduce the price that a player should pay for one spin. [1]
 
         (d) The price is set at $${decimal(Math.ceil(expected + 0.5), 2)}\text{ EUR}$. Calculate the expected profit of the organisers from 200 spins. [2]`,
       hint: 'All probabilities add up to 1. A game is fair when nobody gains in the long run.',
@@ -208,7 +208,7 @@ const scaledVariance = defineTemplate({
         hint: 'Which of the three numbers in front of and behind the variables are squared, and which has no effect?',
         parts: [
           {
-            ask: 'State three mistakes in the student’s equation.',
+            ask: 'List the three mistakes in the student’s equation.',
             answer: 'the factors are not squared; the variances have to be added; the constant does not belong there',
             solution:
               'The factors have to be squared; variances of independent variables are added, also for a difference; and a constant shifts all values without spreading them.',

@@ -305,18 +305,18 @@ const reliability = defineTemplate<PairedScores, { r: number }>({
           keys: [near(r)],
         },
         {
-          ask: `State whether this comparison tests the reliability or the validity of ${what}, and name the method.`,
+          ask: `Identify whether this comparison tests the reliability or the validity of ${what}, and name the method.`,
           answer: `${words.shows}, by the ${words.method} method`,
           solution: `It tests ${words.shows}: whether ${words.meaning}. The method is called ${words.method}.`,
           marks: [`A1 ${words.shows}`, `A1 ${words.method}`],
         },
         {
-          ask: `A coefficient of at least $${least}$ is required. Comment on the result.`,
-          answer: good ? `$${significant(r)} \\ge ${least}$: sufficient` : `$${significant(r)} < ${least}$: not sufficient`,
-          solution: prose`$${significant(r)} ${good ? '\\ge' : '<'} ${least}$, so the data ${good ? 'support' : 'do not support'} the ${words.shows} of ${what}. Eight people are a small sample, so the result should be confirmed with more.`,
+          ask: `A coefficient of at least $${least}$ is required. Discuss whether these data are sufficient.`,
+          answer: `${good ? `$${significant(r)} \\ge ${least}$: high enough` : `$${significant(r)} < ${least}$: not high enough`}; but eight people are a small sample`,
+          solution: prose`$${significant(r)} ${good ? '\\ge' : '<'} ${least}$, so the data ${good ? 'support' : 'do not support'} the ${words.shows} of ${what}. On the other hand eight people are a small sample, in which one person can change $r$ a lot: the result should be confirmed with more.`,
           marks: [
-            prose`R1 comparison of $${significant(r)}$ with $${least}$`,
-            `A1 ${words.shows} ${good ? 'supported' : 'not supported'}`,
+            prose`R1 comparison of $${significant(r)}$ with $${least}$: ${words.shows} ${good ? 'supported' : 'not supported'}`,
+            'R1 a limitation of the data (small sample, choice of the people)',
           ],
         },
         {
@@ -457,7 +457,7 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
             marks: ['R1 a correct reason'],
           },
           {
-            ask: 'Explain the purpose of a pilot survey.',
+            ask: 'Outline the purpose of a pilot survey.',
             answer: 'to find misunderstandings and missing answers with a few people before all are asked',
             solution:
               'The questionnaire is tried with a few people first, so that misleading questions and missing answers show up before money is spent on the whole sample.',
@@ -544,7 +544,7 @@ const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: 
           marks: ['A1 convenience sampling', 'R1 not representative'],
         },
         {
-          ask: 'Describe how the reliability of the questionnaire could be tested.',
+          ask: 'Outline how the reliability of the questionnaire could be tested.',
           answer: 'let the same people answer it again later and correlate the two sets of answers',
           solution:
             'Test-retest: the same people answer the questionnaire again after some weeks. A high correlation between first and second answers shows that it is reliable.',

@@ -309,7 +309,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
         hint: 'After the first one is taken, how many are left?',
         parts: [
           {
-            ask: 'Draw a tree diagram with all probabilities.',
+            ask: 'Draw a tree diagram, and label its branches with their probabilities.',
             answer: 'see the drawing in the solution',
             solution: `Only ${n - 1} are left for the second draw, and one fewer of the kind that was taken.\n\n![](diagram:tree)`,
             marks: ['A1 first branches', 'A1 second branches with the reduced total', 'A1 all probabilities'],

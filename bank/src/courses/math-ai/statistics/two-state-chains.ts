@@ -222,7 +222,7 @@ const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
       hint: 'All arrows that leave a state have probabilities that add up to 1.',
       parts: [
         {
-          ask: 'Draw a transition diagram with all probabilities.',
+          ask: 'Draw a transition diagram, and label its arrows with their probabilities.',
           answer: 'see the drawing in the solution',
           solution: `The loops have what is left to 1.\n\n![](diagram:chain)`,
           marks: ['A1 two states with arrows in both directions', 'A1 loops', 'A1 all probabilities'],
