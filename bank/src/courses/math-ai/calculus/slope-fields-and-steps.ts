@@ -414,7 +414,7 @@ const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: numb
           keys: [toWithin(2 * finer - value, Math.abs(truth) * 0.006)],
         },
         {
-          ask: prose`The exact value is $${significant(truth, 5)}$. Comment on your three estimates.`,
+          ask: prose`The exact value is $${significant(truth, 5)}$. Compare your three estimates with it.`,
           answer: 'the errors become smaller from each to the next',
           solution: prose`The errors are $${significant(Math.abs(value - truth), 2)}$, $${significant(Math.abs(finer - truth), 2)}$ and $${significant(Math.abs(2 * finer - value - truth), 2)}$: each estimate is better than the one before.`,
           marks: ['A1 errors compared'],

@@ -233,9 +233,10 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
               },
             ]),
         {
-          ask: 'State which of the two estimates is better, and why.',
-          answer: 'the first',
-          solution: 'The first one: it uses all values and follows the curve more closely.',
+          ask: 'Compare the two estimates: say, with a reason, which of them is better.',
+          answer: 'the first is better: it uses all values',
+          solution:
+            'Both estimate the same area from the same measurements. The first one is better: it uses all values and follows the curve more closely.',
           marks: ['R1 the first, with a reason'],
         },
       ],
@@ -367,7 +368,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
         hint: 'Draw the chords.',
         parts: [
           {
-            ask: `Sketch the curve with the chords that the trapezoidal rule uses for ${n} strips.`,
+            ask: `Draw the curve, and the chords that the trapezoidal rule uses for ${n} strips.`,
             answer: 'see the drawing in the solution',
             solution: `The chords lie ${over ? 'above' : 'below'} the curve.\n\n![](diagram:chords)`,
             marks: ['A1 curve on its domain', `A1 ${n} chords`],

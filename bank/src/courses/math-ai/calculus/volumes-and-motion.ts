@@ -176,10 +176,10 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
           ],
         },
         {
-          ask: 'State which of the two solids has the greater volume.',
-          answer: volume > second ? 'solid A' : 'solid B',
+          ask: 'Compare the volumes of the two solids.',
+          answer: volume > second ? 'solid A is greater' : 'solid B is greater',
           solution: prose`$${significant(Math.max(volume, second))} > ${significant(Math.min(volume, second))}$, so it is solid ${volume > second ? 'A' : 'B'}.`,
-          marks: [`A1 solid ${volume > second ? 'A' : 'B'}`],
+          marks: [`A1 the volume of solid ${volume > second ? 'A' : 'B'} is greater`],
         },
       ],
     });

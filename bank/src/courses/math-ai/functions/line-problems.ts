@@ -8,6 +8,20 @@ import { exact, foreseen, near, prose, scheme, sl, table, toWithin } from '../wr
 
 /** Topic 2. Lines in context and by their equations. */
 
+/** The line through (x, 0) and (0, y), with both points labelled. */
+function cornerSvg(x: number, y: number): string {
+  const room = (end: number): Point => [Math.min(0, 1.3 * end) - 0.5, Math.max(0, 1.3 * end) + 0.5];
+  const beyond = 0.2;
+  return new Diagram({ x: room(x), y: room(y), equalScale: true, width: 320 })
+    .axes()
+    .segment([x * (1 + beyond), -y * beyond], [-x * beyond, y * (1 + beyond)])
+    .point([x, 0])
+    .label([x, 0], point(x, 0), { dy: y > 0 ? 20 : -10 })
+    .point([0, y])
+    .label([0, y], point(0, y), { anchor: x > 0 ? 'end' : 'start', dx: x > 0 ? -9 : 9, dy: 4 })
+    .toSvg();
+}
+
 type Tariff =
   | { form: 'plans'; what: string; unit: string; a: Point; b: Point; ask: number }
   | { form: 'data'; what: string; by: string; unit: string; byUnit: string; p: Point; q: Point; ask: number };
@@ -304,7 +318,7 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
       text: prose`
         The line with the equation $${term(a, 'x')}${signedTerm(b, 'y')}${signed(d)} = 0$ cuts off a triangular corner between the two coordinate axes. One unit is one metre.
 
-        (a) Find the points where the line meets the axes. [2]
+        (a) Draw the line, and label the points where it meets the axes with their coordinates. [2]
 
         (b) Calculate the area of the triangle. [2]
 
@@ -321,7 +335,9 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
 
         (d) $${term(a, 'x')}${signedTerm(b, 'y')} = 0$`,
       solution: prose`
-        (a) With $y = 0$: $x = ${-d / a}$. With $x = 0$: $y = ${-d / b}$. The points are $${point(-d / a, 0)}$ and $${point(0, -d / b)}$.
+        (a) With $y = 0$: $x = ${-d / a}$. With $x = 0$: $y = ${-d / b}$. The line passes through $${point(-d / a, 0)}$ and $${point(0, -d / b)}$.
+
+        ![](diagram:line)
 
         (b) The two sides on the axes are perpendicular and $${Math.abs(d / a)}\text{ m}$ and $${Math.abs(d / b)}\text{ m}$ long: $\frac{1}{2} \times ${Math.abs(d / a)} \times ${Math.abs(d / b)} = ${value}\text{ m}^{2}$. Lengths are positive, whatever the signs of the intercepts.
 
@@ -329,7 +345,7 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
 
         (d) A parallel line has the same coefficients of $x$ and $y$; through the origin the constant is zero: $${term(a, 'x')}${signedTerm(b, 'y')} = 0$.`,
       markScheme: scheme({
-        a: [prose`A1 $${point(-d / a, 0)}$`, prose`A1 $${point(0, -d / b)}$`],
+        a: [prose`A1 line through $${point(-d / a, 0)}$`, prose`A1 and through $${point(0, -d / b)}$, both labelled`],
         b: ['(M1) half the product of the two sides', prose`A1 $${value}\text{ m}^{2}$`],
         c: ['(M1) Pythagoras', prose`A1 $${significant(second)}\text{ m}$`],
         d: [prose`A1 $${term(a, 'x')}${signedTerm(b, 'y')} = 0$`],
@@ -340,6 +356,13 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
         { kind: 'number', ...exact(value, 'b', 'm²') },
         { kind: 'number', ...near(second, 'c', 'm') },
         { kind: 'equation', part: 'd', value: `${a}x + (${b})y = 0` },
+      ],
+      diagrams: [
+        {
+          name: 'line',
+          svg: cornerSvg(-d / a, -d / b),
+          alt: `A straight line through ${point(-d / a, 0)} and ${point(0, -d / b)} that cuts off a triangle between the axes.`,
+        },
       ],
     };
   },

@@ -136,7 +136,7 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
 
         (a) Show that the student's function takes a value that never occurs. [2]
 
-        (b) State which three numbers in the student's function are wrong, and why. [3]
+        (b) List the three numbers in the student's function that are wrong, each with the reason. [3]
 
         (c) Write down a correct function of the form $f(t) = a\sin(bt) + d$. [3]
 

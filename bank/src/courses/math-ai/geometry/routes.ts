@@ -148,9 +148,9 @@ const spanningTree = defineTemplate({
 
         (a) Use Kruskal's algorithm to find a minimum spanning tree. List the edges in the order in which they are taken. [3]
 
-        (b) Calculate the total length of this tree. [1]
+        (b) Draw this tree, and write down its total length. [1]
 
-        (c) State how much shorter it is than the network of all the edges shown. [1]`,
+        (c) Calculate how much shorter it is than the network of all the edges shown. [1]`,
       hint: 'Take the shortest edge that is left, unless it closes a cycle with the edges already taken.',
       answer: prose`
         (a) ${tree.map(nameOf).join(', ')}
@@ -166,7 +166,9 @@ const spanningTree = defineTemplate({
 
         Go through this list and take an edge unless it closes a cycle. This takes, in order, ${tree.map((edge) => `${nameOf(edge)} (${edge[2]})`).join(', ')}. With six vertices the tree is complete after five edges.
 
-        (b) $${tree.map((edge) => edge[2]).join(' + ')} = ${weight}$ ${unit}.
+        (b) The total length is $${tree.map((edge) => edge[2]).join(' + ')} = ${weight}$ ${unit}.
+
+        ![](diagram:tree)
 
         (c) All edges together measure $${weight + saved}$ ${unit}, so the tree is $${weight + saved} - ${weight} = ${saved}$ ${unit} shorter.`,
       markScheme: scheme({
@@ -175,7 +177,7 @@ const spanningTree = defineTemplate({
           'M1 an edge left out because it closes a cycle, or five edges in order of weight',
           `A1 ${tree.map(nameOf).join(', ')} in this order`,
         ],
-        b: [prose`A1 $${weight}$`],
+        b: [prose`A1 the five edges drawn, and $${weight}$`],
         c: [prose`A1 $${saved}$`],
       }),
       numeric: [exact(weight, 'b', unit), exact(saved, 'c', unit)],
@@ -184,6 +186,11 @@ const spanningTree = defineTemplate({
           name: 'network',
           svg: networkSvg(networkOf(list)),
           alt: `A weighted graph with the vertices A to F and the edges ${spoken(list)}.`,
+        },
+        {
+          name: 'tree',
+          svg: networkSvg(networkOf(tree)),
+          alt: `The minimum spanning tree with the edges ${spoken(tree)}.`,
         },
       ],
     };

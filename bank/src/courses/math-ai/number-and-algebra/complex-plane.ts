@@ -439,7 +439,7 @@ const turnedNumbers = defineTemplate<Turn, { modulus: number; argument: number; 
 
         (b) Hence find $A$ and $\alpha$, with $-\pi < \alpha \le \pi$. [4]
 
-        (c) State whether the two oscillations are in phase, and how the values of $A$ show it. [2]`,
+        (c) Comment on the claim that the two oscillations are in phase. [2]`,
       hint: 'Each oscillation is the real part of a fixed complex number times the same turning one.',
       answer: prose`
         (a) the fixed factors of the two add up to that of the whole

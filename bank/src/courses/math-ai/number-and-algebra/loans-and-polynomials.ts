@@ -91,14 +91,14 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
 
           (a) Calculate the monthly payment at each of the two banks. [4]
 
-          (b) Calculate how much more is paid in all at bank Q than at bank P, to the nearest euro. [3]
+          (b) Compare what is paid in all at the two banks: say at which of them it is more, and by how much, to the nearest euro. [3]
 
           (c) Suggest one reason for the bakery to choose bank Q all the same. [1]`,
         hint: 'In the solver the two loans differ in two entries. The number of payments is not the number of years.',
         answer: prose`
           (a) $${money(a)}$ EUR at P and $${money(b)}$ EUR at Q
 
-          (b) $${money(c, 0)}$ EUR
+          (b) $${money(c, 0)}$ EUR more at Q
 
           (c) The monthly payment is smaller.`,
         solution: prose`

@@ -435,11 +435,11 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
           },
           meanPart,
           {
-            ask: 'Suggest, with a reason, whether the mean or the median describes a typical value better.',
+            ask: 'Discuss whether the mean or the median describes a typical value better.',
             answer: 'the median: the few large values pull the mean up',
             solution:
               'The few large values of the tail pull the mean upwards, whereas the median only counts how many values lie on each side. The median describes a typical value better.',
-            marks: ['A1 the median', 'R1 the mean is affected by the tail'],
+            marks: ['R1 the mean uses all values and is pulled up by the tail', 'A1 so the median is better here'],
           },
         ],
         diagrams,

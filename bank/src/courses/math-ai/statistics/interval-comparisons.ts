@@ -72,10 +72,13 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             keys: [...keys(first, prose`$90\%$`), ...keys(second, prose`$99\%$`)],
           },
           {
-            ask: 'State which interval is wider, and explain why this must be so.',
-            answer: prose`the $99\%$ interval: more certainty needs a wider interval`,
-            solution: prose`The $99\%$ interval: to contain the mean in more of all samples, it has to be wider.`,
-            marks: [prose`A1 $99\%$`, 'R1 higher confidence needs a wider interval'],
+            ask: 'Compare the two intervals: give one thing that they have in common, and one difference with its reason.',
+            answer: prose`both have the sample mean as their middle; the $99\%$ interval is wider, as more certainty needs a wider interval`,
+            solution: prose`Both have the sample mean $${xbar}$ as their middle. The $99\%$ interval is wider: to contain the mean in more of all samples, it has to be wider.`,
+            marks: [
+              'A1 in common: the sample mean in the middle',
+              prose`R1 difference: the $99\%$ interval is wider, as higher confidence needs more room`,
+            ],
           },
           {
             ask: 'Determine what sample size would make the wider interval half as wide.',
@@ -93,10 +96,13 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
         hint: 'Who has to allow for an uncertain standard deviation?',
         parts: [
           {
-            ask: prose`State which distribution each of them uses for a $95\%$ confidence interval.`,
-            answer: 'first: normal; second: Student’s t',
-            solution: prose`The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
-            marks: ['A1 normal', prose`A1 $t$ with ${n - 1} degrees of freedom`],
+            ask: prose`Compare the distributions that the two use for a $95\%$ confidence interval: say what is alike and what is not.`,
+            answer: 'both are symmetric about 0; the first is normal, the second Student’s t',
+            solution: prose`Both distributions are symmetric about $0$, so both intervals have the sample mean as their middle. The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
+            marks: [
+              'A1 in common: symmetric, so that the sample mean is the middle',
+              prose`A1 difference: normal for the first, $t$ with ${n - 1} degrees of freedom for the second`,
+            ],
           },
           {
             ask: 'Find both intervals.',
@@ -109,7 +115,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             keys: [...keys(first, 'First'), ...keys(second, 'Second')],
           },
           {
-            ask: 'Calculate the widths, and explain the difference.',
+            ask: 'Compare the widths of the two intervals, and explain the difference.',
             answer: `$${width(first)}$ and $${width(second)}$: the second standard deviation is itself uncertain`,
             solution: `The widths are $${width(first)}$ and $${width(second)}$. The second one is greater, since a standard deviation from a small sample is itself uncertain.`,
             marks: [`A1 $${width(first)}$ and $${width(second)}$`, 'R1 uncertain standard deviation'],
@@ -144,7 +150,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
           keys: [...keys(first, 'First'), ...keys(second, 'Second')],
         },
         {
-          ask: 'Comment on what the two intervals say about a difference of the population means.',
+          ask: 'Discuss whether the two intervals speak for a difference of the population means.',
           answer: apart ? 'they do not overlap: the means very probably differ' : 'they overlap: a difference is not established',
           solution: `The intervals ${apart ? 'do not overlap, so it is hardly possible that both means are equal' : 'overlap, so both means may be equal; the samples do not establish a difference'}.`,
           marks: [

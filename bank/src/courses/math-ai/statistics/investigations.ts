@@ -414,10 +414,14 @@ const bikeSharing = defineTemplate<
           keys: [near(needed)],
         },
         {
-          ask: 'State two assumptions of the model, and comment on one of them.',
-          answer: 'constant shares, no memory; weekends differ',
-          solution: `The shares are the same on all days, and only the present place matters. On weekends or in bad weather people travel differently, so that the shares change.`,
-          marks: ['A1 two assumptions', 'R1 sensible comment'],
+          ask: 'Discuss two assumptions of the model.',
+          answer:
+            'the shares are the same on all days, but weekends differ; only the present place matters, which is likely to hold',
+          solution: `The shares are taken to be the same on all days; but on weekends or in bad weather people travel differently, so that the shares change. Only the present place is taken to matter, not the places before it; this is likely to hold, as the next rider does not know them.`,
+          marks: [
+            'R1 constant shares, with an argument for or against them',
+            'R1 only the present place matters, with an argument for or against it (accept: a constant total)',
+          ],
         },
       ],
     });

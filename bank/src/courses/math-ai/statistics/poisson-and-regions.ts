@@ -482,8 +482,8 @@ const meanRegion = defineTemplate<
             keys: [toWithin(p, Math.max(p * 0.012, 0.00006))],
           },
           {
-            ask: 'State the conclusion, and one reason why it does not prove that the training is the cause.',
-            answer: `${p < level ? 'reject' : 'do not reject'} $\\mathrm{H}_0$; there was no group without training`,
+            ask: 'Discuss whether the result proves that the training lowers the mean.',
+            answer: `${p < level ? 'it is evidence for it, as $\\mathrm{H}_0$ is rejected' : 'it is no evidence for it, as $\\mathrm{H}_0$ is not rejected'}; but there was no group without training`,
             solution: prose`$${significant(p)} ${p < level ? '<' : '>'} ${level}$: $\mathrm{H}_0$ is ${p < level ? 'rejected; there is evidence that the mean is lower afterwards' : 'not rejected'}. But without a comparison group something else, such as being used to the measurement, may be the cause.`,
             marks: [`A1 ${p < level ? 'reject' : 'do not reject'}, with comparison`, 'R1 other causes possible'],
           },

@@ -255,10 +255,13 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
             keys: [near(r)],
           },
           {
-            ask: 'Explain why the two values differ.',
-            answer: 'the points follow a curve; Pearson’s coefficient measures linear correlation only',
-            solution: prose`The points lie near a curve, not near a line. Pearson's $r$ measures how close they are to a line, so $|r| < 1$; the order, which is all that $r_s$ looks at, is perfect.`,
-            marks: ['R1 the relation is not linear', 'R1 $r_s$ depends on the order alone'],
+            ask: 'Compare what the two coefficients say about these data: give one thing in common and one difference.',
+            answer: prose`both say that $y$ ${up ? 'rises' : 'falls'} as $x$ rises; only $r_s$ is perfect, since Pearson’s coefficient measures how near to a line the points are`,
+            solution: prose`Both are ${up ? 'positive' : 'negative'} and far from zero: $y$ ${up ? 'rises' : 'falls'} as $x$ rises. They differ because the points lie near a curve, not near a line. Pearson's $r$ measures how close they are to a line, so $|r| < 1$; the order, which is all that $r_s$ looks at, is perfect.`,
+            marks: [
+              `R1 in common: both tell of a strong ${up ? 'positive' : 'negative'} association`,
+              'R1 difference: $r_s$ depends on the order alone, $r$ on how near to a line the points are',
+            ],
           },
           {
             ask: 'Suggest which coefficient describes this relation better.',
@@ -299,10 +302,10 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
           keys: both(rOther, rsOther),
         },
         {
-          ask: 'Explain why one coefficient has changed and the other has not.',
-          answer: 'the order of the values is the same, but the points are no longer as near to a line',
+          ask: 'Compare how the two coefficients react to this correction, and give the reason.',
+          answer: prose`$r_s$ is the same as before, since the order of the values is; $r$ has changed, since it depends on the values`,
           solution: `The value $${other}$ has the same rank as the one that it replaces, so nothing changes for $r_s$. Pearson's $r$ uses the values themselves: the new point ${Math.abs(rOther) < Math.abs(r) ? 'lies away from the line of the others' : 'changes the line'}.`,
-          marks: ['R1 ranks unchanged', 'R1 $r$ depends on the values'],
+          marks: ['R1 $r_s$ is unchanged, as the ranks are', 'R1 $r$ changes, as it depends on the values'],
         },
         {
           ask: 'State which coefficient is less sensitive to outliers.',

@@ -120,7 +120,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
             keys: [exact(interval)],
           },
           {
-            ask: 'Write down the next two numbers in the sample.',
+            ask: 'List the next two numbers in the sample.',
             answer: `$${start + interval}$ and $${start + 2 * interval}$`,
             solution: `$${start} + ${interval} = ${start + interval}$ and $${start + interval} + ${interval} = ${start + 2 * interval}$.`,
             marks: [prose`A1 $${start + interval}$ and $${start + 2 * interval}$`],
