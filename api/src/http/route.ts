@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
 import { commonErrors, endpoints } from '@api/contract';
+import { IDEMPOTENCY_KEY, takesKey } from '@api/contract/idempotency';
 import { EXCLUDED_CALLS } from '@api/contract/restricted-variant';
 import Router, { type RouterContext } from '@koa/router';
 import type { Knex } from 'knex';
@@ -14,6 +15,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
 import { type Caller, type CallerFor, requireAccess, requireDevice } from './caller.ts';
 import { clientAddress } from './client-address.ts';
+import { digestOf, readKey } from './idempotency/idempotency-key.ts';
+import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { sendKept } from './kept-answers/send-kept.ts';
@@ -162,7 +165,7 @@ async function runHandler<Name extends EndpointName>(
     header: (header: string) => ctx.get(header),
     ...(keptForGuests && !caller.signedIn ? TOLD_NOTHING : {}),
   };
-  const run = async (database: Knex) => {
+  const run = async (database: Knex): Promise<Outcome> => {
     // Kept back until the transaction stands, so that a failed one hands out no session token.
     const headers: Record<string, string> = { 'cache-control': cachingFor(caller) };
     let status: number = endpoint.status ?? 200;
@@ -176,7 +179,13 @@ async function runHandler<Name extends EndpointName>(
     const body = await handler({ ...request, db: database, setHeader, setAccepted } as unknown as Call<Name>);
     return { body, headers, status };
   };
-  await limit?.({ ...request, db } as unknown as Call<Name>);
+  const count = async () => limit?.({ ...request, db } as unknown as Call<Name>);
+  const key = takesKey(name) ? readKey(ctx.get(IDEMPOTENCY_KEY)) : null;
+  if (key !== null && caller.signedIn) {
+    const wish = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
+    return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, wish, now, log, count, run });
+  }
+  await count();
   return await (transaction ? inTransaction(db, run) : run(db));
 }
 

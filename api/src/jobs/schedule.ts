@@ -16,6 +16,7 @@ import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
 import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
+import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
 /** What a job gets to work with. */
@@ -117,6 +118,11 @@ export const jobs: readonly Job[] = [
     async run({ db, now }) {
       return (await deleteEndedSessions(db, now)) + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
     },
+  },
+  {
+    name: 'purge-idempotency-keys',
+    cron: '52 * * * *',
+    run: ({ db, now }) => deleteOldKeys(db, now),
   },
   {
     name: 'anonymise-deleted-accounts',

@@ -79,6 +79,45 @@ describe('the API client', () => {
     await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 0, code: 'offline' });
   });
 
+  it('sends a change again under the same key until its outcome is known, and each wish under its own', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('Bad gateway', { status: 502 }),
+      () => json(409, { message: 'This is being done', code: 'request_in_progress' }),
+      () => json(200, { slug: 'a' }),
+      () => json(200, { slug: 'b' }),
+    ];
+    const { request, send } = client(() => (answers.shift() ?? (() => json(200, {})))(), 'token');
+    const ask = (code: string) => request('POST /api/mock-papers/:code/tests', { params: { code } }).catch(() => null);
+    for (const _ of [1, 2, 3, 4, 5]) await ask('one');
+    await ask('two');
+    const keys = send.mock.calls.map(([, { headers }]) => (headers as Headers).get('idempotency-key'));
+    expect(keys[0]).toMatch(/^"[\da-f-]{36}"$/);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('tells forms apart by their fields and files, and gives reading and guests no key', async () => {
+    const form = (text: string) => {
+      const body = new FormData();
+      body.append('answer', new File([text], `${text}.pdf`, { lastModified: 1 }));
+      return body;
+    };
+    const { request, send } = client(() => Promise.reject(new TypeError('Failed to fetch')), 'token');
+    const hand = (text: string) =>
+      request('POST /api/test/:slug/upload-answer', { params: { slug: 'x' }, body: form(text) }).catch(() => null);
+    for (const text of ['a', 'a', 'b']) await hand(text);
+    await request('GET /api/me').catch(() => null);
+    const guest = client(() => json(200, {}));
+    await guest.request('POST /api/auth/login', { body: { username: 'a@example.org', password: 'secret' } });
+    const keys = [...send.mock.calls, ...guest.send.mock.calls].map(([, { headers }]) =>
+      (headers as Headers).get('idempotency-key'),
+    );
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+    expect(keys.slice(3)).toEqual([null, null]);
+  });
+
   it('waits as long as a call is worth it: 10 s for what a page shows, longer for changes, prints, exports and uploads', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { request } = client(() => json(200, {}));

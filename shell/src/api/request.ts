@@ -4,6 +4,7 @@ import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { sendWithProgress } from './send-with-progress.ts';
 import { noteLoad } from './slow-loads.ts';
+import { createWishKeys, wishOf } from './wish-keys.ts';
 
 /** Milliseconds after which what a page waits for is given up, so that somebody who sees only its outline learns why. */
 const LOAD_LIMIT = 10_000;
@@ -31,8 +32,12 @@ export interface Credentials {
   inUseElsewhere(message: string): void;
 }
 
-/** The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. */
+/**
+ * The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. What a signed-in person sends by POST carries a
+ * key: asked for again after an answer was lost, it is done once.
+ */
 export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
+  const wishes = createWishKeys();
   return async (name, request, signal, onProgress) => {
     const { params, query, body } = (request ?? {}) as RequestParts;
     const [method, path] = name.split(' ') as [string, string];
@@ -45,6 +50,9 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
 
     const limit = AbortSignal.timeout(isForm ? LONGEST_CALL_MS : limitOf(method, path));
     const content = body === undefined || isForm ? body : JSON.stringify(body);
+    const address = callAddress(path, { params, query });
+    const wish = method === 'POST' && token ? wishOf(name, address, content as string | FormData | undefined) : null;
+    if (wish !== null) headers.set('idempotency-key', `"${wishes.keyOf(wish)}"`);
     // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
     const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
     const transport = onProgress ? sendWithProgress(onProgress) : send;
@@ -55,7 +63,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
         ? tooSlow()
         : new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
     };
-    const waiting = transport(callAddress(path, { params, query }), {
+    const waiting = transport(address, {
       method,
       headers,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -63,6 +71,8 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
       keepalive,
     }).then(async (response) => ({ response, answer: await readBody(response) }));
     const { response, answer } = await (method === 'GET' ? noteLoad(waiting) : waiting).catch(gaveUp);
+    const isUnknown = response.status >= 500 || response.status === 409;
+    if (wish !== null && !isUnknown) wishes.settled(wish);
     if (!response.ok) {
       const error = errorFrom(response.status, answer);
       if (error.code === 'session_expired' && token === credentials.token()) credentials.expired();

@@ -1,5 +1,6 @@
 import * as contract from '@api/contract';
 import { type commonErrors, type Endpoint, type EndpointName, endpoints } from '@api/contract';
+import { IDEMPOTENCY_KEY, takesKey } from '@api/contract/idempotency';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -60,6 +61,16 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   });
 }
 
+/** The header of calls that create or spend. */
+const keyParameter = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  description:
+    'Names one wish: sent again within a day with the same key and the same input, the same answer comes and nothing more is done',
+};
+
 function successOf(endpoint: Endpoint, answer: Json | undefined): Json {
   const headers = Object.entries(endpoint.responseHeaders ?? {}).map(([name, meaning]) => [
     name,
@@ -76,7 +87,7 @@ function successOf(endpoint: Endpoint, answer: Json | undefined): Json {
 }
 
 /** Error codes that a caller of this endpoint has to reckon with. */
-function errorCodesOf(endpoint: Endpoint): string[] {
+function errorCodesOf(endpoint: Endpoint, keyed: boolean): string[] {
   const common: (keyof typeof commonErrors)[] = [
     'malformed_request',
     'session_expired',
@@ -88,6 +99,7 @@ function errorCodesOf(endpoint: Endpoint): string[] {
   if (endpoint.access === 'staff') common.push('not_allowed');
   if (endpoint.params) common.push('not_found');
   if (endpoint.body || endpoint.upload) common.push('body_too_large', 'unsupported_media_type');
+  if (keyed) common.push('request_in_progress', 'key_reused');
   return [...common, ...(endpoint.errors ?? [])];
 }
 
@@ -108,6 +120,8 @@ function requestBodyOf({ body, upload }: Endpoint): Json {
 function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined): Json {
   const path = name.split(' ')[1] ?? '';
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const keyed = takesKey(name as EndpointName);
+  if (keyed) parameters.push(keyParameter);
   return {
     operationId: operationId(name),
     summary: endpoint.summary,
@@ -122,7 +136,7 @@ function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined)
         ? { 202: { ...successOf(endpoint, answer), description: 'Taken; it goes on after this answer' } }
         : {}),
       default: {
-        description: `An error, with one of these codes: ${errorCodesOf(endpoint).join(', ')}`,
+        description: `An error, with one of these codes: ${errorCodesOf(endpoint, keyed).join(', ')}`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
       },
     },

@@ -17,6 +17,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   evidence: 'deleted',
   gradings: 'deleted',
   idea_schedule: 'deleted',
+  idempotency_keys: 'deleted',
   identities: 'deleted',
   mail_orders: 'deleted',
   notifications: 'deleted',

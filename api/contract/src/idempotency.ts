@@ -1,0 +1,53 @@
+import type { EndpointName } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './index.ts';
+
+/** The request header that names one wish of a caller. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** An answer that stands from an earlier time says so with this header, `true`. */
+export const IDEMPOTENCY_REPLAYED = 'Idempotency-Replayed';
+
+/** Calls by POST of which two do no more than one, each for the reason above it; they take no key. */
+const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  // They only read.
+  'POST /api/admin/blog-posts/preview',
+  'POST /api/admin/questions/answer-keys/try',
+  'POST /api/admin/questions/bulk/preview',
+  'POST /api/admin/questions/near-duplicates',
+  'POST /api/admin/questions/preview',
+  'POST /api/admin/questions/transcript',
+  'POST /api/admin/topics/preview',
+  'POST /api/doubts/preview',
+  // They say how something is from now on.
+  'POST /api/admin/users/:id/lock',
+  'POST /api/admin/users/:id/reset-devices',
+  'POST /api/admin/users/:id/sign-out',
+  'POST /api/admin/users/:id/unlock',
+  'POST /api/admin/users/:id/verify',
+  'POST /api/auth/devices/take-over',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-out-everywhere',
+  'POST /api/completed_question',
+  'POST /api/notifications/:id/read',
+  'POST /api/notifications/read',
+  'POST /api/pinned_question',
+  'POST /api/test/:slug/start',
+  'POST /api/user/agreements',
+  'POST /api/user_question/:questionId',
+  // The page names what it creates, or the payment does.
+  'POST /api/practice/questions/:id/answers',
+  'POST /api/practice/questions/:id/give-ups',
+  'POST /api/razorpay/verification',
+  // Its answer holds a secret that is kept nowhere.
+  'POST /api/progress/links',
+]);
+
+/**
+ * Whether a call takes an `Idempotency-Key`: everything that signed-in callers send by POST does, because it creates or spends,
+ * save what does no more when it is repeated.
+ */
+export function takesKey(name: EndpointName): boolean {
+  const { access, produces, rawBody, unattended }: Endpoint = endpoints[name];
+  return name.startsWith('POST ') && access !== 'anyone' && !produces && !rawBody && !unattended && !REPEATABLE.has(name);
+}

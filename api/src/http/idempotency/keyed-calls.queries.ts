@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+
+/** One wish of an account: the key that it gave, and what it asked for. */
+export interface Wish {
+  readonly userId: number;
+  readonly key: string;
+  /** The call by its name in the contract. */
+  readonly call: string;
+  readonly digest: Buffer;
+}
+
+/** An answer as it was given. `body` is JSON; null is an answer without one. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+const ANSWER = `
+  INSERT INTO idempotency_keys (user_id, key, call, digest, claimed_at, status, headers, answer)
+  SELECT :userId, :key, :call, :digest, :now, :status, :headers, :body
+   WHERE pg_try_advisory_xact_lock(hashtextextended(:userId || ' ' || :key, 4202))
+  ON CONFLICT (user_id, key) DO NOTHING`;
+
+const valuesOf = ({ userId, key, call, digest }: Wish, now: Date) => ({ userId, key, call, digest, now });
+const answerOf = ({ status, headers, body }: KeptAnswer) => ({ status, headers: JSON.stringify(headers), body });
+
+/**
+ * Writes an answer down in the transaction that did the work. False where the key has an answer, or another transaction is about to
+ * give it one: then this one must be undone.
+ */
+export async function keepAnswer(transaction: Knex, wish: Wish, answer: KeptAnswer, now: Date): Promise<boolean> {
+  const { rowCount } = await transaction.raw(ANSWER, { ...valuesOf(wish, now), ...answerOf(answer) });
+  return rowCount === 1;
+}
+
+const CLAIM = `
+  INSERT INTO idempotency_keys AS kept (user_id, key, call, digest, claimed_at) VALUES (:userId, :key, :call, :digest, :now)
+  ON CONFLICT (user_id, key) DO UPDATE SET claimed_at = :now
+   WHERE kept.status IS NULL AND kept.claimed_at < :stale AND kept.digest = :digest`;
+
+/** Takes a key for work outside of a transaction; false where it has an answer, or others took it after `stale`. */
+export async function claimKey(db: Knex, wish: Wish, now: Date, stale: Date): Promise<boolean> {
+  const { rowCount } = await db.raw(CLAIM, { ...valuesOf(wish, now), stale });
+  return rowCount === 1;
+}
+
+/** Writes the answer of a key that was claimed. */
+export async function answerClaim(db: Knex, { userId, key }: Wish, answer: KeptAnswer): Promise<void> {
+  const { body, ...rest } = answerOf(answer);
+  await db('idempotency_keys')
+    .where({ user_id: userId, key })
+    .update({ ...rest, answer: body });
+}
+
+/** Gives a claimed key free again: nothing was done. */
+export async function releaseClaim(db: Knex, { userId, key }: Wish): Promise<void> {
+  await db('idempotency_keys').where({ user_id: userId, key }).whereNull('status').delete();
+}
+
+/** What is known of a key: what was asked for, and the answer once there is one. */
+export async function findKept(
+  db: Knex,
+  { userId, key }: Wish,
+): Promise<{ call: string; digest: Buffer; answer: KeptAnswer | null } | undefined> {
+  const columns = ['call', 'digest', 'status', 'headers', db.raw('answer::text AS body')];
+  const row = await db('idempotency_keys').where({ user_id: userId, key }).first(columns);
+  if (!row) return undefined;
+  const { call, digest, status, headers, body } = row;
+  return { call, digest, answer: status === null ? null : { status, headers, body } };
+}
+
+/** How long answers are kept, in milliseconds. */
+const KEPT_MS = 86_400_000;
+
+/** Removes what is older than a day; answers how many. */
+export function deleteOldKeys(db: Knex, now: Date): Promise<number> {
+  return db('idempotency_keys')
+    .where('claimed_at', '<', new Date(now.getTime() - KEPT_MS))
+    .delete();
+}
