@@ -41,6 +41,7 @@ import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
+import { metrics } from './http/metrics.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
 import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
@@ -88,6 +89,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   sitemapRoutes(router);
   assertEveryEndpointServed(router);
 
+  app.use(metrics(services));
   app.use(requestFrame());
   app.use(compression());
   app.use(securityHeaders());

@@ -3,6 +3,7 @@ import { openStore } from '@shell/releases';
 import { pino } from 'pino';
 import { watchCanaries } from './src/canary-watch.ts';
 import { createGateway } from './src/gateway.ts';
+import { createMetrics } from './src/metrics.ts';
 import { readSettings } from './src/settings.ts';
 
 // Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT.
@@ -14,10 +15,15 @@ const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
 
 try {
   const settings = readSettings(process.env);
-  const server = createGateway(settings, log);
+  const metrics = settings.metricsPort === null ? undefined : createMetrics();
+  const server = createGateway(settings, log, metrics ? { metrics } : {});
   server.listen({ port: settings.port, host: settings.host });
   await once(server, 'listening');
   log.info({ port: settings.port }, 'gateway listening');
+  metrics
+    ?.server(log)
+    .listen({ port: settings.metricsPort ?? 0, host: settings.host })
+    .unref();
   const watch = { store: openStore(process.env, settings.root), apiUrl: settings.apiUrl, log };
   setInterval(
     () => void watchCanaries(watch).catch((error) => log.warn({ err: error }, 'canaries not judged')),

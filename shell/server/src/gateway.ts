@@ -11,6 +11,7 @@ import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createInstallable } from './found/installable.ts';
 import { createMovedAddresses } from './found/moved-addresses.ts';
 import { createSitemap } from './found/sitemap.ts';
+import type { GatewayMetrics } from './metrics.ts';
 import { cachingFor, createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
 import { createReleaseDesk } from './release-desk/desk.ts';
@@ -30,8 +31,12 @@ const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 /** For a year. Not for subdomains, which may be others' servers. */
 const HSTS = `max-age=${365 * 86_400}`;
 
-/** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away. */
-export function createGateway(settings: Settings, log: Logger, { holdMs }: { holdMs?: number } = {}): Server {
+/** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away; `metrics`: where answers are counted. */
+export function createGateway(
+  settings: Settings,
+  log: Logger,
+  { holdMs, metrics }: { holdMs?: number; metrics?: GatewayMetrics } = {},
+): Server {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
@@ -95,6 +100,7 @@ export function createGateway(settings: Settings, log: Logger, { holdMs }: { hol
   }
 
   const server = createServer((request, response) => {
+    metrics?.time(request, response);
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'request failed');
       if (response.headersSent || response.destroyed) return response.destroy();

@@ -7,6 +7,8 @@ import { type BucketPlace, releasesBucket, releasesDir } from '@shell/releases';
 export interface Settings {
   /** Port of the site. */
   port: number;
+  /** Port of `GET /metrics`, which is not the site's; null: the gateway tells no metrics. */
+  metricsPort: number | null;
   /** The address that it listens on; undefined: all of this machine. Outside production this machine alone, unless `LISTEN_HOST` says otherwise. */
   host: string | undefined;
   /** Proxies of our own before the API, this gateway included: `TRUSTED_PROXIES`, as the API reads it. */
@@ -53,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const faults: string[] = [];
   const port = readPort(env.PORT, 3000, 'PORT', faults);
   const apiPort = readPort(env.API_PORT, 4000, 'API_PORT', faults);
+  const metricsPort = env.METRICS_PORT ? readPort(env.METRICS_PORT, 0, 'METRICS_PORT', faults) : null;
   const apiUrl = env.API_URL ?? `http://127.0.0.1:${apiPort}`;
   if (!URL.canParse(apiUrl)) faults.push(`API_URL is not an address: ${apiUrl}`);
   const variant = env.SITE_VARIANT || 'full';
@@ -73,7 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
-    ...{ port, trustedProxies, apiUrl, https: /^https:/.test(env.PUBLIC_URL ?? '') },
+    ...{ port, metricsPort, trustedProxies, apiUrl, https: /^https:/.test(env.PUBLIC_URL ?? '') },
     host: env.LISTEN_HOST || (env.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     productionHost: env.PRODUCTION_HOST || undefined,
     offlineReading: offline === 'on' && !development,

@@ -1,1 +1,2 @@
+export { type Backlog, readBacklog } from './backlog.ts';
 export { staffDashboardRoutes } from './staff-dashboard.routes.ts';

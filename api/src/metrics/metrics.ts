@@ -1,0 +1,64 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../http/services.ts';
+import { addWaitingWork } from './waiting-work.ts';
+
+/** Upper bounds of answers' times, in seconds: around what the product promises (search 25 ms, a page 400 ms) and what nobody waits for. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 15];
+
+/** An answer as it is counted. `route` is the pattern of the address, so that ids make no series of their own. */
+export interface CountedAnswer {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What this process tells of itself to Prometheus. */
+export interface Metrics {
+  count(answer: CountedAnswer): void;
+  /** The text of a scrape, and its content type. */
+  read(): Promise<{ text: string; type: string }>;
+}
+
+/** The pool's connections by what they do, and who waits for one. */
+function addPool(registry: Registry, { client }: Services['db']): void {
+  const { pool } = client;
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database by state; waiting: requests that have none yet',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'used' }, pool.numUsed());
+      this.set({ state: 'free' }, pool.numFree());
+      this.set({ state: 'waiting' }, pool.numPendingAcquires());
+    },
+  });
+}
+
+/**
+ * Metrics of one process. What the process itself costs (event loop, memory, garbage) is watched from the first scrape on, so that
+ * nobody pays for it who does not look.
+ */
+export function createMetrics(services: Services): Metrics {
+  const registry = new Registry();
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  addPool(registry, services.db);
+  const readWaitingWork = addWaitingWork(registry, services);
+  let watched = false;
+  return {
+    count: ({ seconds, ...labels }) => answers.observe(labels, seconds),
+    async read() {
+      if (!watched) collectDefaultMetrics({ register: registry });
+      watched = true;
+      await readWaitingWork();
+      return { text: await registry.metrics(), type: registry.contentType };
+    },
+  };
+}

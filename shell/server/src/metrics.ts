@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds of answers' times, in seconds; a page is given 400 ms for its content. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 15];
+
+/** What an address is about: addresses of pages are too many to be told one by one. */
+function kindOf(url: string): 'api' | 'file' | 'release' | 'page' {
+  if (/^\/(?:api|content|dev)(?:\/|$|\?)/.test(url)) return 'api';
+  if (/^\/(?:shell|modules)\//.test(url)) return 'file';
+  return /^\/releases(?:\/|$|\?)/.test(url) ? 'release' : 'page';
+}
+
+/** What the gateway tells of itself to Prometheus. */
+export interface GatewayMetrics {
+  /** Times an answer, from now to its last byte; one that its reader broke off counts as 499. */
+  time(request: IncomingMessage, response: ServerResponse): void;
+  /** `GET /metrics` on a port of its own, since the gateway's is everybody's. */
+  server(log: Logger): Server;
+}
+
+/** Metrics of one gateway. What the process itself costs is watched from here on. */
+export function createMetrics(): GatewayMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'gateway_request_duration_seconds',
+    help: 'Time from a request to the last byte of its answer, by what was asked for',
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  return {
+    time(request, response) {
+      const startedAt = performance.now();
+      const kind = kindOf(request.url ?? '/');
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : 499;
+        answers.observe({ kind, status }, (performance.now() - startedAt) / 1_000);
+      });
+    },
+    server: (log) =>
+      createServer((request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+        registry.metrics().then(
+          (text) => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+          (error: unknown) => {
+            log.warn({ err: error }, 'metrics not read');
+            response.writeHead(500).end();
+          },
+        );
+      }),
+  };
+}
