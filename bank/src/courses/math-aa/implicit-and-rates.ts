@@ -163,7 +163,7 @@ const movingThings = inForms(
               keys: [threeFigures(turn)],
             },
             {
-              ask: 'Explain what the model says about the top just before it reaches the ground, and why this is not realistic.',
+              ask: 'Discuss what the model says about the top just before it reaches the ground.',
               answer: 'Its speed grows without limit.',
               solution: raw`As $y \to 0$ the quotient $\dfrac{x}{y}$ grows without limit, and so would the speed of the top. In reality the foot cannot be pulled at a constant speed to the end: the ladder leaves the wall before.`,
               marks: ['R1 the speed would grow without limit as $y$ tends to zero'],

@@ -1,6 +1,7 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { algebra } from './algebra.ts';
 import { areas } from './areas.ts';
+import { argumentsOutlined } from './arguments-outlined.ts';
 import { bayesAndDensities } from './bayes-and-densities.ts';
 import { bearingsAndSectors } from './bearings-and-sectors.ts';
 import { binomialAndProof } from './binomial-and-proof.ts';
@@ -16,9 +17,11 @@ import { countingHl } from './counting-hl.ts';
 import { dataSets } from './data-sets.ts';
 import { derivativeRules } from './derivative-rules.ts';
 import { differentialEquations } from './differential-equations.ts';
+import { displaysDrawn } from './displays-drawn.ts';
 import { distributions } from './distributions.ts';
 import { events } from './events.ts';
 import { exponents } from './exponents.ts';
+import { figuresToDraw } from './figures-to-draw.ts';
 import { firstPrinciplesAndLimits } from './first-principles.ts';
 import { functionGraphs } from './function-graphs.ts';
 import { functions } from './functions.ts';
@@ -36,6 +39,7 @@ import { integration } from './integration.ts';
 import { furtherInvestigations } from './investigations.ts';
 import { linesAndPlanesHl } from './lines-and-planes-hl.ts';
 import { measuring } from './measuring.ts';
+import { modelsCompared } from './models-compared.ts';
 import { normalVariables } from './normal-variables.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
@@ -121,6 +125,10 @@ export const templates: readonly QuestionTemplate[] = [
   ...randomVariables,
   ...normalVariables,
   ...bayesAndDensities,
+  ...displaysDrawn,
+  ...modelsCompared,
+  ...figuresToDraw,
+  ...argumentsOutlined,
   ...calculus,
   ...integration,
   ...calculusHl,

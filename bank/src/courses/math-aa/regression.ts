@@ -137,7 +137,7 @@ const xOnY = inForms(
               ],
             },
             {
-              ask: 'Explain why the regression line of $y$ on $x$ should not be used for this.',
+              ask: 'Discuss whether the regression line of $y$ on $x$ could be used for this as well.',
               answer: 'It is made for estimating $y$ from $x$.',
               solution:
                 'The line of $y$ on $x$ makes the squares of the vertical distances to the points as small as possible: it is made for estimating $y$. For an estimate of $x$ the horizontal distances count, and these belong to the line of $x$ on $y$. The two lines are the same only when $r$ is $1$ or $-1$.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, differentiate, integrate, maximise, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
-import { fraction, point, polynomial, signed, signedTerm } from '../../tex.ts';
+import { fraction, gcd, point, polynomial, signed, signedTerm } from '../../tex.ts';
 import { factor, rationalGraph } from './polynomial-graphs.ts';
 import { exact, higher, inExactForm, raw } from './writing.ts';
 
@@ -28,8 +28,16 @@ const twoPoles = form({
     const parts = raw`\dfrac{${a}}{x${signed(-p)}} + \dfrac{${b}}{x${signed(-q)}}`;
     const zero = fraction(-t, s);
     const height = fraction(t, p * q);
+    const text = (n: number, d: number) => {
+      const common = gcd(n, d) * Math.sign(d);
+      return `${n / common}${d === common ? '' : `/${d / common}`}`.replace('-', '−');
+    };
     const area = raw`\ln ${over % under === 0 ? over / under : raw`\frac{${over}}{${under}}`}`;
     const sketch = rationalGraph(f, [p, q], [p - 5, q + 5], [-6, 6])
+      .label([p, 6], `x = ${p}`, { math: true, dy: -6 })
+      .label([q, 6], `x = ${q}`, { math: true, dy: -6 })
+      .label([-t / s, 0], `${text(-t, s)}`, { dx: 14, dy: 18 })
+      .label([0, t / (p * q)], `${text(t, p * q)}`, { dx: -16, dy: 4 })
       .point([-t / s, 0])
       .point([0, t / (p * q)]);
     return inParts({
@@ -131,6 +139,14 @@ const obliqueAsymptote = form({
         [Math.min(p + 9, high + 8 - a), Math.min(p + 9, high + 8 - a) + a],
         'd-dashed',
       )
+      .label([p, high + 8], `x = ${p}`, { math: true, dy: -6 })
+      .label([Math.min(p + 9, high + 8 - a), Math.min(p + 9, high + 8 - a) + a], `y = ${whole}`, {
+        math: true,
+        anchor: 'end',
+        dy: 22,
+      })
+      .label([p - r, low], point(p - r, low), { dy: 20 })
+      .label([p + r, high], point(p + r, high), { dy: -12 })
       .point([p - r, low])
       .point([p + r, high]);
     return inParts({
