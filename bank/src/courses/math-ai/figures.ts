@@ -107,11 +107,12 @@ export function vennSvg(names: readonly [string, string], regions: readonly [str
     .toSvg();
 }
 
-/** A box plot over a scale; `five` is minimum, lower quartile, median, upper quartile, maximum. */
+/** A box plot over a scale, where asked with its values; `five` is minimum, lower quartile, median, upper quartile, maximum. */
 export function boxPlotSvg(
   five: readonly [number, number, number, number, number],
   ticks: readonly number[],
   name: string,
+  withValues = false,
 ): string {
   const [low, q1, median, q3, high] = five;
   const range: Point = [Math.min(...ticks), Math.max(...ticks)];
@@ -129,5 +130,8 @@ export function boxPlotSvg(
     .segment([high, 1.35], [high, 2.05])
     .segment([range[0], 0], [range[1], 0], 'd-axis');
   for (const tick of ticks) diagram.segment([tick, 0], [tick, 0.15], 'd-axis').label([tick, 0], `${tick}`, { dy: 17 });
+  if (withValues) {
+    for (const [i, value] of five.entries()) diagram.label([value, i % 4 === 0 ? 2.05 : 2.4], `${value}`, { dy: -6 });
+  }
   return diagram.label([(range[0] + range[1]) / 2, -0.9], name, { dy: 10 }).toSvg();
 }

@@ -47,12 +47,32 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
       const angle = toC - toB;
       const fromB = toB + 180 - other;
       const round = ab + ac + one;
+      const place = (toward: number, distance: number) =>
+        [distance * Math.sin(toward * DEGREE), distance * Math.cos(toward * DEGREE)] as const;
+      const [b, c] = [place(toB, ab), place(toC, ac)];
+      const sketch = new Diagram({
+        x: [-1, Math.max(b[0], c[0]) + 1],
+        y: [Math.min(0, c[1]) - 1, Math.max(b[1], 0.6 * ab) + 1],
+        equalScale: true,
+        width: 320,
+      })
+        .arrow([0, 0], [0, 0.6 * ab], 'd-axis')
+        .label([0, 0.6 * ab], 'N', { dy: -6 })
+        .polygon([[0, 0], b, c])
+        .label([0, 0], 'A', { dx: -12, dy: 5 })
+        .label(b, 'B', { dx: 10, dy: -4 })
+        .label(c, 'C', { dx: 10, dy: 12 })
+        .label([b[0] / 2, b[1] / 2], `${decimal(ab, 1)} km`, { anchor: 'end', dx: -6, dy: -8 })
+        .label([c[0] / 2, c[1] / 2], `${decimal(ac, 1)} km`, { anchor: 'end', dx: -6, dy: 14 })
+        .toSvg();
       const parts: PartDraft[] = [
         {
-          ask: prose`Draw a sketch of triangle ABC with the north line at A, and write down the size of $B\hat{A}C$.`,
+          ask: prose`Draw a sketch of triangle ABC with the north line at A, label the lengths that are given, and write down the size of $B\hat{A}C$.`,
           answer: prose`$${angle}^\circ$`,
-          solution: prose`Both bearings are measured from the same north line: $${toC}^\circ - ${toB}^\circ = ${angle}^\circ$.`,
-          marks: ['A1 sketch with B and C to the right of the north line', prose`A1 $${angle}^\circ$`],
+          solution: prose`Both bearings are measured from the same north line: $${toC}^\circ - ${toB}^\circ = ${angle}^\circ$.
+
+            ![](diagram:lake)`,
+          marks: ['A1 labelled sketch with B and C to the right of the north line', prose`A1 $${angle}^\circ$`],
           keys: [exact(angle, undefined, '°')],
         },
         {
@@ -109,6 +129,13 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
         stem: prose`From a jetty A on a lake, jetty B lies $${decimal(ab, 1)}\text{ km}$ away on a bearing of $${bearing(toB)}$, and jetty C lies $${decimal(ac, 1)}\text{ km}$ away on a bearing of $${bearing(toC)}$.`,
         hint: 'The angle between two directions from the same point is the difference of their bearings.',
         parts,
+        diagrams: [
+          {
+            name: 'lake',
+            svg: sketch,
+            alt: `A sketch of triangle ABC with a north line at A: B lies ${decimal(ab, 1)} km away on the bearing ${toB}°, C ${decimal(ac, 1)} km away on the bearing ${toC}°.`,
+          },
+        ],
       });
     }
     const { radius, wall, slope, price, percent } = numbers;

@@ -74,7 +74,7 @@ const phasePortrait = defineTemplate({
 
         (d) Calculate the values of $x$ and $y$ at $t = 0.5$. [2]
 
-        (e) Sketch the phase portrait. Label the straight paths with their directions, and describe the behaviour of a typical path as $t$ increases. [3]`,
+        (e) Sketch the phase portrait. Label each straight path with its eigenvalue, and describe the behaviour of a typical path as $t$ increases. [3]`,
       hint: prose`The general solution is $A\mathrm{e}^{\lambda_1 t}\boldsymbol{p}_1 + B\mathrm{e}^{\lambda_2 t}\boldsymbol{p}_2$.`,
       answer: prose`
         (a) $\boldsymbol{M} = ${matrixTex(m)}$; $\lambda = ${l1}$ and $\lambda = ${l2}$
@@ -120,7 +120,7 @@ const phasePortrait = defineTemplate({
         ],
         d: [prose`A1 $x = ${significant(half[0])}$`, prose`A1 $y = ${significant(half[1])}$`],
         e: [
-          'A1 straight paths along both eigenvectors with correct arrows',
+          'A1 straight paths along both eigenvectors, labelled, with correct arrows',
           'A1 curved paths between them',
           `R1 ${l1 < 0 ? 'towards' : 'away from'} the origin, approaching the direction of the first eigenvector`,
         ],
@@ -209,6 +209,12 @@ function portrait(l1: number, l2: number, p: Point, q: Point): string {
       if (value > 0) figure.arrow(at(1.2), at(2.2), 'd-curve2');
       else figure.arrow(at(2.8), at(1.8), 'd-curve2');
     }
+    const [along, up] = [3.8 * direction[0], 3.8 * direction[1]];
+    figure.label([along, up], `λ = ${value}`.replace('-', '−'), {
+      anchor: along < 0 ? 'end' : 'start',
+      dx: along < 0 ? -6 : 6,
+      dy: up < 0 ? 14 : -4,
+    });
   }
   for (const [s, t] of [
     [1, 1],

@@ -12,11 +12,11 @@ import { exact, foreseen, near, prose, scheme, sl, table, toWithin } from '../wr
 function cornerSvg(x: number, y: number): string {
   const room = (end: number): Point => [Math.min(0, 1.3 * end) - 0.5, Math.max(0, 1.3 * end) + 0.5];
   const beyond = 0.2;
-  return new Diagram({ x: room(x), y: room(y), equalScale: true, width: 320 })
+  return new Diagram({ x: room(x), y: room(y), width: 340, height: 260 })
     .axes()
     .segment([x * (1 + beyond), -y * beyond], [-x * beyond, y * (1 + beyond)])
     .point([x, 0])
-    .label([x, 0], point(x, 0), { dy: y > 0 ? 20 : -10 })
+    .label([x, 0], point(x, 0), { anchor: x > 0 ? 'end' : 'start', dy: y > 0 ? 20 : -10 })
     .point([0, y])
     .label([0, y], point(0, y), { anchor: x > 0 ? 'end' : 'start', dx: x > 0 ? -9 : 9, dy: 4 })
     .toSvg();

@@ -255,8 +255,11 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
       figure
         .segment([0, asymptote], [to, asymptote], 'd-dashed')
         .label([to, asymptote], `y = ${asymptote}`, { anchor: 'end', dy: numbers.form === 'decay' ? 16 : -7 });
+    const named = (at: number | string, value: number) => `(${at}, ${significant(value)})`;
     figure.graph(f, from, to).point([from, start]).point([to, end]).point([x, y]);
-    figure.label([x, y], `(${significant(x)}, ${significant(y)})`, {
+    figure.label([from, start], named(from, start), { anchor: 'start', dx: start === 0 ? 16 : 9, dy: -5 });
+    figure.label([to, end], named(to, end), { anchor: 'end', dx: 4, dy: numbers.form === 'saturation' ? 20 : -10 });
+    figure.label([x, y], named(significant(x), y), {
       anchor: 'start',
       dx: 8,
       dy: numbers.form === 'saturation' ? 18 : numbers.form === 'sum' ? 18 : -6,

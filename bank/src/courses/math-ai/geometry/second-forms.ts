@@ -1,3 +1,4 @@
+import { Diagram } from '../../../diagram.ts';
 import type { QuestionDraft } from '../../../template.ts';
 import { columnVector, fraction, point, signed, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
@@ -67,6 +68,26 @@ export function quadrantError({ leg, other, hyp }: Record<'leg' | 'other' | 'hyp
 /** A field: its fence, and the way across it. */
 export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'angle' | 'bc' | 'area', number>): QuestionDraft {
   const across = (2 * area) / bc;
+  const c: Point = [ac * Math.cos(angle * DEGREE), ac * Math.sin(angle * DEGREE)];
+  const sketch = new Diagram({
+    x: [Math.min(0, c[0]) - ab / 10, Math.max(ab, c[0]) + ab / 10],
+    y: [-ab / 10, c[1] + ab / 10],
+    equalScale: true,
+    width: 320,
+  })
+    .polygon([[0, 0], [ab, 0], c])
+    .arc([0, 0], ab / 8, 0, angle * DEGREE)
+    .label([0, 0], 'A', { dx: -10, dy: 14 })
+    .label([ab, 0], 'B', { dx: 10, dy: 14 })
+    .label(c, 'C', { dy: -8 })
+    .label([ab / 2, 0], `${ab} m`, { dy: 18 })
+    .label([c[0] / 2, c[1] / 2], `${ac} m`, { anchor: 'end', dx: -8, dy: -4 })
+    .label([(ab / 6) * Math.cos((angle * DEGREE) / 2), (ab / 6) * Math.sin((angle * DEGREE) / 2)], `${angle}°`, {
+      anchor: 'start',
+      dx: 2,
+      dy: 4,
+    })
+    .toSvg();
   return {
     text: prose`
       The corners of a paddock are A, B and C, with $AB = ${ab}\text{ m}$, $AC = ${ac}\text{ m}$ and $B\hat{A}C = ${angle}^\circ$.
@@ -90,13 +111,15 @@ export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'an
     solution: prose`
       (a) The angle stands at A, between the sides AB and AC.
 
+      ![](diagram:paddock)
+
       (b) Cosine rule: $BC = \sqrt{${ab}^{2} + ${ac}^{2} - 2 \times ${ab} \times ${ac}\cos ${angle}^\circ} = ${significant(bc, 5)}$. The fence is $${ab} + ${ac} + ${significant(bc, 5)} = ${significant(ab + ac + bc)}\text{ m}$ long.
 
       (c) $\frac{1}{2} \times ${ab} \times ${ac} \times \sin ${angle}^\circ = ${significant(area)}\text{ m}^{2}$.
 
       (d) The shortest path is the height on BC. The area is also half of BC times this height, so it is $\dfrac{2 \times ${significant(area, 5)}}{${significant(bc, 5)}} = ${significant(across)}\text{ m}$.`,
     markScheme: scheme({
-      a: ['A1 angle between the right sides'],
+      a: ['A1 angle between the right sides, both labelled'],
       b: [
         'M1 cosine rule',
         prose`A1 $${significant(bc)}$`,
@@ -111,6 +134,13 @@ export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'an
       { kind: 'number', ...near(ab + ac + bc, 'b', 'm') },
       { kind: 'number', ...near(area, 'c', 'm²') },
       { kind: 'number', ...near(across, 'd', 'm') },
+    ],
+    diagrams: [
+      {
+        name: 'paddock',
+        svg: sketch,
+        alt: `A sketch of triangle ABC with AB = ${ab} m, AC = ${ac} m and the angle of ${angle}° at A.`,
+      },
     ],
   };
 }

@@ -327,7 +327,7 @@ function drawnBoxPlot(
         answer: 'see the drawing in the solution',
         solution:
           'The box reaches from $Q_1$ to $Q_3$ with a line at the median, the whiskers to the minimum and the maximum.\n\n![](diagram:box)',
-        marks: ['A1 scale with a name', 'A1 box and median', 'A1 whiskers'],
+        marks: ['A1 scale with a name', 'A1 box and median, with their values', 'A1 whiskers, with their values'],
         keys: [{ kind: 'compare', as: 'sketch' }],
       },
       {
@@ -353,7 +353,7 @@ function drawnBoxPlot(
     diagrams: [
       {
         name: 'box',
-        svg: boxPlotSvg([min, q1, median, q3, max], ticks, what),
+        svg: boxPlotSvg([min, q1, median, q3, max], ticks, what, true),
         alt: `A box plot titled ${what}: minimum ${min}, lower quartile ${q1}, median ${median}, upper quartile ${q3}, maximum ${max}.`,
       },
     ],
