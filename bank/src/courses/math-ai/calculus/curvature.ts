@@ -269,7 +269,9 @@ const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: 
       .axes({ x: 't', y: 'N' })
       .graph((t) => a / (1 + c * Math.exp(-k * t)), 0, at * 2.25)
       .segment([0, a], [at * 2.25, a], 'd-dashed')
+      .label([at * 0.6, a], `N = ${a}`, { dy: -8 })
       .point([at, value])
+      .label([at, value], `point of inflexion (${significant(at)}, ${value})`, { anchor: 'start', dx: 9, dy: 14 })
       .toSvg();
     return inParts({
       stem: prose`The ${what}, $N$, after $t$ ${time} is modelled by $N = \dfrac{${a}}{1 + ${c}\mathrm{e}^{-${k}t}}$.`,

@@ -314,7 +314,9 @@ const areaBetween = defineTemplate({
         .shadeBetween(f, (x) => m * x + c, p, q)
         .axes({ xTicks: [p, q].filter((n) => n > 0) })
         .graph(f, 0, q * 1.25)
-        .graph((x) => m * x + c, 0, q * 1.25, 'd-curve2');
+        .graph((x) => m * x + c, 0, q * 1.25, 'd-curve2')
+        .label([(p + q) / 2, f((p + q) / 2)], 'shore', { dy: -10 })
+        .label([(p + q) / 2, (m * (p + q)) / 2 + c], 'path', { dy: 20 });
       return inParts({
         stem: prose`A pond lies between a straight path, $y = ${lower}$, and a curved shore, $y = ${upper}$. Lengths are in tens of metres.`,
         hint: 'Which of the two graphs is the upper one between the points where they meet?',

@@ -24,10 +24,10 @@ function portraitSvg(
   flow: Flow,
   through: readonly (readonly [number, number])[],
   time: number,
-  lines: readonly (readonly [number, number])[] = [],
+  lines: readonly (readonly [direction: readonly [number, number], name?: string])[] = [],
 ): string {
   const diagram = new Diagram({ x: [-4.4, 4.4], y: [-4.4, 4.4], equalScale: true, width: 340 }).axes();
-  for (const [u, v] of lines) {
+  for (const [[u, v]] of lines) {
     const scale = 4.2 / Math.max(Math.abs(u), Math.abs(v));
     diagram.segment([-u * scale, -v * scale], [u * scale, v * scale], 'd-dashed');
   }
@@ -57,6 +57,10 @@ function portraitSvg(
     });
     if (at < 0 || half < 0.3) continue;
     diagram.polyline(path).arrow(path[at] as [number, number], path[at + 1] as [number, number]);
+  }
+  for (const [[u, v], name = ''] of lines) {
+    const scale = 4.2 / Math.max(Math.abs(u), Math.abs(v));
+    diagram.label([u * scale, v * scale], name, { anchor: u < 0 ? 'end' : 'start', dx: u < 0 ? -4 : 4, dy: v < 0 ? 14 : -4 });
   }
   return diagram.toSvg();
 }
@@ -205,9 +209,13 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
     }
     const general = prose`\begin{pmatrix} x \\ y \end{pmatrix} = A\mathrm{e}^{${term(low, 't')}}${column(p1)} + B\mathrm{e}^{${term(high, 't')}}${column(p2)}`;
     const kind = low * high < 0 ? 'saddle point' : high < 0 ? 'stable' : 'unstable';
-    const radius = kind === 'saddle point' ? [1, 2.5] : [2.5];
-    const starts = radius.flatMap((r) => RING.map(([u, v]) => [r * u, r * v] as const));
-    const svg = portraitSvg(flow, starts, 5, [p1, p2]);
+    const starts = RING.map(([u, v]) => [2.5 * u, 2.5 * v] as const);
+    const named = (value: number) => (form === 'pictures' ? '' : `λ = ${value}`.replace('-', '−'));
+    const lines = [
+      [p1, named(low)],
+      [p2, named(high)],
+    ] as const;
+    const svg = portraitSvg(flow, form === 'pictures' ? starts : [...starts, start], 5, lines);
     const eigen = {
       ask: 'Find the eigenvalues and eigenvectors of the matrix of the system.',
       answer: prose`$${low}$ with $${column(p1)}$, $${high}$ with $${column(p2)}$`,

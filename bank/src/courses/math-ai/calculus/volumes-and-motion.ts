@@ -178,7 +178,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
         {
           ask: 'Compare the volumes of the two solids.',
           answer: volume > second ? 'solid A is greater' : 'solid B is greater',
-          solution: prose`$${significant(Math.max(volume, second))} > ${significant(Math.min(volume, second))}$, so it is solid ${volume > second ? 'A' : 'B'}.`,
+          solution: prose`$${significant(Math.max(volume, second))} > ${significant(Math.min(volume, second))}$, so the volume of solid ${volume > second ? 'A' : 'B'} is greater.`,
           marks: [`A1 the volume of solid ${volume > second ? 'A' : 'B'} is greater`],
         },
       ],

@@ -271,6 +271,8 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
       .segment([0, 0], [wide * 0.95, wide * 0.95], 'd-dashed')
       .graph(f, h, right)
       .graph(g, 0, k, 'd-curve2')
+      .label([(h + right) / 2, f((h + right) / 2)], 'f', { math: true, anchor: 'start', dx: 9, dy: 4 })
+      .label([k / 3, g(k / 3)], 'inverse of f', { dy: -10 })
       .point([h, k])
       .point([k, h]);
     return {

@@ -42,7 +42,8 @@ const transformationOrder = defineTemplate<Moved, { x: number; y: number }>({
       })
         .axes({ xTicks: [h], yTicks: [k] })
         .graph((t) => a * (t - h) ** 2 + k, h - 4, h + 4)
-        .point([h, k]);
+        .point([h, k])
+        .label([h, k], point(h, k), { anchor: 'start', dx: 10, dy: a > 0 ? 16 : -10 });
       return {
         text: prose`
           Let $f(x) = x^{2}$ and $g(x) = ${image}$.

@@ -93,13 +93,17 @@ const complexRoots = defineTemplate<Roots, { coefficients: readonly number[]; va
     }
     const { real, z } = numbers;
     const reach = Math.max(Math.abs(real), Math.abs(z[0]), z[1]) + 1;
+    const plain = (value: Complex) => tex(value).replace('\\mathrm{i}', 'i').replaceAll('-', '−');
     const ticks = Array.from({ length: 2 * reach - 1 }, (_, i) => i + 1 - reach).filter((n) => n !== 0);
     const figure = new Diagram({ x: [-reach, reach], y: [-reach, reach], equalScale: true, width: 320 })
       .axes({ x: 'Re', y: 'Im', xTicks: ticks, yTicks: ticks, grid: true })
       .polygon([[real, 0], z, [z[0], -z[1]]])
       .point([real, 0])
+      .label([real, 0], `${real}`.replace('-', '−'), { dx: 10, dy: -10 })
       .point(z)
-      .point([z[0], -z[1]]);
+      .label(z, plain(z), { anchor: 'start', dx: 8, dy: -6 })
+      .point([z[0], -z[1]])
+      .label([z[0], -z[1]], plain([z[0], -z[1]]), { anchor: 'start', dx: 8, dy: 14 });
     return {
       text: prose`
         Consider the equation $${p} = 0$.

@@ -297,7 +297,7 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
         ],
       });
     }
-    const svg = normalSvg(mu, sigma, [mu - 4 * sigma, high], [Number(high.toFixed(1))], 'x');
+    const svg = normalSvg(mu, sigma, [mu - 4 * sigma, high], [Number(high.toFixed(1)), mu], 'x');
     const area = Number((1 - share).toFixed(2));
     return inParts({
       stem: prose`

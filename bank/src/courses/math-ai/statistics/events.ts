@@ -136,7 +136,7 @@ const treeDiagnostic = defineTemplate({
     const [other, good, fine] = [1 - share, 1 - p, 1 - q].map(short) as [string, string, string];
     return {
       text: prose`
-        Of the ${item} in a study, $${significant(share * 100)}\%$ belong to ${one} and the others to ${two}. Of those of ${one}, $${significant(p * 100)}\%$ are ${word}; of those of ${two}, $${significant(q * 100)}\%$ are ${word}. In the tree diagram $F$ stands
+        Of the ${item} in a study, $${Number((share * 100).toFixed(4))}\%$ belong to ${one} and the others to ${two}. Of those of ${one}, $${Number((p * 100).toFixed(4))}\%$ are ${word}; of those of ${two}, $${Number((q * 100).toFixed(4))}\%$ are ${word}. In the tree diagram $F$ stands
         for "${word}".
 
         ![](diagram:tree)

@@ -128,9 +128,10 @@ const poissonTest = defineTemplate({
   write: ({ what, unit, rate, span, actual, seen }, { m, critical, first, before, second }) => {
     const rejected = seen >= critical;
     const short = (value: number) => `${Number(value.toFixed(3))}`;
+    const several = unit === 'quarter of an hour' ? 'quarters of an hour' : `${unit}s`;
     return {
       text: prose`
-        The number of ${what} in one ${unit} follows a Poisson distribution. For a long time its mean $\lambda$ has been $${rate}$. It is suspected that the mean has become greater. The total number $X$ in a period of ${span} times one ${unit} is to be observed, and a test is to be
+        The number of ${what} in one ${unit} follows a Poisson distribution. For a long time its mean $\lambda$ has been $${rate}$. It is suspected that the mean has become greater. The total number $X$ in ${span} ${several} is to be observed, and a test is to be
         carried out at the $5\%$ significance level.
 
         (a) Write down the null and the alternative hypothesis in terms of $\lambda$. [2]

@@ -39,7 +39,7 @@ const normalPackages = defineTemplate({
 
       (b) Find the probability that belongs to the shaded region. [2]
 
-      (c) Determine the value that is exceeded by $${significant(share * 100)}\%$ of all. [2]
+      (c) Determine the value that is exceeded by $${Number((share * 100).toFixed(4))}\%$ of all. [2]
 
       (d) Calculate the expected number of values below $${low}$ in a sample of ${batch}. [1]
 

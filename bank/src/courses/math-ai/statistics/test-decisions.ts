@@ -225,8 +225,8 @@ const independenceReport = defineTemplate<
       hint: 'The test statistic is compared with the critical value; a large one speaks against independence.',
       parts: [
         {
-          ask: 'Show that the number of degrees of freedom is consistent with the size of the table.',
-          answer: `$${freedom}$`,
+          ask: `Show that the number of degrees of freedom is ${freedom}.`,
+          answer: 'shown',
           solution: prose`There are 2 rows and ${columns.length} columns: $(2 - 1)(${columns.length} - 1) = ${freedom}$.`,
           marks: [prose`A1 $(2 - 1)(${columns.length} - 1) = ${freedom}$`],
         },
