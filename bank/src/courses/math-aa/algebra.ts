@@ -126,6 +126,7 @@ const logarithmEquation = defineTemplate({
     const excess = (x: number) => (Math.log(x + p) + Math.log(x + q)) / Math.log(base) - exponent;
     const lowest = Math.max(-p, -q);
     assertClose(bisect(excess, lowest + 1e-9, lowest + 200), solution, 'root', 1e-8);
+    assertClose((rejected + p) * (rejected + q), base ** exponent, 'the other root');
     assert.ok(rejected < lowest && Number.isInteger(solution) && Number.isInteger(rejected));
   },
 });

@@ -99,7 +99,8 @@ const expansions = inForms(
             },
           ],
         }),
-      check: ({ n, x }, { value }) => {
+      check: ({ n, x }, { coefficients, value }) => {
+        assert.deepEqual(coefficients, powerOf([1, 1], n).slice(0, 4));
         const full = powerOf([1, x], n).reduce((a, b) => a + b, 0);
         assert.ok(full > value && full - value < 2e-4 * full);
       },

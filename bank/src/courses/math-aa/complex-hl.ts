@@ -96,7 +96,11 @@ const equations = inForms(
         const back = times([top[0] / bottom, top[1] / bottom], w);
         assertClose(back[0], z[0], 'real part');
         assertClose(back[1], z[1], 'imaginary part');
-        assertClose(Math.hypot(...product), Math.hypot(...z) * Math.hypot(...w), 'modulus');
+        // A product over one factor is the other, and its modulus and argument are known from those of the factors.
+        const size = Math.hypot(...z) * Math.hypot(...w);
+        const angle = Math.atan2(z[1], z[0]) + Math.atan2(w[1], w[0]);
+        assertClose(product[0], size * Math.cos(angle), 'real part of the product');
+        assertClose(product[1], size * Math.sin(angle), 'imaginary part of the product');
       },
     }),
     form({

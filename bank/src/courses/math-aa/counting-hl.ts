@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { form, inForms } from '../../forms.ts';
-import { assertClose } from '../../numeric.ts';
+import { assertClose, differentiate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { fraction, signed, significant, term } from '../../tex.ts';
 import { exact, higher, raw, slip } from './writing.ts';
@@ -341,6 +341,12 @@ const extendedBinomial = inForms(
         const x = 0.001;
         const value = coefficients.reduce((sum, [top, bottom], k) => sum + (top / bottom) * x ** k, 0);
         assertClose(value, (1 + a * x) ** (p / q), 'value near zero', 1e-8);
+        // What the third power adds, taken from values on both sides of zero.
+        const f = (at: number) => (1 + a * at) ** (p / q);
+        const h = 2e-3;
+        const third = (f(2 * h) - 2 * f(h) + 2 * f(-h) - f(-2 * h)) / (12 * h ** 3);
+        const [top = 0, bottom = 1] = coefficients[3] ?? [];
+        assertClose(top / bottom, third, 'third coefficient', 1e-2);
       },
     }),
     form({
@@ -392,8 +398,14 @@ const extendedBinomial = inForms(
           ],
         });
       },
-      check: ({ p, q }, { approximation, inside }) =>
-        assertClose(approximation ** q, inside ** p, 'power of the approximation', 5e-4),
+      check: ({ p, q, a, over }, { one, two, approximation, inside }) => {
+        assertClose((inside - 1) * over, a, 'number under the root', 1e-9);
+        assertClose(approximation ** q, inside ** p, 'power of the approximation', 5e-4);
+        const f = (x: number) => (1 + a * x) ** (p / q);
+        assertClose(differentiate(f, 0), one, 'first coefficient', 1e-6);
+        assertClose(differentiate((x) => differentiate(f, x), 0, 4e-3) / 2, two, 'second coefficient', 1e-4);
+        assertClose(approximation, 1 + (one + two / over) / over, 'approximation', 1e-8);
+      },
     }),
   ],
 );

@@ -164,7 +164,7 @@ const compareBoxPlots = inForms(
           ],
         });
       },
-      check: ({ one, two }, { iqrOne, iqrTwo, medianOne }) => {
+      check: ({ one, two }, { iqrOne, iqrTwo, medianOne, medianTwo }) => {
         const sample = (five: readonly number[]) =>
           five
             .slice(1)
@@ -174,7 +174,8 @@ const compareBoxPlots = inForms(
         const at = (values: number[], share: number) => values[Math.floor(share * values.length)] ?? Number.NaN;
         assertClose(at(sample(one), 0.75) - at(sample(one), 0.25), iqrOne, 'first spread', 0.02);
         assertClose(at(sample(two), 0.75) - at(sample(two), 0.25), iqrTwo, 'second spread', 0.02);
-        assertClose(at(sample(one), 0.5), medianOne, 'median', 0.02);
+        assertClose(at(sample(one), 0.5), medianOne, 'median', 0.005);
+        assertClose(at(sample(two), 0.5), medianTwo, 'second median', 0.005);
       },
     }),
     form({
@@ -305,7 +306,9 @@ const groupedData = inForms(
           ],
         });
       },
-      check: ({ from, width, counts }, { mean }) => {
+      check: ({ from, width, counts }, { mean, modal, above, total }) => {
+        assert.ok(Number.isInteger(modal) && counts.every((count, i) => i === modal || count < (counts[modal] ?? 0)));
+        assert.equal(total - above, (counts[0] ?? 0) + (counts[1] ?? 0) + (counts[2] ?? 0));
         // Values spread evenly within each class have the same mean.
         const values = counts.flatMap((count, i) =>
           Array.from({ length: count * 10 }, (_, j) => from + width * (i + (j + 0.5) / (count * 10))),

@@ -69,14 +69,14 @@ const sampleSpace = inForms(
             },
           ],
         }),
-      check: ({ one, two, total, rolls }, { ways, above, expected }) => {
+      check: ({ one, two, total, rolls }, { all, ways, above, expected }) => {
         // Number of pairs with a sum by walking along the first die.
         let [equal, more] = [0, 0];
         for (let a = 1; a <= one; a++) {
           if (total - a >= 1 && total - a <= two) equal++;
           more += Math.max(0, Math.min(two, a + two - total));
         }
-        assert.deepEqual([equal, more], [ways, above]);
+        assert.deepEqual([equal, more, one * two], [ways, above, all]);
         assert.equal(expected * one * two, rolls * ways);
         assert.ok(Number.isInteger(expected));
       },
@@ -150,7 +150,7 @@ const sampleSpace = inForms(
             },
           ],
         }),
-      check: ({ sides, value, f }, { hits, best }) => {
+      check: ({ sides, value, f }, { hits, all, best, likely, rows }) => {
         // Many spins that fill the square of outcomes evenly.
         const face = (i: number, step: number) => 1 + Math.floor(((i * step) % 1) * sides);
         const counted = new Map<number, number>();
@@ -161,6 +161,10 @@ const sampleSpace = inForms(
         }
         assert.ok(Math.abs((counted.get(value) ?? 0) / trials - hits / sides ** 2) < 0.01);
         assert.ok(Math.abs(Math.max(...counted.values()) / trials - best / sides ** 2) < 0.01);
+        const mostSeen = [...counted.keys()].filter((x) => Math.abs((counted.get(x) ?? 0) / trials - best / sides ** 2) < 0.01);
+        assert.deepEqual(new Set(mostSeen), new Set(likely));
+        assert.equal(all, rows.flat().length);
+        rows.forEach((row, i) => void row.forEach((score, j) => void assert.equal(score, f(i + 1, j + 1))));
       },
     }),
   ],

@@ -338,7 +338,12 @@ const higherDerivatives = inForms(
           ],
         });
       },
-      check: ({ a, n }, { size, kind }) => {
+      check: ({ a, n }, { size, kind, fourth }) => {
+        // Two derivatives of the sine bring it back with a factor, four with its square.
+        const f = (x: number) => Math.sin(a * x);
+        const factor = differentiate((x) => differentiate(f, x), 0.4, 2e-3) / f(0.4);
+        assertClose(factor * factor, fourth, 'factor of the fourth derivative', 1e-5);
+        assertClose(size, a === 1 ? 1 : Math.exp(n * Math.log(a)), 'size', 1e-9);
         // Every derivative turns the angle by a right angle.
         const turned = [Math.sin, Math.cos, (x: number) => -Math.sin(x), (x: number) => -Math.cos(x)][kind] ?? Math.tan;
         assertClose(size * turned(0.3 * a), a ** n * Math.sin(0.3 * a + (n * Math.PI) / 2), 'derivative', 1e-9);

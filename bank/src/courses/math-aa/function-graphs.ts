@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { form, inForms } from '../../forms.ts';
-import { assertClose, bisect, maximise, minimise } from '../../numeric.ts';
+import { assertClose, bisect, differentiate, maximise, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { fraction, point, polynomial, signed, significant } from '../../tex.ts';
 import type { Point } from './figures.ts';
@@ -176,8 +176,11 @@ const domainRange = inForms(
             },
           ],
         }),
-      check: ({ length }, { most }) =>
-        assertClose(maximise((x) => (x * (length - 2 * x)) / 2, 0, length / 2).value, most, 'greatest area'),
+      check: ({ length }, { most, end }) => {
+        const area = (x: number) => (x * (length - 2 * x)) / 2;
+        assertClose(maximise(area, 0, length).value, most, 'greatest area');
+        assertClose(bisect(area, length / 4, length), end, 'end of the domain');
+      },
     }),
   ],
 );
@@ -438,6 +441,13 @@ const sketches = inForms(
         const [high, low] = [maximise(f, from, to).value, minimise(f, from, to).value];
         assertClose(Math.max(...turning.map(([, y]) => y), ...ends), high, 'greatest', 1e-5);
         assertClose(Math.min(...turning.map(([, y]) => y), ...ends), low, 'least', 1e-5);
+        const slope = (x: number) => differentiate(f, x);
+        assert.deepEqual(turning.length, 2);
+        for (const [x, y] of turning) {
+          assertClose(slope(x), 0, 'slope at a turning point', 1e-6);
+          assertClose(f(x), y, 'height of a turning point', 1e-9);
+        }
+        assert.ok((turning[0]?.[0] ?? 0) < (turning[1]?.[0] ?? 0) - 0.1);
         let changes = 0;
         for (let i = 0; i < 5000; i++)
           if (f(from + ((to - from) * i) / 5000) * f(from + ((to - from) * (i + 1)) / 5000) < 0) changes++;
@@ -670,9 +680,12 @@ const features = inForms(
           ],
         });
       },
-      check: ({ p, q, r, top }, { scale, high, bottom }) => {
+      check: ({ p, q, r, top }, { scale, high, low, bottom }) => {
         const f = (x: number) => scale * (x - p) * (x - q) * (x - r);
         assertClose(f(high), top, 'maximum', 1e-6);
+        assertClose(differentiate(f, low), 0, 'slope at the minimum', 1e-3);
+        assertClose(f(low), bottom, 'minimum', 1e-9);
+        assert.ok(low > q && low < r);
         for (let i = 0; i < 400; i++) {
           const x = p - 3 + i * 0.031;
           if (Math.abs(f(x)) > 1e-6) assert.equal(f(x) > 0, (x > p && x < q) || x > r);

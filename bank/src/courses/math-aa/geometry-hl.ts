@@ -88,8 +88,10 @@ const compoundAngle = defineTemplate({
       ],
     };
   },
-  check: ({ p, q, r, s }, { sum, difference, tangent }) => {
+  check: ({ p, q, r, s }, { adjacent, opposite, sum, difference, tangent }) => {
     const [a, b] = [Math.asin(p / q), Math.acos(-r / s)];
+    assertClose(adjacent, q * Math.cos(a), 'adjacent side', 1e-9);
+    assertClose(opposite, s * Math.sin(b), 'opposite side', 1e-9);
     assertClose(sum / (q * s), Math.sin(a + b), 'sine of the sum', 1e-12);
     assertClose(difference / (q * s), Math.cos(a - b), 'cosine of the difference', 1e-12);
     assertClose(tangent[0] / tangent[1], Math.tan(a - b), 'tangent of the difference', 1e-9);

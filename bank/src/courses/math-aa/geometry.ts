@@ -209,7 +209,7 @@ const squarePyramid = defineTemplate({
       ],
     };
   },
-  check: ({ side, height }, { volume, edge, edgeAngle, surface }) => {
+  check: ({ side, height }, { volume, edge, edgeAngle, surface, slant }) => {
     assertClose(
       integrate((z) => (side * (1 - z / height)) ** 2, 0, height),
       volume,
@@ -225,6 +225,7 @@ const squarePyramid = defineTemplate({
     );
     const cross = [0 * toV[2] - 0 * toV[1], 0 * toV[0] - side * toV[2], side * toV[1]] as const;
     assertClose(side * side + 4 * (Math.hypot(...cross) / 2), surface, 'surface');
+    assertClose(Math.hypot(...cross), side * slant, 'height of a face');
   },
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { form, inForms } from '../../forms.ts';
-import { assertClose, differentiate } from '../../numeric.ts';
+import { assertClose, differentiate, integrate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { fraction, polynomial, signed, term } from '../../tex.ts';
 import { core, exact, raw, slip } from './writing.ts';
@@ -50,13 +50,15 @@ const secants = inForms(
             },
           ],
         }),
-      check: ({ a, b, c, x }, { limit }) =>
-        assertClose(
-          differentiate((v) => a * v * v + b * v + c, x),
-          limit,
-          'slope',
-          1e-7,
-        ),
+      check: ({ a, b, c, x }, { values, limit, at }) => {
+        const f = (v: number) => a * v * v + b * v + c;
+        const slope = (v: number) => differentiate(f, v);
+        assertClose(slope(x), limit, 'slope', 1e-7);
+        assertClose(integrate(slope, 0, x, 20) + c, at, 'value at P', 1e-7);
+        // A chord is as steep as the graph is on average between its ends.
+        for (const [i, h] of [0.1, 0.01, 0.001].entries())
+          assertClose(integrate(slope, x, x + h, 20) / h, values[i] ?? 0, 'chord', 1e-7);
+      },
     }),
     form({
       variants: [

@@ -131,6 +131,7 @@ const reciprocals = inForms(
         assertClose(minimise((x) => 1 / f(x), 2, 9).value, least, 'least');
         assertClose(maximise((x) => 1 / f(x), 2, 9).value, most, 'greatest');
         assertClose(maximise((x) => f(x) ** 2, 2, 9).value, squares[1] ?? 0, 'square');
+        assertClose(minimise((x) => f(x) ** 2, 2, 9).value, squares[0] ?? 0, 'least square');
       },
     }),
   ],
@@ -193,6 +194,7 @@ const moduli = inForms(
       check: ({ p, q }, { height, middle }) => {
         const g = (x: number) => Math.abs(parabola(p, q)(x));
         assertClose(maximise(g, p, q).value, height, 'maximum', 1e-6);
+        assertClose(maximise(g, p, q).at, middle, 'place of the maximum', 1e-3);
         const count = (k: number) => {
           let crossings = 0;
           for (let i = 0; i < 8000; i++) {

@@ -59,7 +59,12 @@ const ratesAndTotals = inForms(
             },
           ],
         }),
-      check: ({ a, b, start, t }, { at, change }) => {
+      check: ({ a, b, start, t }, { square, at, change }) => {
+        assertClose(
+          square,
+          integrate((v) => a * v, 0, 1),
+          'coefficient of the square',
+        );
         assertClose(
           integrate((v) => a * v + b, 0, t),
           change,

@@ -402,6 +402,7 @@ const standardised = inForms(
         const density = (v: number) => Math.exp(-(((v - m) / s) ** 2) / 2) / (s * Math.sqrt(2 * Math.PI));
         assertClose(integrate(density, m - 9 * s, x), share, 'share below', 1e-8);
         assertClose((equal - (two[1] ?? 0)) / (two[2] ?? 1), first, 'equally good');
+        assertClose((two[1] ?? 0) + second * (two[2] ?? 0), two[0] ?? 0, 'second result', 1e-9);
         assert.ok(Math.abs(first - second) > 0.05);
       },
     }),
@@ -461,7 +462,9 @@ const standardised = inForms(
           ],
         });
       },
-      check: ({ limit, percent, known, value, above }, { unknown }) => {
+      check: ({ limit, percent, known, value, above }, { z, unknown }) => {
+        const standard = (v: number) => Math.exp((-v * v) / 2) / Math.sqrt(2 * Math.PI);
+        assertClose(above ? integrate(standard, z, 9) : integrate(standard, -9, z), percent / 100, 'standardised value', 1e-7);
         const [m, s] = known === 'sd' ? [unknown, value] : [value, unknown];
         const density = (v: number) => Math.exp(-(((v - m) / s) ** 2) / 2) / (s * Math.sqrt(2 * Math.PI));
         const area = above ? integrate(density, limit, m + 9 * s) : integrate(density, m - 9 * s, limit);

@@ -280,7 +280,9 @@ const nestedSquares = defineTemplate({
       ],
     };
   },
-  check: ({ side, m, n }, { squared, sumNumerator, sumDenominator }) => {
+  check: ({ side, m, n }, { squared, numerator, denominator, sumNumerator, sumDenominator }) => {
+    assertClose(squared / (side * side), numerator / denominator, 'ratio');
+    assert.equal(denominator, m * m + 2 * m * n + n * n);
     let corners = unitSquare.map(([x, y]) => [x * side, y * side] as const);
     let total = 0;
     for (let i = 0; i < 400; i++) {
@@ -475,6 +477,7 @@ const compoundInterest = defineTemplate({
     };
   },
   check: ({ principal, rate, periods, years, target }, { value, wholeYears, yearlyRate }) => {
+    assert.ok(Number.isInteger(wholeYears));
     let balance = principal;
     for (let period = 1; period <= periods * wholeYears; period++) {
       if (period === periods * (wholeYears - 1) + 1) assert.ok(balance <= target);

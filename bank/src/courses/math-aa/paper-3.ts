@@ -295,6 +295,9 @@ const logisticGrowth = defineTemplate({
     const after = (t: number) => simulate(growth, [start], t, 2_000)[0] ?? 0;
     assertClose(after(5), five, 'population after 5 years', 1e-8);
     assertClose(after(half), capacity / 2, 'time of half the capacity', 1e-8);
+    // Straight from year to year along the slope of the growth.
+    const chords = [0, 1, 2, 3, 4].reduce((p) => p + (growth(0, [p])[0] ?? 0), start);
+    assertClose(chords, euler, 'yearly steps', 1e-9);
     const step = Math.log(3) / rate;
     assertClose(after(half + step) / after(half - step), 3, 'from a quarter to three quarters', 1e-7);
     const best = maximise((p) => growth(0, [p])[0] ?? 0, 0, capacity);

@@ -104,13 +104,11 @@ const repeatedParts = inForms(
           ],
         });
       },
-      check: ({ a, b }, { value }) =>
-        assertClose(
-          integrate((x) => Math.exp(a * x) * Math.sin(b * x), 0, Math.PI / b, 6_000),
-          value,
-          'integral',
-          1e-8,
-        ),
+      check: ({ a, b }, { size, value }) => {
+        const wave = (x: number) => Math.exp(a * x) * Math.sin(b * x);
+        assertClose(integrate(wave, 0, Math.PI / b, 6_000), value, 'integral', 1e-8);
+        assertClose(b * (Math.exp((a * Math.PI) / b) + 1), size * value, 'common denominator', 1e-9);
+      },
     }),
   ],
 );
@@ -437,6 +435,7 @@ const betweenCurves = inForms(
           ],
         }),
       check: ({ h }, { k, half }) => {
+        assert.ok(k > 0 && half > 0);
         assertClose(
           integrate((x) => Math.PI * x, 0, k),
           2 * h * h * Math.PI,

@@ -396,7 +396,7 @@ const systemSettings = inForms(
           ],
         });
       },
-      check: ({ points }, { values }) => {
+      check: ({ points, abc: [a, b, c] }, { values }) => {
         // Lagrange's form through the three points has the same leading coefficient and value at zero.
         const lagrange = (x: number) =>
           points.reduce(
@@ -404,9 +404,9 @@ const systemSettings = inForms(
               sum + (values[i] ?? 0) * points.reduce((product, q, j) => (i === j ? product : (product * (x - q)) / (p - q)), 1),
             0,
           );
-        points.forEach((p, i) => {
-          assertClose(lagrange(p), values[i] ?? 0, 'through the point');
-        });
+        assertClose(lagrange(0), c, 'value at zero');
+        assertClose((lagrange(1) - lagrange(-1)) / 2, b, 'slope at zero');
+        assertClose((lagrange(1) + lagrange(-1)) / 2 - c, a, 'leading coefficient');
       },
     }),
     form({

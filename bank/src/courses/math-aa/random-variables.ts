@@ -198,7 +198,9 @@ const fairGames = inForms(
             },
           ],
         }),
-      check: ({ sides, stake, prizes, days }, { gain, host }) => {
+      check: ({ sides, stake, prizes, days }, { payout, gain, host, loss }) => {
+        assertClose(payout - gain, stake, 'payout');
+        assert.equal(loss + prizes.filter((prize) => prize >= stake).length, sides);
         // A round in which each number comes up once leaves the player with this.
         const purse = prizes.reduce((money, prize) => money - stake + prize, 0);
         assertClose(purse / sides, gain, 'gain per game');

@@ -145,7 +145,7 @@ const xOnY = inForms(
             },
           ],
         }),
-      check: ({ xs, ys }, { slope, intercept, r }) => {
+      check: ({ xs, ys, at }, { slope, intercept, r, estimate, rearranged }) => {
         const error = (m: number) => {
           const c = average(xs) - m * average(ys);
           return xs.reduce((total, x, i) => total + (x - m * (ys[i] ?? 0) - c) ** 2, 0);
@@ -153,8 +153,13 @@ const xOnY = inForms(
         const best = minimise(error, slope - 1, slope + 1);
         assertClose(best.at, slope, 'slope', 1e-4);
         assertClose(slope * average(ys) + intercept, average(xs), 'mean point');
-        assertClose(r * r, slope * leastSquares(xs, ys).slope, 'coefficient');
-        assert.ok(Math.abs(r) > 0.95);
+        const upwards = (m: number) =>
+          ys.reduce((total, y, i) => total + (y - average(ys) - m * ((xs[i] ?? 0) - average(xs))) ** 2, 0);
+        const other = minimise(upwards, 1 / slope - 3, 1 / slope + 3).at;
+        assertClose(r * r, best.at * other, 'coefficient', 1e-3);
+        assert.ok(Math.abs(r) > 0.95 && r * other > 0);
+        assertClose(estimate, average(xs) + best.at * (at - average(ys)), 'estimate', 1e-3);
+        assertClose(average(ys) + other * (rearranged - average(xs)), at, 'the other line', 1e-3);
       },
     }),
     form({

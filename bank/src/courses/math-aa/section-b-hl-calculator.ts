@@ -273,7 +273,7 @@ const resistedMotion = defineTemplate({
       ],
     });
   },
-  check: ({ a, k, step, time, distance }, { limit, exactSpeed, euler, nine, way, arrival }) => {
+  check: ({ a, k, step, time, distance }, { limit, steps, exactSpeed, euler, error, nine, way, arrival }) => {
     // Velocity and way together, step by step.
     const motion = (_: number, [v = 0]: readonly number[]) => [a - k * v, v];
     const at = (t: number) => simulate(motion, [0, 0], t, 4_000);
@@ -281,6 +281,10 @@ const resistedMotion = defineTemplate({
     assertClose(at(nine)[0] ?? 0, 0.9 * limit, '90%', 1e-8);
     assertClose(at(time)[1] ?? 0, way, 'distance', 1e-8);
     assertClose(at(arrival)[1] ?? 0, distance, 'time of arrival', 1e-6);
+    // The steps shrink the distance to the limiting speed by the same factor each time.
+    for (const [i, v] of steps.entries()) assertClose(limit - v, limit * (1 - k * step) ** i, 'step', 1e-9);
+    assertClose(euler, limit - limit * (1 - k * step) ** 4, 'last step', 1e-9);
+    assertClose(exactSpeed * (1 + error / 100), euler, 'percentage error', 1e-9);
     assert.ok(euler > exactSpeed);
   },
 });

@@ -123,7 +123,7 @@ const tetrahedron = inForms(
           ],
         });
       },
-      check: ({ a, b, c, d }, { f, product, level, k }) => {
+      check: ({ a, b, c, d, n }, { f, product, level, k }) => {
         // The volume by the triple product; F by being in the plane of ABC and straight below D, with no normal in use.
         const triple = (u: Vector, v: Vector, w: Vector) =>
           u[0] * (v[1] * w[2] - v[2] * w[1]) - u[1] * (v[0] * w[2] - v[2] * w[0]) + u[2] * (v[0] * w[1] - v[1] * w[0]);
@@ -132,6 +132,15 @@ const tetrahedron = inForms(
         assertClose(triple(ab, ac, add(f, a, -1)), 0, 'F in the plane');
         assertClose(Math.abs(dot(down, ab)) + Math.abs(dot(down, ac)), 0, 'F below D');
         assertClose(Math.abs(triple(ab, ac, ad)), size(product) * size(down), 'volume', 1e-9);
+        // The scalar product with any vector is the triple product with it.
+        const units: Vector[] = [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ];
+        for (const [i, e] of units.entries()) assertClose(product[i] ?? 0, triple(e, ab, ac), 'vector product', 1e-9);
+        for (const [i, m] of n.entries()) assertClose((d[i] ?? 0) + k * m, f[i] ?? 0, 'parameter of F', 1e-9);
+        assertClose(dot(n, b), level, 'equation of the plane', 1e-9);
         assert.ok([...f, k, level].every(Number.isInteger));
       },
     }),
@@ -251,6 +260,8 @@ const fourthPowers = inForms(
         );
         const sum = (t: number) => Math.cos(t) ** 4 + Math.sin(t) ** 4;
         for (const [a, b] of angles) assertClose(sum((a * Math.PI) / b), top / bottom, 'equation', 1e-12);
+        const [one, two] = angles.map(([a, b]) => a / b);
+        assert.ok(one !== undefined && two !== undefined && 0 <= one && one < two && two <= 0.5);
         assertClose(minimise(sum, 0, Math.PI / 2).value, 0.5, 'least value');
       },
     }),

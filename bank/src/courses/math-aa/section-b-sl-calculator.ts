@@ -431,6 +431,8 @@ const riseAndDecay = defineTemplate({
     const best = maximise(c, 0, end);
     assertClose(best.value, top, 'greatest value');
     assertClose(best.at, peak, 'time of the greatest value', 1e-3);
+    for (const edge of [from, to]) assertClose(c(edge), level, 'level', 1e-9);
+    assert.ok(0 < from && from < peak && peak < to);
     assertClose(minimise((t) => differentiate(c, t), 0.1, end).at, fastest, 'steepest fall', 1e-3);
     assertClose(integrate(c, 0, end), total, 'integral', 1e-8);
     assert.ok(to < end && c((from + to) / 2) > level && c(to + 0.01) < level && c(from - 0.01) < level);

@@ -122,10 +122,13 @@ const cubicAndTangent = defineTemplate({
       ],
     });
   },
-  check: ({ m, n, d }, { b, c, top, low, middle, again, area }) => {
+  check: ({ m, n, d }, { b, c, top, low, middle, height, again, area }) => {
     const f = (x: number) => x ** 3 + b * x ** 2 + c * x + d;
     assertClose(maximise(f, m - 1, middle).value, top, 'maximum');
     assertClose(minimise(f, middle, n + 1).value, low, 'minimum');
+    const slope = (x: number) => differentiate(f, x);
+    assertClose(minimise(slope, m - 1, n + 1).at, middle, 'steepest place', 1e-3);
+    assertClose(f(middle), height, 'height of the point of inflexion', 1e-9);
     const gap = (x: number) => f(x) - (d + differentiate(f, 0) * x);
     assertClose(bisect(gap, again - 1, again + 1), again, 'second meeting');
     assertClose(

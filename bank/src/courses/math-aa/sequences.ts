@@ -358,7 +358,9 @@ const depreciation = inForms(
             },
           ],
         }),
-      check: ({ price, rate, years, limit }, { value, full }) => {
+      check: ({ price, rate, years, limit }, { r, value, full }) => {
+        assertClose(price * r, price - (price * rate) / 100, 'value after a year');
+        assert.ok(Number.isInteger(full) && full > 0 && full < 200);
         let now = price;
         for (let year = 1; year <= Math.max(years, full); year++) {
           if (year === full) assert.ok(now >= limit);

@@ -274,7 +274,9 @@ const lineSettings = inForms(
           ],
         });
       },
-      check: ({ a, b, w }, { distance }) => {
+      check: ({ a, b, w }, { m, c, foot, distance }) => {
+        for (const [x, y] of [a, b, foot]) assertClose(m * x + c, y, 'point of the road', 1e-9);
+        assertClose((foot[0] - w[0]) * (b[0] - a[0]) + (foot[1] - w[1]) * (b[1] - a[1]), 0, 'right angle', 1e-9);
         const best = minimise((t) => Math.hypot(a[0] + t * (b[0] - a[0]) - w[0], a[1] + t * (b[1] - a[1]) - w[1]), 0, 1);
         assertClose(best.value, distance, 'least distance', 1e-5);
       },

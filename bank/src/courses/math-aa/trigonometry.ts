@@ -61,8 +61,10 @@ const exactRatio = defineTemplate({
       ...choice,
     };
   },
-  check: ({ name, n, d }, { radicand, sign }) => {
+  check: ({ name, n, d }, { radicand, sign, quadrant }) => {
     const angle = (n * Math.PI) / d;
+    const [right, up] = [Math.cos(angle) > 0, Math.sin(angle) > 0];
+    assert.equal(quadrant, up ? (right ? 1 : 2) : right ? 4 : 3);
     assertClose(name === 'sin' ? Math.sin(angle) : Math.cos(angle), (sign * Math.sqrt(radicand)) / 2, 'value', 1e-12);
   },
 });
@@ -133,8 +135,10 @@ const doubleAngle = defineTemplate({
       ],
     };
   },
-  check: ({ p, q, obtuse }, { cos, sinDouble, cosDouble }) => {
+  check: ({ p, q, obtuse }, { radicand, sign, cos, sinDouble, cosDouble }) => {
     const theta = obtuse ? Math.PI - Math.asin(p / q) : Math.asin(p / q);
+    assertClose(sign * Math.sqrt(radicand), q * Math.cos(theta), 'root', 1e-12);
+    assert.equal(Math.abs(sign), 1);
     assertClose(Math.cos(theta), cos, 'cosine', 1e-12);
     assertClose(Math.sin(2 * theta), sinDouble, 'sine of the double', 1e-12);
     assertClose(Math.cos(2 * theta), cosDouble, 'cosine of the double', 1e-12);
@@ -240,13 +244,15 @@ const tideModel = defineTemplate({
       ],
     };
   },
-  check: ({ high, low, halfPeriod, at, needed }, { p, q, r, depth, duration }) => {
+  check: ({ high, low, halfPeriod, at, needed }, { p, q, r, depth, reach, duration }) => {
     const d = (t: number) => p * Math.cos(q * t) + r;
     assertClose(maximise(d, 0, 2 * halfPeriod).value, high, 'high tide');
     const lowest = minimise(d, 0, 2 * halfPeriod);
     assertClose(lowest.value, low, 'low tide');
     assertClose(lowest.at, halfPeriod, 'time of low tide', 1e-4);
     assertClose(d(at), depth, 'depth');
+    assertClose(d(reach), needed, 'depth at the end of the first high tide', 1e-9);
+    assert.ok(reach > 0 && reach < halfPeriod);
     let shallow = 0;
     const steps = 200_000;
     for (let i = 0; i < steps; i++) if (d(((i + 0.5) * 2 * halfPeriod) / steps) < needed) shallow++;

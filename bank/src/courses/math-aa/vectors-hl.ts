@@ -172,9 +172,10 @@ const angles = inForms(
             },
           ],
         }),
-      check: ({ a, b, c }, { angle, u, v }) => {
+      check: ({ a, b, c }, { angle, u, v, product }) => {
         const [p, q, r] = [size(add(b, a, -1)), size(add(c, a, -1)), size(add(b, c, -1))];
         assertClose(degrees(Math.acos((p * p + q * q - r * r) / (2 * p * q))), angle, 'cosine rule');
+        assertClose((p * p + q * q - r * r) / 2, product, 'scalar product by the sides');
         const s = (p + q + r) / 2;
         assertClose(Math.sqrt(s * (s - p) * (s - q) * (s - r)), size(cross(u, v)) / 2, 'Heron');
       },
