@@ -59,7 +59,10 @@ export interface DiagramDraft {
  */
 export interface QuestionDraft {
   text: string;
-  /** One push in the right direction that does not give the answer away. Markdown with TeX. */
+  /**
+   * One push in the right direction that does not give the answer away. Markdown with TeX. `hintOf` adds the step that shows how to begin, unless
+   * the author writes steps, with `---` in a paragraph of its own between them.
+   */
   hint: string;
   /** The final answer alone, with unit; parts as `(a) ...` paragraphs. */
   answer: string;

@@ -7,6 +7,7 @@ import {
 } from '@api/contract';
 import { marksByPart } from 'api/typesetting';
 import { writeVariants } from './bank-rules.ts';
+import { hintOf } from './hint-steps.ts';
 import { practiceSets } from './practice-papers/practice-papers.ts';
 import type { CourseDraft, Placement, QuestionDraft, QuestionTemplate } from './template.ts';
 import { courseRecords, slugsByNumber } from './topic-records.ts';
@@ -53,7 +54,7 @@ function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] 
       options: Object.entries(draft.options ?? {}).map(([key, text]) => ({ key: key as 'A', text })),
       correct_option: draft.correctOption ?? null,
       answer_keys: answerKeysOf(draft),
-      hint: draft.hint,
+      hint: hintOf(draft),
       answer: draft.answer,
       solution: draft.solution,
       mark_scheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),

@@ -1,11 +1,11 @@
 import type { TexFault } from './faults.ts';
 import type { TypesetDiagram } from './markdown.ts';
 import { typesetMessage } from './message.ts';
-import { typesetLine, typesetQuestion, typesetText } from './typeset.ts';
+import { typesetHint, typesetLine, typesetQuestion, typesetText } from './typeset.ts';
 
-/** A text to set, and what it is: a question with parts and marks, a text, one line, or what somebody writes to another. */
+/** A text to set, and what it is: a question with parts and marks, a text, a hint with its steps, one line, or what somebody writes to another. */
 export interface TypesetTask {
-  kind: 'question' | 'text' | 'line' | 'message';
+  kind: 'question' | 'text' | 'hint' | 'line' | 'message';
   source: string;
   diagrams?: readonly TypesetDiagram[];
 }
@@ -24,6 +24,8 @@ export function typesetTask({ kind, source, diagrams = [] }: TypesetTask): Types
       return { html: typesetQuestion(source, { diagrams, faults }), faults };
     case 'text':
       return { html: typesetText(source, { faults }), faults };
+    case 'hint':
+      return { html: typesetHint(source, { faults }), faults };
     case 'line':
       return { html: typesetLine(source, { faults }), faults };
     case 'message':

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test, vi } from 'vitest';
-import { typesetLine, typesetQuestion, typesetText } from './index.ts';
+import { typesetLine, typesetQuestion, typesetTask, typesetText } from './index.ts';
 import { markdownTree, treeToHtml } from './markdown.ts';
 import { setPlainText } from './plain-text.ts';
 import { setFormula, setFormulaAnew, withHarmlessStyles } from './tex.ts';
@@ -377,5 +377,23 @@ describe('nothing in a text reaches the page as code, style or a load', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('hints in steps', () => {
+  const hint = (source: string) => typesetTask({ kind: 'hint', source });
+
+  test('have a rule between their steps, however the dashes stand, and no heading', () => {
+    for (const source of ['One.\n\n---\n\nTwo.', 'One.\n---\nTwo.', '---\nOne.\n\n-----\n\n---\n\nTwo.\n---'])
+      expect(hint(source).html).toBe('<p>One.</p>\n<hr>\n<p>Two.</p>');
+  });
+
+  test('are set as any text where they have one step', () => {
+    const source = 'A *list*:\n\n- $x$\n- $y$';
+    expect(hint(source).html).toBe(typesetText(source));
+  });
+
+  test('tell the line of a formula that cannot be set', () => {
+    expect(hint('One.\n\n---\n\nTwo $\\frac{1$.').faults).toMatchObject([{ line: 5 }]);
   });
 });

@@ -46,6 +46,26 @@ export function typesetText(markdown: string, { faults = [] }: TypesetOptions = 
   return blockHtml(markdown, [], markdown, faults);
 }
 
+/** A line of dashes between two steps of a hint. */
+const BETWEEN_STEPS = /^[^\S\n]*-{3,}[^\S\n]*$/m;
+
+/**
+ * A hint, whose steps stand apart by lines of three dashes, with a rule between each two: pages show one step after the other. Steps are set one
+ * by one, so that most of them need no parser.
+ */
+export function typesetHint(markdown: string, { faults = [] }: TypesetOptions = {}): string {
+  let line = 0;
+  const steps = markdown.split(BETWEEN_STEPS).map((step) => {
+    const own: TexFault[] = [];
+    const blank = /^\n*/.exec(step)?.[0].length ?? 0;
+    const html = typesetText(step.trim(), { faults: own });
+    faults.push(...own.map((fault) => ({ ...fault, line: fault.line + line + blank })));
+    line += step.split('\n').length - 1;
+    return html;
+  });
+  return steps.filter((html) => html !== '').join('\n<hr>\n');
+}
+
 /** The same for one line (an option, a line of a mark scheme): a single paragraph comes without its `<p>`. */
 export function typesetLine(markdown: string, { faults = [] }: TypesetOptions = {}): string {
   const paragraphs = setPlainText(markdown, faults);

@@ -4,7 +4,8 @@ import type { QuestionDraft } from '../template.ts';
 const NOTATION = /[_^](?:\{[^{}]*\}|\d)/g;
 const THOUSANDS = /(?<=\d)(?:\\[,;!]|\{,\})(?=\d{3})/g;
 
-const numbersOf = (markdown: string): string[] =>
+/** The numbers that a text prints, as they are written, without indices and powers. */
+export const numbersIn = (markdown: string): string[] =>
   markdown
     .replace(NOTATION, ' ')
     .replace(THOUSANDS, '')
@@ -24,8 +25,8 @@ function halfPlace(written: string): number {
  */
 export function unexplainedNumbers({ text, answer, solution, markScheme, correctOption }: QuestionDraft): string[] {
   if (correctOption) return [];
-  const explained = [text, solution, ...markScheme.map((line) => line.text)].flatMap(numbersOf).map(Number);
-  return numbersOf(answer).filter((written) => {
+  const explained = [text, solution, ...markScheme.map((line) => line.text)].flatMap(numbersIn).map(Number);
+  return numbersIn(answer).filter((written) => {
     const [value, grain] = [Number(written), halfPlace(written)];
     return !explained.some((number) => Math.abs(number - value) <= grain + 1e-9);
   });

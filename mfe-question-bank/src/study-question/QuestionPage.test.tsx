@@ -127,6 +127,24 @@ describe('a question', () => {
     expect(screen.getByText('Take out the factor first.')).toBeVisible();
   });
 
+  it('gives a hint in steps, one when the one before did not help', async () => {
+    const detail = {
+      ...sampleQuestionDetail(),
+      hints_html: '<p>Which factor?</p>\n<hr>\n<p>Take out 2.</p>\n<hr>\n<p>Begin with $4$.</p>',
+    };
+    const { container } = renderWithHost(<Root />, { path: `${ADDRESS}&show=hint`, answers: answersWith(() => detail) });
+    expect(await screen.findByText('Which factor?')).toBeVisible();
+    expect(screen.queryByText('Take out 2.')).toBeNull();
+    expect(screen.getByText('Hint 1 of 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the next hint' }));
+    expect(screen.getByText('Which factor?')).toBeVisible();
+    expect(screen.getByText('Take out 2.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the next hint' }));
+    expect(screen.getByText('Hint 3 of 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show the next hint' })).toBeNull();
+    await expectAccessible(container);
+  });
+
   it('asks a guest to log in for the answer', async () => {
     const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
     await userEvent.click(await screen.findByRole('tab', { name: 'Answer' }));

@@ -1,13 +1,14 @@
 import type { AnswerHelp, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { pageOnDemand } from '@shell/kit';
-import { media, Sheet, type TabItem, Tabs, Typeset, token } from 'design-system';
+import { media, Sheet, type TabItem, Tabs, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { FormulaePanel } from '../at-hand/FormulaePanel.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
 import { AnswerLoading } from './AnswerLoading.tsx';
+import { HintSteps } from './HintSteps.tsx';
 import type { OpenedAnswer } from './use-opened-answer.ts';
 
 /** Comes while the answer does: opening one is the first thing that needs it. A page whose address shows one comes with it. */
@@ -44,7 +45,7 @@ export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detai
   const [search, setSearch] = useSearchParams();
   const { help, hints_html, question } = detail;
   const available: TabItem<Help>[] = [
-    ...(hints_html ? [{ value: 'hint' as const, label: 'Hint', panel: <Typeset variant="prose" html={hints_html} /> }] : []),
+    ...(hints_html ? [{ value: 'hint' as const, label: 'Hint', panel: <HintSteps key={question.id} html={hints_html} /> }] : []),
     ...help.map((value) => ({
       value,
       label: ANSWER_TABS[value],

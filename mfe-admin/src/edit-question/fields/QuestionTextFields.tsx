@@ -66,7 +66,14 @@ export function QuestionTextFields() {
           />
         </div>
       )}
-      <MathTextArea {...register('hints')} label="Hint" rows={3} maxLength={20_000} error={errors.hints?.message} />
+      <MathTextArea
+        {...register('hints')}
+        label="Hint"
+        help="A hint may help in steps: three dashes on a line of their own (---) begin the next one."
+        rows={4}
+        maxLength={20_000}
+        error={errors.hints?.message}
+      />
     </Section>
   );
 }

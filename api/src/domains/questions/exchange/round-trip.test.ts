@@ -20,7 +20,7 @@ const choice: WrittenQuestion = {
   options: ['$6$', '$8$', 'nine & more', '*ten*'].map((text, index) => ({ key: 'ABCD'[index] as 'A', text })),
   correct_option: 'B',
   answer_keys: [{ kind: 'option', correct: 'B', distractors: { A: { slip: 'method', note: 'You multiplied.' } } }],
-  hint: 'Three factors.',
+  hint: 'Three factors.\n\n---\n\nBegin like this: $2 \\times 2$.',
   solution: 'It is $2 \\times 2 \\times 2$.',
 };
 const parts: WrittenQuestion = {
@@ -80,7 +80,7 @@ describe('questions that go out and come back', () => {
   it.each(['moodle-xml', 'qti-2.1', 'qti-3.0', 'question-file'] as const)('%s', async (format) => {
     const { questions, left } = await roundTrip(format);
     expect(questions.map(of)).toEqual([choice, parts, shown].map(of));
-    expect(questions[0]).toMatchObject({ options: choice.options, correct_option: 'B', hint: 'Three factors.' });
+    expect(questions[0]).toMatchObject({ options: choice.options, correct_option: 'B', hint: choice.hint });
     expect(questions[1]).toMatchObject({
       template: 'two-terms',
       answer: parts.answer,

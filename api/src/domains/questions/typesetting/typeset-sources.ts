@@ -11,7 +11,7 @@ function tasksOf({ questions_text, hints, special_info, options, diagrams, answe
   return [
     { path: 'questions_text', kind: 'question', source: questions_text, diagrams },
     { path: 'specialInfo', kind: 'line', source: special_info ?? '' },
-    { path: 'hints', kind: 'text', source: hints ?? '' },
+    { path: 'hints', kind: 'hint', source: hints ?? '' },
     ...options.map(({ text }, index): PlacedTask => ({ path: `options.${index}.text`, kind: 'line', source: text })),
     ...answers.flatMap(({ final_answer, body, lines }, index): PlacedTask[] => [
       { path: `Answer.${index}.final_answer`, kind: 'question', source: final_answer },

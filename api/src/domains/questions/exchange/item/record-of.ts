@@ -134,7 +134,7 @@ export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
   const keys = soundKeys(asked.keys, parts, asked.correct, leftOut);
   const { lines, rest } = schemeOf(question.markScheme, marks);
   const solution = joined(question.solution, feedbackOnRight(question), rest);
-  const hint = joined(...question.hints);
+  const hint = question.hints.filter((step) => step.trim() !== '').join('\n\n---\n\n');
   const answer = question.answer || asked.answers.join('\n\n');
   const fault = faultOf(asked.text, [asked.text, solution, hint, answer].sort((a, b) => b.length - a.length)[0] ?? '');
   if (fault) return [{ place, fault }, ...texts.leftOut.map((what) => ({ place, leftOut: what }))];

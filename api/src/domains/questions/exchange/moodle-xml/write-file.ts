@@ -134,7 +134,10 @@ async function questionElement(question: WrittenQuestion, { images, leftOut }: W
     `<idnumber>${xmlText(question.id)}</idnumber>`,
     ...asked.elements(),
     ...(asked.type === 'essay' ? [textElement(texts, 'graderinfo', texts.html(markSchemeText(question.mark_scheme ?? [])))] : []),
-    ...(question.hint ? [textElement(texts, 'hint', texts.html(question.hint))] : []),
+    ...(question.hint ?? '')
+      .split(/\n+---\n+/)
+      .filter((step) => step !== '')
+      .map((step) => textElement(texts, 'hint', texts.html(step))),
     `<tags>${ownTags(question)
       .map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`)
       .join('')}</tags>`,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { writeVariants } from './bank-rules.ts';
+import { templates } from './courses/index.ts';
+import { answersOf, hintOf, STEP } from './hint-steps.ts';
+import type { QuestionDraft } from './template.ts';
+
+const draft: QuestionDraft = {
+  text: 'An arithmetic sequence has $u_1 = 3$ and $u_4 = 12$. Find its common difference. [2]',
+  hint: 'How many steps lead from one term to the other?',
+  answer: '$9$',
+  solution: 'There are three steps from $u_1$ to $u_4$, and together they lead up by $12 - 3$. So $d = 9$.',
+  markScheme: [{ text: 'counts the steps', code: 'M1' }],
+  numeric: [{ value: 9, tolerance: 0 }],
+};
+
+describe('hints in steps', () => {
+  it('end with the beginning of the solution, as far as it gives no answer away', () => {
+    const begun = 'There are three steps from $u_1$ to $u_4$, and together they lead up by $12 - 3$.';
+    expect(hintOf(draft)).toBe(`${draft.hint}${STEP}Begin like this: ${begun}`);
+    const short = { ...draft, solution: 'There are three equal steps to this term, so $d = 9$. Then stop.' };
+    expect(hintOf(short)).toBe(`${draft.hint}${STEP}Begin like this: There are three equal steps to this term …`);
+  });
+
+  it('take the mark scheme where the solution begins with the answer, and leave the steps of authors alone', () => {
+    const sudden = {
+      ...draft,
+      solution: '$d = 9$, as is seen at once.',
+      markScheme: [{ text: 'divides the whole change by the number of steps', code: 'M1' as const }],
+    };
+    expect(hintOf(sudden)).toBe(
+      `${draft.hint}${STEP}The mark scheme gives a first mark for this: divides the whole change by the number of steps`,
+    );
+    const own = { ...draft, hint: `First.${STEP}Second.` };
+    expect(hintOf(own)).toBe(own.hint);
+  });
+
+  it('know an answer as a number, as a formula, as an option and in words', () => {
+    expect(answersOf(draft)('So it is $18 \\div 2$, which is 9.')).toBe(true);
+    expect(answersOf(draft)('So it is $18 \\div 2$.')).toBe(true);
+    expect(answersOf(draft)('So there are three steps.')).toBe(false);
+    const options = { A: '$2x$', B: '$x^2 + 1$', C: '$x$', D: '$1$' };
+    expect(answersOf({ ...draft, numeric: [], options, correctOption: 'B' })('It is $ x^2+1 $ then.')).toBe(true);
+    const words = { ...draft, numeric: [], answer: 'The layers repel each other' };
+    expect(answersOf(words)('Now the layers repel each one.')).toBe(true);
+  });
+});
+
+/** A step that an author wrote, as the first is, may print a number of the answer by chance; what is added may not. */
+it('has two steps at least in every question of the bank, and none that is added gives an answer away', () => {
+  const bad: string[] = [];
+  for (const template of templates) {
+    for (const { index, draft: written } of writeVariants(template)) {
+      const [, ...added] = hintOf(written).split(STEP);
+      const isAway = answersOf(written);
+      if (added.length === 0 || added.some((step) => isAway(step.replace(/^[^:]*: /, ''))))
+        bad.push(`${template.key}-${index + 1}`);
+    }
+  }
+  expect(bad).toEqual([]);
+});
