@@ -8,14 +8,14 @@ const draft: QuestionDraft = {
   text: 'An arithmetic sequence has $u_1 = 3$ and $u_4 = 12$. Find its common difference. [2]',
   hint: 'How many steps lead from one term to the other?',
   answer: '$9$',
-  solution: 'There are three steps from $u_1$ to $u_4$, and together they lead up by $12 - 3$. So $d = 9$.',
+  solution: 'There are three steps from $u_1$ to $u_4$, and together they lead up by $3d$. So $d = 9$.',
   markScheme: [{ text: 'counts the steps', code: 'M1' }],
   numeric: [{ value: 9, tolerance: 0 }],
 };
 
 describe('hints in steps', () => {
   it('end with the beginning of the solution, as far as it gives no answer away', () => {
-    const begun = 'There are three steps from $u_1$ to $u_4$, and together they lead up by $12 - 3$.';
+    const begun = 'There are three steps from $u_1$ to $u_4$, and together they lead up by $3d$.';
     expect(hintOf(draft)).toBe(`${draft.hint}${STEP}Begin like this: ${begun}`);
     const short = { ...draft, solution: 'There are three equal steps to this term, so $d = 9$. Then stop.' };
     expect(hintOf(short)).toBe(`${draft.hint}${STEP}Begin like this: There are three equal steps to this term …`);
