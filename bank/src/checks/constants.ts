@@ -4,7 +4,7 @@ import { formulasOf } from './printed-formulas.ts';
 const STANDARD_FORM = /(\d+(?:\.\d+)?)\s*\\times\s*10\^\s*(?:\{(-?\d+)\}|(\d))/g;
 /** So near to a constant, a number in standard form with the same power of ten means that constant. */
 const MEANT = 0.012;
-/** Powers of ten at which nothing else of a question happens to lie near a constant. */
+/** Powers of ten at which nothing else of a question happens to lie near a constant, whatever its unit. */
 const FAR_OUT = 20;
 const KNOWN = BOOKLET_CONSTANTS.flatMap(({ value, also = [] }) => [value, ...also]);
 

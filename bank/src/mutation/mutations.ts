@@ -137,7 +137,7 @@ function planted(draft: QuestionDraft): Planted[] {
   for (const { part, value } of numeric) {
     const place = parts.find((segment) => segment.part === (part ?? ''))?.markdown;
     const printed = place && /\d+(?:\.\d+)?/.exec(place)?.[0];
-    if (printed && !correctOption)
+    if (printed && Number(printed) !== 0 && !correctOption)
       plant('printed answer', `part ${part ?? ''}`, {
         answer: answer.replace(place, place.replace(printed, otherNumber(printed))),
       });

@@ -126,8 +126,9 @@ $$\lambda = \frac{c}{f} = \frac{hc}{\Delta E} = \frac{6.63 \times 10^{-34} \time
       },
     ],
   }),
-  check: ({ levels, from, to }, { frequency, wavelength }) => {
+  check: ({ levels, from, to }, { frequency, wavelength, ionise }) => {
     assertAgree(frequency * wavelength, c, 'speed of light');
+    assertAgree((levels[0] ?? 0) + ionise / e + 1, 1, 'free with the energy of ionisation');
     assertAgree((h * frequency) / e + (levels[to] ?? 0), levels[from] ?? 0, 'energy conservation');
     const energies = new Set<string>();
     levels.forEach((upper, i) => {
@@ -204,11 +205,12 @@ $$\frac{\lambda_Q}{\lambda_P} = \frac{\Delta E_P}{\Delta E_Q} = \frac{${low}}{${
       ],
     };
   },
-  check: ({ low, high }, { bottom }) => {
+  check: ({ low, high }, { top, bottom }) => {
     // Frequencies of a cascade add: Z to Y and Y to X together make Z to X.
     const wavelength = (energy: number) => (h * c) / energy;
     const whole = c / (c / wavelength(low * e) + c / wavelength(high * e));
     assertAgree(whole / wavelength(low * e), low / bottom, 'ratio of wavelengths');
+    assertAgree(top * e * wavelength(high * e), h * c, 'energy of the upper transition');
   },
 });
 

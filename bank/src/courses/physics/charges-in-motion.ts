@@ -123,7 +123,7 @@ $$\tan\theta = \frac{v_y}{v_x} = \frac{${scientific(vy)}}{${v} \times 10^7} \qua
       ],
     };
   },
-  check: ({ v, volts, cm, mm }, { time, deflection, angle }) => {
+  check: ({ v, volts, cm, mm }, { field, a, time, deflection, angle }) => {
     // Fly through in small steps; the energy gained must be the charge times the potential difference crossed.
     const speed = v * 1e7;
     const force = (e * volts) / (mm * 1e-3);
@@ -135,6 +135,9 @@ $$\tan\theta = \frac{v_y}{v_x} = \frac{${scientific(vy)}}{${v} \times 10^7} \qua
     );
     assertAgree(x, cm * 1e-2, 'length of the plates');
     assertAgree(deflection, y, 'deflection');
+    assertAgree(a * time, vy, 'acceleration', 1e-9);
+    assertAgree(a, e / ELECTRON_MASS / ((mm * 1e-3) / volts), 'force of the field by mass', 5e-16);
+    assertAgree(field * mm * 1e-3, volts, 'field', 1e-9);
     assertAgree(angle, (Math.atan2(vy, vx) * 180) / Math.PI, 'angle');
     assertAgree(0.5 * ELECTRON_MASS * vy * vy, (e * volts * y) / (mm * 1e-3), 'energy');
     assertBetween(deflection, 2e-4, mm * 0.5e-3, 'does not hit the plate');

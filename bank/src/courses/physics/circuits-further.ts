@@ -206,12 +206,19 @@ const ohmicAndFilament = defineTemplate({
       diagrams: figure('curves', false),
     });
   },
-  check: ({ form, ohms, cold, top }, { lampHalf, lampFull, current, across, crossing }) => {
+  check: ({ form, ohms, cold, top }, { lampHalf, lampFull, current, across, supply, crossing }) => {
     // The filament's resistance is a sum of its cold one and a share for warming.
     assertAgree(lampHalf, cold * 2, 'half-way');
     assertAgree(lampFull, cold * 3, 'at the end');
     assertAgree(crossing / filament(top, cold)(crossing), ohms, 'crossing');
     assertBetween(crossing, 0, top, 'crossing');
+    if (form === 'series') {
+      // Current for the supply found, from the curve of the lamp and the straight line together.
+      const through = bisect((V) => filament(top, cold)(V) - (supply - V) / ohms, 0, supply);
+      assertAgree(through, across, 'lamp in series');
+      assertAgree((supply - through) / ohms, current, 'current in series');
+      assertAgree(current, Number((top / 2 / ohms).toPrecision(2)), 'current asked for');
+    }
     if (form === 'series') assertBetween(across, 0.02 * top, top, `lamp at ${current} A`);
   },
 });

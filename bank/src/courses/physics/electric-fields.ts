@@ -174,13 +174,15 @@ $$E = \sqrt{E_A^2 + E_B^2} = ${standardForm(field, 'N C^-1')}$$
       ],
     };
   },
-  check: ({ a, b, cm1, cm2, q }, { field, angle, force }) => {
+  check: ({ a, b, cm1, cm2, q }, { field1, field2, field, angle, force }) => {
     // The field as the gradient of the potential of both charges.
     const potential = (x: number, y: number) =>
       COULOMB * ((a * 1e-9) / Math.hypot(x + cm1 * 1e-2, y) + (b * 1e-9) / Math.hypot(x, y + cm2 * 1e-2));
     const ex = -differentiate((x) => potential(x, 0), 0, 1e-5);
     const ey = -differentiate((y) => potential(0, y), 0, 1e-5);
     assertAgree(field, Math.hypot(ex, ey), 'field', 1e-5);
+    assertAgree(field1 * Math.tan((angle * Math.PI) / 180), field2, 'components', 1e-9);
+    assertAgree(field ** 2, field1 ** 2 + field2 ** 2, 'components and field', 1e-9);
     assertAgree(angle, (Math.atan2(ey, ex) * 180) / Math.PI, 'direction', 1e-5);
     assertAgree(force, q * 1e-9 * Math.hypot(ex, ey), 'force', 1e-5);
   },
@@ -283,10 +285,12 @@ $$mg - \tfrac{${count - 1}}{${count}}mg = ma \quad\Rightarrow\quad a = \frac{9.8
       },
     ],
   }),
-  check: ({ n, mm, volts }, { mass, count, down }) => {
+  check: ({ n, mm, volts }, { field, mass, charge, count, down }) => {
     // Energy: moving the charge across the plates against the field costs as much as the weight gives.
     const gap = mm * 1e-3;
     assertAgree(count * ELEMENTARY_CHARGE * volts, mass * g * gap, 'energy across the gap', 0.01);
+    assertAgree(field * gap, volts, 'field between the plates', 1e-9);
+    assertAgree(charge * volts, mass * g * gap, 'charge that is held', 1e-9);
     assertAgree(count, n, 'number of electrons');
     assertAgree(down, g / n, 'acceleration', 0.02);
   },
@@ -407,11 +411,18 @@ $$W = q\Delta V = ${test} \times 10^{-9} \times (${significant(nearer, 5)} - ${m
       ],
     };
   },
-  check: ({ p, q, cm, test }, { field, work }) => {
+  check: ({ p, q, cm, test }, { middle, nearer, field, work }) => {
     // Add force times distance along the line from M to N.
     const d = cm * 1e-2;
     const along = (x: number) => COULOMB * 1e-9 * (p / x ** 2 - q / (d - x) ** 2);
     assertAgree(field, along(d / 2), 'field at M');
+    // Brought in from far away along a line at right angles: only the change of distance counts.
+    const brought = (x: number) => {
+      const climb = (charge: number, from: number) => charge * integrate(() => COULOMB * 1e-9, 0, 1 / from, 10);
+      return climb(p, x) + climb(q, d - x);
+    };
+    assertAgree(middle, brought(d / 2), 'potential at M', 1e-9);
+    assertAgree(nearer, brought(d / 4), 'potential at N', 1e-9);
     const byForce = integrate(along, d / 4, d / 2) * test * 1e-9;
     assertAgree(work, byForce, 'work', 1e-5);
     assertBetween(Math.abs(field), 10, 1e5, 'field');

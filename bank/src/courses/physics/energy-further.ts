@@ -1,4 +1,5 @@
 import { Diagram } from '../../diagram.ts';
+import { bisect } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
@@ -480,7 +481,7 @@ const rollerCoaster = defineTemplate({
       diagrams: figure,
     });
   },
-  check: ({ form, m, r, extra }, { least, top, needed, start }) => {
+  check: ({ form, m, r, extra }, { least, top, needed, start, force }) => {
     // Climb the loop in small steps from the bottom with the energy found.
     const bottom = form === 'height' ? 2 * g * start : (extra * start * start) / m;
     let square = bottom;
@@ -491,7 +492,10 @@ const rollerCoaster = defineTemplate({
     }
     assertAgree(Math.sqrt(square), top, 'speed at the top', 1e-4);
     assertAgree((least * least) / r, g, 'centripetal acceleration at the limit');
-    assertBetween(needed, 0, 1e5, 'needed');
+    // The least start is found where the track presses no more at the top; the same by the energy of the spring.
+    const pressing = (from: number) => (2 * (form === 'height' ? g * (from - 2 * r) : from / m - 2 * g * r)) / r - g;
+    assertAgree(needed, bisect(pressing, 0, 100 * r * (form === 'height' ? 1 : m * g)), 'needed', 1e-9);
+    if (form === 'height') assertAgree(force, m * ((top * top) / r - g), 'force at the top', 1e-9);
   },
 });
 

@@ -1,3 +1,4 @@
+import { differentiate } from '../../numeric.ts';
 import { inParts, type PartDraft } from '../../question-parts.ts';
 import { defineTemplate, type Placement, type QuestionDraft, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
@@ -184,8 +185,12 @@ export function experimentTemplate(experiment: Experiment): QuestionTemplate {
         return inside;
       };
       assertAgree((limit(1) - limit(-1)) / 2, gradientUncertainty, 'uncertainty of the gradient');
-      const ends = [1, -1].map((sense) => experiment.result.from(best.gradient + sense * gradientUncertainty, run));
-      assertAgree(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) / 2, uncertainty, 'uncertainty of the result', 0.05);
+      const slope = differentiate(
+        (gradient) => experiment.result.from(gradient, run),
+        best.gradient,
+        1e-3 * Math.abs(best.gradient),
+      );
+      assertAgree(Math.abs(slope) * gradientUncertainty, uncertainty, 'uncertainty of the result', 1e-6);
     },
   });
 }

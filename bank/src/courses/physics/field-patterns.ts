@@ -1,4 +1,5 @@
 import { Diagram } from '../../diagram.ts';
+import { integrate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
@@ -435,18 +436,17 @@ const equipotentials = defineTemplate({
     });
   },
   check: ({ form, V, q }, { radii, work }) => {
-    if (form === 'plates') return;
+    if (form === 'plates') {
+      // The charge crosses the uniform field between the outer lines in equal steps of potential.
+      const step = (V[2] - V[0]) / 8;
+      assertAgree(work, [0, 1, 2, 3, 4, 5, 6, 7].reduce((sum) => sum + q * step, 0) * 1e-9, 'work between the plates', 1e-10);
+      return;
+    }
     // Force along the radius, added up in small steps from A to B.
     const [inner = 1, , outer = 1] = radii;
     const constant = V[0] * inner;
     const size = form === 'gravity' ? q * 1e6 : q * 1e-9;
-    let sum = 0;
-    const steps = 20000;
-    for (let i = 0; i < steps; i++) {
-      const r = inner + ((i + 0.5) / steps) * (outer - inner);
-      sum -= ((size * constant) / (r * r)) * ((outer - inner) / steps);
-    }
-    assertAgree(sum, work, 'work along the radius', 1e-5);
+    assertAgree(work, -integrate((r) => (size * constant) / (r * r), inner, outer, 20_000), 'work along the radius', 1e-11);
     if (form === 'charge') assertBetween(Math.abs(constant) / k, 1e-10, 1e-7, 'charge of the sphere');
   },
 });

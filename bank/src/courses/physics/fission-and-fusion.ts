@@ -184,11 +184,15 @@ $$${equation}$$`,
       ],
     });
   },
-  check: ({ of, k, n, form }, { growth }) => {
+  check: ({ of, k, n, form }, { growth, ratio }) => {
     const { first, second, n: neutrons } = FRAGMENTS[of];
     assert.equal(first[1] + second[1] + neutrons, 236, 'nucleons');
     assert.equal(first[2] + second[2], 92, 'charge');
-    if (form !== 'chain') return;
+    if (form !== 'chain') {
+      // Joules of one kilogram, counted in kilograms of the fuel.
+      assertAgree(ratio * n * 1e6, 8e13, 'masses of equal energy', 1e-11);
+      return;
+    }
     let rate = 1;
     for (let generation = 0; generation < n; generation++) rate += (k - 1) * rate;
     assertAgree(rate, growth, 'growth over the generations');
@@ -434,10 +438,13 @@ ${masses}`,
       ],
     });
   },
-  check: ({ left, right }, { defect, released }) => {
+  check: ({ left, right }, { defect, released, perKilogram }) => {
     // Through kilograms and the square of the speed of light.
     const kilograms = (left[0] + left[1] - right[0] - right[1]) * 1.660539e-27;
     assertAgree((kilograms * 2.99792458e8 ** 2) / 1.602177e-19 / 1e6, released, 'energy', 1e-3);
+    // The share of its mass that the fuel loses, times the square of the speed of light.
+    assertAgree(perKilogram, (kilograms / ((left[0] + left[1]) * 1.660539e-27)) * 2.99792458e8 ** 2, 'from one kilogram', 3e-3);
+    assertAgree((perKilogram * (left[0] + left[1]) * 1.661e-27) / (1e6 * e), released, 'energy of one reaction', 1e-15);
     assertBetween(defect, 0.003, 0.03, 'mass defect');
   },
 });

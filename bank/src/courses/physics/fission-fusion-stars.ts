@@ -254,11 +254,15 @@ $$t = \frac{${scientific(0.1 * mass, 2)}}{${scientific(hydrogen)}} = ${standardF
       ),
     ),
   }),
-  check: ({ L, mass }, { MeV, years }) => {
+  check: ({ L, mass }, { MeV, rate, years }) => {
     // The whole energy set free is the share of mass lost by the hydrogen, with E = mc^2 for atoms (electrons included).
     const share = (4 * 1.007825 - 4.002603) / (4 * 1.007825);
     const total = 0.1 * mass * share * 2.998e8 ** 2;
     assertAgree(L * years * 3.16e7, total, 'energy of the lifetime', 0.01);
+    // All hydrogen of the core, four nuclei at a time, at the rate found.
+    const fusions = (0.1 * mass) / (4 * 1.007276 * ATOMIC_MASS_UNIT);
+    assertAgree(years * rate * 3.16e7, fusions, 'number of fusions', 1e-11);
+    assertAgree(rate * MeV * 1e6 * e, L, 'luminosity', 1e-9);
     assertBetween(MeV, 26, 27.5, 'energy of a fusion');
   },
 });
@@ -374,7 +378,7 @@ $$R = \sqrt{\frac{L}{4\pi\sigma T^4}} = \sqrt{\frac{${scientific(L)}}{4\pi \time
     // Distance from the Earth's orbit and the angle itself; brightness back from the star's surface.
     const angle = ((p / 3600) * Math.PI) / 180;
     assertAgree(metres, 1.496e11 / Math.tan(angle), 'distance', 5e-3);
-    assertAgree(b, STEFAN_BOLTZMANN * T ** 4 * (R / metres) ** 2, 'brightness');
+    assertAgree(b, STEFAN_BOLTZMANN * T ** 4 * (R / metres) ** 2, 'brightness', 1e-12);
     assertAgree(T * nm, 2.9e6, 'peak');
     assertBetween(R, 3e6, 3e11, 'radius');
   },

@@ -77,6 +77,14 @@ $$P_2 = ${kPa} \times \frac{${hot + 273}}{${celsius + 273}} = ${significant(pres
     const at = (t: number) => (molecules * BOLTZMANN * (t + 273)) / (litres * 1e-3);
     assertAgree(at(celsius), kPa * 1e3, 'first pressure', 1e-3);
     assertAgree(at(hot), pressure, 'second pressure', 1e-3);
+    // Heated from the first state in small steps at constant volume.
+    const steps = 100;
+    let heated = kPa * 1e3;
+    for (let i = 0; i < steps; i++) {
+      const t = celsius + 273 + ((hot - celsius) * i) / steps;
+      heated *= 1 + (hot - celsius) / steps / t;
+    }
+    assertAgree(pressure, heated, 'pressure by steps', 1e-9);
   },
 });
 
@@ -216,9 +224,10 @@ $$v = \sqrt{\frac{3P}{\rho}} = \sqrt{\frac{3 \times ${kPa} \times 10^3}{${signif
       ),
     ),
   }),
-  check: ({ molar }, { speed, energy }) => {
+  check: ({ molar, celsius }, { speed, energy }) => {
     const atom = (molar * 1e-3) / AVOGADRO;
     assertAgree(0.5 * atom * speed * speed, energy, 'kinetic energy of an atom', 2e-3);
+    assertAgree(speed, Math.sqrt((3 * R * (celsius + 273)) / (molar * 1e-3)), 'speed from the molar mass', 1e-9);
     assertBetween(speed, 100, 2_000, 'speed');
   },
 });

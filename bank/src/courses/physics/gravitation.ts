@@ -1,5 +1,5 @@
 import { wrong } from '../../multiple-choice.ts';
-import { bisect, integrate, simulate } from '../../numeric.ts';
+import { bisect, differentiate, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
@@ -122,7 +122,7 @@ $$x = \frac{d}{1 + ${significant(Math.sqrt(m / M))}} = ${standardForm(x, 'm')}$$
   }),
   check: ({ M, m, d }, { x, force }) => {
     const field = (r: number) => M / (r * r) - m / ((d - r) * (d - r));
-    assertAgree(x, bisect(field, d * 0.01, d * 0.999), 'zero of the field');
+    assertAgree(x, bisect(field, d * 0.01, d * 0.999), 'zero of the field', 1e-13);
     // Force as the slope of the potential energy.
     const step = d * 1e-4;
     const slope = ((G * M * m) / (d - step) - (G * M * m) / (d + step)) / (2 * step);
@@ -268,7 +268,7 @@ The height is $r - R = ${scientific(r)} - ${scientific(R)} = ${standardForm(heig
       numericAnswer(speed, 'm s^-1', 'c'),
     ),
   }),
-  check: ({ M, R }, { T, r, height, speed }) => {
+  check: ({ M, R, hours }, { T, r, height, speed }) => {
     // Fly once round in small steps: the satellite must be back where it started.
     const orbit = (_: number, [x = 0, y = 0, u = 0, v = 0]: readonly number[]) => {
       const cube = Math.hypot(x, y) ** 3;
@@ -277,6 +277,19 @@ The height is $r - R = ${scientific(r)} - ${scientific(R)} = ${standardForm(heig
     const [x = 0, y = 1] = simulate(orbit, [r, 0, 0, speed], T, 5_000);
     assertAgree(x, r, 'back at the start', 1e-5);
     assertBetween(y / r, -1e-4, 1e-4, 'back at the start');
+    assertAgree(
+      T,
+      integrate(() => 3600, 0, hours),
+      'period in seconds',
+    );
+    assertAgree(
+      r,
+      bisect((at) => (G * M) / (at * at) - at * ((2 * Math.PI) / T) ** 2, R, 100 * R),
+      'radius',
+      1e-10,
+    );
+    assertAgree(height + R, r, 'height', 1e-10);
+    assertBetween(speed, 0, 1e5, 'speed');
     assertBetween(height, 5e4, 20 * R, 'height');
   },
 });
@@ -386,8 +399,9 @@ $$\Delta E = \frac{GMm}{R}\left(1 - \frac{1}{${2 * n}}\right) = ${m} \times ${sc
     // Work against the field by adding force times distance, far out to 100 radii and the small rest beyond.
     const workToInfinity = integrate((r) => (G * M) / (r * r), R, 100 * R, 40_000) + (G * M) / (100 * R);
     const lift = integrate((r) => (G * M * m) / (r * r), R, n * R, 4_000);
-    assertAgree(-potential, workToInfinity, 'work to infinity', 1e-5);
-    assertAgree(energy, lift + 0.5 * m * orbital ** 2, 'work plus kinetic energy');
+    assertAgree(-potential, workToInfinity, 'work to infinity', 1e-9);
+    assertAgree(orbital, Math.sqrt(differentiate((r) => (-G * M) / r, n * R, R * 1e-3) * n * R), 'speed on the orbit');
+    assertAgree(energy, lift + 0.5 * m * orbital ** 2, 'work plus kinetic energy', 1e-10);
     // Thrown upwards with the escape speed, it still has the speed for the remaining climb at n R.
     const [r = 0, v = 0] = simulate(
       (_, [x = R, u = 0]) => [u, (-G * M) / (x * x)],

@@ -131,11 +131,12 @@ $$e = \frac{${significant(absorbed, 5)}}{${significant(STEFAN_BOLTZMANN * actual
       ],
     };
   },
-  check: ({ S, albedo, actual }, { temperature, emissivity }) => {
+  check: ({ S, albedo, actual }, { absorbed, temperature, emissivity }) => {
     // Let a planet with a thin heat store drift to its equilibrium, for a sphere of some radius.
     const radius = 3;
     const caught = S * Math.PI * radius ** 2 * (1 - albedo);
     const surface = 4 * Math.PI * radius ** 2;
+    assertAgree(absorbed, caught / surface, 'absorbed by each square metre', 1e-9);
     const settle = (e: number) =>
       simulate((_, [t = 0]) => [(caught - e * STEFAN_BOLTZMANN * surface * t ** 4) / (surface * 100)], [200], 2_000, 4_000)[0] ??
       0;

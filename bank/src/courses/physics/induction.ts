@@ -76,7 +76,7 @@ const fluxGraph = defineTemplate({
       hint: tex`By Faraday's law the emf is the number of turns times the rate of change of flux, the gradient of this graph.`,
       answer: tex`(a) $${quantity(rising, 'V')}$
 
-(b) Zero
+(b) $0\text{ V}$
 
 (c) $${quantity(falling, 'V')}$, opposite direction
 
@@ -85,7 +85,7 @@ const fluxGraph = defineTemplate({
 
 $$|\varepsilon| = N\frac{\Delta\Phi}{\Delta t} = ${N} \times ${significant(flux / t1)} = ${quantity(rising, 'V')}$$
 
-(b) The flux does not change, so the emf is zero.
+(b) The flux does not change, so the emf is $0\text{ V}$.
 
 (c) The flux falls to zero within $${t3} - ${t2} = ${t3 - t2}\text{ ms}$:
 
@@ -99,14 +99,17 @@ The gradient has the opposite sign, so the emf has the opposite direction. The w
       markScheme: markLines(
         ['a', '(M1)', tex`$N\Delta\Phi/\Delta t$ from the gradient`],
         ['a', 'A1', tex`$${quantity(rising, 'V')}$`],
-        ['b', 'A1', 'Zero'],
+        ['b', 'A1', tex`$0\text{ V}$ (zero)`],
         ['c', 'A1', tex`$${quantity(falling, 'V')}$`],
         ['c', 'A1', 'Opposite direction'],
         ['d', 'A1', 'Induced emf opposes the change that causes it'],
       ),
       keys: numberKeys(
         foreseeing(numericAnswer(rising, 'V', 'a'), miss(rising / N, 'You left out the number of turns.', 'incomplete')),
-        foreseeing({ part: 'b', value: 0, tolerance: 0 }, miss(rising, 'Look at whether the flux changes in this time.')),
+        foreseeing(
+          { part: 'b', value: 0, tolerance: 0, unit: 'V' },
+          miss(rising, 'Look at whether the flux changes in this time.'),
+        ),
         foreseeing(
           numericAnswer(falling, 'V', 'c'),
           miss(falling / N, 'You left out the number of turns.', 'incomplete'),

@@ -168,8 +168,8 @@ const explosion = defineTemplate({
         },
         {
           ask: 'The first skater now catches a rope tied to the second one, so that both go on together. Deduce their common speed.',
-          answer: tex`$0$`,
-          solution: tex`The total momentum has been zero from the beginning, and the rope exerts internal forces only. Together they have no momentum: they come to rest, with the speed $0$. (Not $${significant(Math.abs(common), 2)}\text{ m s}^{-1}$: the second skater has momentum as well.)`,
+          answer: tex`$0\text{ m s}^{-1}$`,
+          solution: tex`The total momentum has been zero from the beginning, and the rope exerts internal forces only. Together they have no momentum: they come to rest, with the speed $0\text{ m s}^{-1}$. (Not $${significant(Math.abs(common), 2)}\text{ m s}^{-1}$: the second skater has momentum as well.)`,
           marks: [
             ['R1', 'Total momentum is still zero'],
             ['A1', 'They are at rest'],
@@ -179,7 +179,7 @@ const explosion = defineTemplate({
       ],
     });
   },
-  check: ({ m, n, v }, { other, released, after }) => {
+  check: ({ m, n, v }, { other, released, after, gain }) => {
     // Push with a constant internal force in small steps until the first has its speed.
     let [p, a, b, work] = [0, 0, 0, 0];
     const F = m * v;
@@ -194,6 +194,7 @@ const explosion = defineTemplate({
     assertAgree(b, other, 'speed of the other', 1e-3);
     assertAgree(work, released, 'work of the internal forces', 1e-3);
     assertAgree(after - v, (m * v) / n, 'gain of speed');
+    assertAgree(gain, 0.5 * ((m * n) / (m + n)) * after * after, 'energy of the motion about the centre of mass', 1e-9);
     assertBetween(other, 0.1, 60, 'speed');
   },
 });
@@ -420,7 +421,16 @@ $$v_A = ${quantity(one, 'm s^-1')}, \qquad v_B = ${quantity(two, 'm s^-1')}$$`,
     if (form === 'glancing') {
       assertAgree(one * Math.cos(radians(a)) + two * Math.cos(radians(b)), u, 'along');
       assertAgree(one * Math.sin(radians(a)), two * Math.sin(radians(b)), 'across');
-      assertBetween(energy, 0.01, 0.5, 'share of energy lost');
+      // Seen from half of the speed both leave equally fast; what is missing there is lost.
+      const seen = (v: number, angle: number) =>
+        (v * Math.cos(radians(angle)) - u / 2) ** 2 + (v * Math.sin(radians(angle))) ** 2;
+      const kept = seen(one, a) + seen(two, b);
+      assertAgree(energy, ((u * u) / 2 - kept) / (u * u), 'share of energy lost');
+      assertAgree(
+        angle,
+        degrees(Math.acos(Math.cos(radians(a)) * Math.cos(radians(b)) - Math.sin(radians(a)) * Math.sin(radians(b)))),
+        'angle between them',
+      );
       return;
     }
     assertAgree(one * Math.cos(radians(angle)), m * u, 'east');

@@ -1,5 +1,5 @@
 import { Diagram } from '../../diagram.ts';
-import { differentiate } from '../../numeric.ts';
+import { bisect, differentiate, integrate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
@@ -202,7 +202,7 @@ towards the planet (down the potential).`,
       ],
     });
   },
-  check: ({ M, R, at }, { surface, there, g, impact }) => {
+  check: ({ M, R, at }, { surface, there, g, impact, escapeSpeed }) => {
     const V = (r: number) => (-G * M) / r;
     assertAgree(differentiate(V, at * R, R * 1e-3), g, 'gradient of the potential', 1e-6);
     // Fall in steps of distance: d(v^2)/dr = -2g.
@@ -213,7 +213,17 @@ towards the planet (down the potential).`,
       square += ((2 * G * M) / (r * r)) * (((at - 1) * R) / steps);
     }
     assertAgree(Math.sqrt(square), impact, 'speed at the surface', 1e-5);
-    assertAgree(surface / there, at, 'ratio of potentials');
+    assertAgree(surface / there, at, 'ratio of potentials', 1e-10);
+    const field = (r: number) => (G * M) / (r * r);
+    assertAgree(there - surface, integrate(field, R, at * R, 20_000), 'work between the two', 1e-10);
+    // The whole depth of the potential, added up in shells that double, is what escaping takes.
+    const depth = Array.from({ length: 60 }, (_, i) => integrate(field, R * 2 ** i, R * 2 ** (i + 1), 2_000));
+    assertAgree(
+      0.5 * escapeSpeed * escapeSpeed,
+      depth.reduce((sum, part) => sum + part, 0),
+      'escape speed',
+      1e-9,
+    );
   },
 });
 
@@ -510,8 +520,29 @@ const planetOrbits = defineTemplate({
       ],
     });
   },
-  check: ({ form, near, far }, { first, second }) => {
-    if (form !== 'ellipse') return;
+  check: ({ form, near, far }, { first, second, third }) => {
+    if (form === 'moons') {
+      // Speeds that hold each moon on its circle; the ratio of periods from them.
+      const speed = (r: number) => bisect((v) => (v * v) / r - 1 / (r * r), 1e-6, 1e3);
+      assertAgree(second, speed(far) / speed(near), 'ratio of speeds');
+      assertAgree(first, far / near / (speed(far) / speed(near)), 'ratio of periods');
+      return;
+    }
+    if (form !== 'ellipse') {
+      // Attraction and centripetal acceleration are equal at one distance only.
+      const pullAt = (r: number) => (G * far) / (r * r);
+      const needed = (r: number) => r * ((2 * Math.PI) / near) ** 2;
+      assertAgree(
+        first,
+        bisect((r) => pullAt(r) - needed(r), 1e5, 1e12),
+        'radius',
+        1e-9,
+      );
+      assertAgree(third, needed(first), 'field strength', 1e-9);
+      assertAgree((second * second) / first, third, 'speed', 1e-9);
+      assertBetween(second, 0, 1e6, 'speed');
+      return;
+    }
     // Follow the comet for half a revolution: units in which the Earth needs one year at distance 1.
     const mu = 4 * Math.PI ** 2;
     const a = (near + far) / 2;

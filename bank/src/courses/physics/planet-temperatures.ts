@@ -185,6 +185,9 @@ $$T = \left(\frac{${S} \times ${significant(1 - a, 2)}}{4 \times ${t} \times 5.6
     let T = 150;
     for (let i = 0; i < 60000; i++) T += 0.002 * ((S / 4) * (1 - a) - emissivity * sigma * T ** 4);
     assertAgree(T, temperature, `steady temperature, ${form}`, 1e-4);
+    let after = T;
+    for (let i = 0; i < 60_000; i++) after += 0.002 * ((S / 4) * (1 - (a + 0.05)) - emissivity * sigma * after ** 4);
+    assertAgree(colder, after, 'steady with the greater albedo', 1e-4);
     assertBetween(colder, 100, temperature, 'colder');
     assertBetween(emissivity, 0.2, 1.0001, 'emissivity');
     assertAgree(emissivity * sigma * T ** 4, absorbed, 'radiated when steady', 1e-4);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
-import { bisect, simulate } from '../../numeric.ts';
+import { bisect, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
@@ -385,13 +385,17 @@ $$t = -\frac{\ln ${share / 100}}{\lambda} = \frac{${significant(Math.log(100 / s
       ),
     ),
   }),
-  check: ({ half, seconds, share }, { lambda, nuclei, activity, age }) => {
+  check: ({ A, half, seconds, micro, share }, { lambda, nuclei, activity, age }) => {
     // Powers of one half, and decay step by step.
     assertAgree(0.5 ** (age / half), share / 100, 'share left');
     const [left = 0] = simulate((_, [n = 0]) => [-lambda * n], [nuclei], half, 1_000);
     assertAgree(left, nuclei / 2, 'half-life', 1e-6);
     const [soon = 0] = simulate((_, [n = 0]) => [-lambda * n], [nuclei], half * 1e-4, 10);
     assertAgree((nuclei - soon) / (half * 1e-4 * seconds), activity, 'decays per second', 1e-3);
+    assertAgree(nuclei * A, micro * 1e-6 * AVOGADRO, 'mass of all nuclei', 1e-9);
+    // The mean life is the area below the curve of what is left.
+    const meanLife = integrate((t) => 0.5 ** (t / half), 0, 60 * half, 20_000) * seconds;
+    assertAgree(activity, nuclei / meanLife, 'activity from the mean life', 1e-11);
   },
 });
 

@@ -94,11 +94,12 @@ $$L = \frac{${km.toFixed(1)}}{${significant(gamma)}} = ${quantity(contracted, 'k
       ),
     ),
   }),
-  check: ({ beta, km }, { ground, own, contracted, lives }) => {
+  check: ({ beta, km, micro }, { ground, own, contracted, lives }) => {
     const light = 3e8;
     // The interval between the detections is the same in both frames.
     assertAgree((light * own) ** 2, (light * ground) ** 2 - (km * 1e3) ** 2, 'interval');
     assertAgree(contracted * 1e3, beta * light * own, 'the ground rushes past in the proper time');
+    assertAgree(lives * micro * 1e-6, contracted / (beta * 3e5), 'lifetimes that pass');
     assertBetween(lives, 0.3, 4, 'lifetimes that pass');
   },
 });
@@ -278,7 +279,8 @@ $$ct - ${sent} = ${significant(beta)}\,ct \quad\Rightarrow\quad ct = \frac{${sen
       ],
     };
   },
-  check: ({ x, ct, sent }, { beta, proper, meets, place, onBoard }) => {
+  check: ({ x, ct, sent }, { beta, angle, proper, meets, place, onBoard }) => {
+    assertAgree(Math.tan((angle * Math.PI) / 180) * ct, x, 'angle to the ct axis');
     assertAgree(proper ** 2, ct ** 2 - x ** 2, 'interval from origin to P');
     const meeting = bisect((time) => time - sent - (x / ct) * time, 0, 1_000);
     assertAgree(meets, meeting, 'meeting of signal and ship');

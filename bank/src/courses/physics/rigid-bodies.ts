@@ -134,6 +134,7 @@ $$F = \sqrt{H^2 + V^2} = \sqrt{${significant(horizontal, 5)}^2 + ${significant(v
     const rise = length * Math.tan((angle * Math.PI) / 180);
     assertAgree(horizontal * rise, (m * g * length) / 2 + load * d, 'torques about the fixing in the wall');
     assertAgree(tension ** 2, horizontal ** 2 + (m * g + load - vertical) ** 2, 'tension from its components');
+    assertBetween(tension, 0, 1e5, 'the cable pulls');
     assertBetween(vertical, 0, 2_000, 'vertical force of the hinge');
   },
 });

@@ -217,12 +217,13 @@ $$\Delta t' = \gamma\left(\Delta t - \frac{v\Delta x}{c^2}\right) = ${significan
       ],
     });
   },
-  check: ({ form, beta, L }, { gamma, delay, apart, later }) => {
+  check: ({ form, beta, L }, { gamma, delay, apart, later, interval }) => {
     // Rapidities: a boost is a rotation by hyperbolic functions.
     const rapidity = Math.atanh(beta);
     assertAgree(Math.cosh(rapidity), gamma, 'Lorentz factor');
     assertAgree(L * Math.cosh(rapidity) - c * later * Math.sinh(rapidity), apart, 'distance');
     assertAgree((L * Math.sinh(rapidity) - c * later * Math.cosh(rapidity)) / c, delay, `time, ${form}`);
+    assertAgree(interval, apart * apart - (c * delay) ** 2, 'interval in the other frame', 1e-9);
     assertBetween(delay, 0, 1e-4, 'order');
   },
 });

@@ -161,9 +161,11 @@ Divided by $1.60 \times 10^{-19}\text{ J eV}^{-1}$ this is $${quantity(eV, 'eV')
       ],
     });
   },
-  check: ({ form, first, second }, { nm, eV }) => {
+  check: ({ form, first, second }, { nm, frequency, eV }) => {
     // The wavelength in vacuum of a photon in nanometres is about 1240 over its energy in electronvolts.
     assertAgree(1240 / eV, nm, 'wavelength from the energy', 5e-3);
+    assertAgree(frequency * nm * 1e-9, c, 'speed of light', 4e-16);
+    assertAgree(eV * e, h * frequency, 'energy from the frequency', 1e-9);
     assertBetween(eV, 1.6, 3.2, 'energy of visible light');
     if (form === 'identify') assert.notEqual(first, second);
   },
@@ -226,13 +228,16 @@ const spectraChoice = defineTemplate({
       6,
     );
   },
-  check: ({ levels }, { absorbed, longest }) => {
+  check: ({ levels }, { absorbed, longest, gap }) => {
     const differences = levels.flatMap((upper, i) => levels.slice(0, i).map((lower) => upper - lower));
     assertAgree(Math.min(...differences), longest, 'smallest difference');
     assert.ok(
       differences.filter((difference) => difference === longest).length === 1,
       'one transition of the longest wavelength',
     );
+    assertAgree(absorbed, [...levels].sort((a, b) => a - b)[2] ?? 0, 'level reached', 1e-12);
+    // The gap taken with the one above and the one below makes up the whole distance from the ground state.
+    assertAgree(gap, Math.max(...levels) - longest - (levels[1] ?? 0), 'gap', 1e-9);
     assert.ok((levels as readonly number[]).includes(absorbed));
     const [, one, two, three] = levels as readonly number[];
     for (const wrong of [(two ?? 0) - (one ?? 0), (three ?? 0) + 1, (one ?? 0) - 1])

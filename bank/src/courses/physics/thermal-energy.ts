@@ -1,6 +1,6 @@
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
-import { bisect } from '../../numeric.ts';
+import { bisect, integrate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
@@ -93,11 +93,13 @@ As $T$ is above $0\,^\circ\text{C}$, the assumption that all the ice melts is ri
       ),
     ),
   }),
-  check: ({ water, warm, ice, cold }, { final }) => {
+  check: ({ water, warm, ice, cold }, { warmIce, melt, final }) => {
     // Move energy in small packets from the drink to the ice until the temperatures meet.
     const enthalpy = (t: number) => (t < 0 ? ICE * t : FUSION + WATER * t);
     const balance = (t: number) => water * WATER * (warm - t) - ice * (enthalpy(t) - enthalpy(cold));
     assertAgree(final, bisect(balance, 1e-9, warm), 'final temperature');
+    assertAgree(warmIce, ice * integrate(() => ICE, cold, 0), 'warming of the ice', 1e-9);
+    assertAgree(melt, ice * (enthalpy(0) - enthalpy(-1e-9)), 'melting of the ice', 1e-6);
     assertBetween(final, 1, warm, 'all the ice melts');
   },
 });
@@ -198,7 +200,7 @@ $$L = \frac{${power} \times ${(t2 - t1) * 60}}{${m}} = ${standardForm(latent, 'J
     // Heat the sample second by second and watch when melting starts and ends.
     let [temperature, melted, seconds] = [start, 0, 0];
     let meltingFrom = 0;
-    while (melted < 1 - 1e-9) {
+    while (melted < 1 - 1e-9 && seconds < 2 * t2 * 60) {
       if (temperature < melt - 1e-9) temperature += power / (m * c);
       else {
         meltingFrom ||= seconds;
@@ -206,6 +208,15 @@ $$L = \frac{${power} \times ${(t2 - t1) * 60}}{${m}} = ${standardForm(latent, 'J
       }
       seconds++;
     }
+    // Energy supplied up to each corner of the graph, as stored in the sample.
+    const supplied = (minutes: number) => integrate(() => power * 60, 0, minutes);
+    assertAgree(
+      integrate(() => m * c, start, melt),
+      supplied(t1),
+      'energy up to melting',
+      1e-9,
+    );
+    assertAgree(m * latent, supplied(t2) - supplied(t1), 'energy of melting', 1e-9);
     assertAgree(meltingFrom, t1 * 60, 'start of melting', 0.01);
     assertAgree(seconds, t2 * 60, 'end of melting', 0.01);
   },

@@ -177,6 +177,7 @@ $$Q_{BC} = \tfrac{1}{2}(${pTop} + ${p}) \times 10^5 \times (${vTop} - ${V}) \tim
     assertAgree(heatAB, legs[0]?.heat ?? 0, 'heat in A to B');
     assertAgree(workBC, legs[1]?.heat ?? 0, 'heat in B to C');
     assertAgree(heatCA, last.heat, 'heat in C to A');
+    assertAgree(kelvinA * n * R, A[0] * A[1], 'gas law at A', 1e-9);
     assertBetween(kelvinA, 150, 700, 'temperature at A');
   },
 });

@@ -252,6 +252,8 @@ $$N = \frac{${W}}{2\tan ${a}^\circ} = ${quantity(one, 'N')}$$`,
       const about = 0.7;
       assertAgree(one * (a - about) - two * about, W * (length / 2 - about) + load * (b - about), 'torques about another point');
       assertBetween(two, 0, W + load, 'support A');
+      // At the limit support A carries nothing: torques about that end.
+      assertAgree((W + load) * a, (W * length) / 2 + load * three, 'tipping');
       assertBetween(three, a, length, 'tipping');
     }
     if (form === 'ladder') {

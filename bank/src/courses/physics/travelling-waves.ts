@@ -207,6 +207,7 @@ const longitudinal = defineTemplate({
     const densest = xs.reduce((best, x) => (squeeze(x) > squeeze(best) ? x : best), 0);
     assertAgree(densest, gap, 'compression', 1e-2);
     assertAgree(s(0, delay), -1, 'trough at the origin');
+    assertBetween(delay, 0, 1 / frequency, 'the first trough');
     assertAgree(frequency * lambda, v, 'speed');
   },
 });

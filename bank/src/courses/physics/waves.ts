@@ -298,7 +298,7 @@ $$t = \frac{d}{v} = \frac{${significant(path)} \times 10^{-2}}{${scientific(spee
       },
     ],
   }),
-  check: ({ n, theta, cm }, { inside, time, critical }) => {
+  check: ({ n, theta, cm }, { inside, speed, time, critical }) => {
     // Fermat: light from a point above to a point on the lower side takes the path of least time.
     const above = 10;
     const across = above * Math.tan(radians(theta)) + cm * Math.tan(radians(inside));
@@ -306,6 +306,7 @@ $$t = \frac{d}{v} = \frac{${significant(path)} \times 10^{-2}}{${scientific(spee
     const best = minimise(duration, 0, across);
     assertAgree(best.at, above * Math.tan(radians(theta)), 'least time', 1e-4);
     assertAgree(best.value - Math.hypot(above, best.at) / 3e10, time, 'time in the glass', 1e-3);
+    assertAgree(speed, (Math.sin(radians(inside)) / Math.sin(radians(theta))) * 3e8, 'speed by refraction', 1e-9);
     assertAgree(critical, degrees(bisect((angle) => n * Math.sin(angle) - 1, 0.1, 1.5)), 'critical angle');
     assertBetween(inside, 0, critical, 'no total reflection');
   },

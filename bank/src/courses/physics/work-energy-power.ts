@@ -111,13 +111,21 @@ $$s = \frac{E_k}{F} = \frac{${significant(kinetic, 5)}}{${brake}} = ${quantity(s
       ],
     };
   },
-  check: ({ m, h, length, v, brake }, { resistive, stop }) => {
+  check: ({ m, h, length, v, brake }, { potential, kinetic, lost, resistive, stop }) => {
     // Move down the slope and along the level in steps of distance: d(v^2)/ds = 2a.
     const slope = (g * h) / length - resistive / m;
     const [square = 0] = simulate(() => [2 * slope], [0], length, 500);
     assertAgree(square, v * v, 'speed squared at the foot');
     const [, speed = 1] = simulate((_, [, now = 0]) => [now, -brake / m], [0, v], (2 * stop) / v, 500);
     assertBetween(speed, -1e-6, 1e-6, 'at rest after the braking distance');
+    assertAgree(
+      potential,
+      integrate(() => m * g, 0, h),
+      'work of the weight',
+      1e-9,
+    );
+    assertAgree(kinetic, brake * stop, 'work of the brake', 1e-9);
+    assertAgree(lost, resistive * length, 'work of the resistive force', 1e-9);
     assertBetween(resistive, 1, 0.6 * m * g, 'resistive force');
   },
 });
@@ -296,10 +304,11 @@ $$(${power} - ${significant(useful, 5)}) \times ${minutes * 60} = ${standardForm
       ),
     ),
   }),
-  check: ({ mass, minutes, h, power }, { efficiency, wasted }) => {
+  check: ({ mass, minutes, h, power }, { useful, efficiency, wasted }) => {
     const lifted = integrate(() => mass * g, 0, h);
     const supplied = power * minutes * 60;
-    assertAgree(lifted + wasted, supplied, 'energy balance');
+    assertAgree(wasted, supplied - lifted, 'energy balance', 1e-9);
+    assertAgree(useful * minutes * 60, lifted, 'useful power', 1e-9);
     assertAgree(efficiency, lifted / supplied, 'efficiency');
     assertBetween(efficiency, 0.3, 0.95, 'efficiency');
   },
