@@ -56,6 +56,11 @@ describe('a question as it is printed', () => {
       /^equality: solution: .* does not hold/,
     ],
     ['another constant', { text: sound.text.replace('6.63', '6.62') }, /^constant: text: 6.62 .* Planck/],
+    [
+      'another constant, by its unit',
+      { text: sound.text.replace('A block', '($F = 9.60 \\times 10^{4}\\text{ C mol}^{-1}$) A block') },
+      /^constant: text: 9.60 .* Faraday/,
+    ],
     ['a factor 1', { hint: 'Think of $1x + 2$.' }, /^residue: hint: a factor 1/],
     ['two signs', { hint: 'Think of $3 + -2$.' }, /^residue: hint: two signs/],
     ['the same solution twice', { answer: `${sound.answer} and $x = 3$` }, /^residue: answer: the same twice/],

@@ -182,11 +182,16 @@ ${acidic ? tex`$\text{pH} = -\log_{10}(${scientific(excess)}) = ${decimal(ph, 2)
       ],
     };
   },
-  check: ({ acidVolume, acid, baseVolume, base }, { ph }) => {
+  check: ({ acidVolume, acid, baseVolume, base }, { left, excess, before, ph }) => {
     // Charge balance: sodium plus hydrogen ions equals hydroxide plus the anion of the acid; the pH is its root.
     const total = acidVolume + baseVolume;
     const charge = (p: number) => (base * baseVolume) / total + 10 ** -p - KW / 10 ** -p - (acid * acidVolume) / total;
     assertClose(bisect(charge, 0, 14), ph, 'root of the charge balance', 1e-4);
+    // What is left of the acid (or, negative, of the base), in moles.
+    const h = 10 ** -ph;
+    assertClose(((h - KW / h) * total) / 1000 / left, 1, 'amount left', 1e-4);
+    assertClose(Math.abs(h - KW / h) / excess, 1, 'concentration left', 1e-4);
+    assertClose(10 ** -before, acid, 'pH before', 1e-9);
     assert.ok(Math.abs(ph - 7) > 2);
   },
 });
@@ -246,7 +251,8 @@ const dilutionPh = defineTemplate({
       index,
     );
   },
-  check: ({ base, ph, from, to }, { after }) => {
+  check: ({ base, ph, from, to }, { powers, after }) => {
+    assert.equal(10 ** powers, to / from, 'powers of ten');
     // Exact charge balance of the diluted solution with the ions of water.
     const strong = (base ? KW / 10 ** -ph : 10 ** -ph) * (from / to);
     const charge = (p: number) => (base ? strong : -strong) + 10 ** -p - KW / 10 ** -p;

@@ -173,7 +173,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
       ],
     });
   },
-  check: ({ samples }, { atomCounts }) => {
+  check: ({ samples }, { amounts, atomCounts }) => {
     // Element by element: the mass of each share, over the mass of its atom.
     samples.forEach(({ formula, mass }, i) => {
       let total = 0;
@@ -182,6 +182,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
         total += share / molarMass(symbol);
       }
       assertClose(total, atomCounts[i] ?? 0, 'atoms element by element');
+      assertClose((amounts[i] ?? 0) * molarMass(formula), mass, 'mass of the amount', 1e-9);
     });
     if (samples.length === 3) {
       const heaviest = samples.map(({ mass }) => mass).indexOf(Math.max(...samples.map(({ mass }) => mass)));

@@ -232,12 +232,18 @@ const thinLayer = defineTemplate({
       diagrams,
     });
   },
-  check: ({ form, front, spots }, { factors, percent, unknown }) => {
+  check: ({ form, front, spots, sample }, { factors, percent, unknown }) => {
     // The worst case of both readings spans the uncertainty found.
     const at = spots[0]?.at ?? 1;
     const spread = ((at + 1) / (front - 1) - (at - 1) / (front + 1)) / 2;
     assertClose((100 * spread) / (factors[0] ?? 1), percent, 'worst cases', 0.02);
     assert.equal(unknown !== undefined, form === 'mixture');
+    if (unknown !== undefined)
+      assert.deepEqual(
+        [unknown],
+        sample.filter((one) => !spots.some((spot) => Math.abs(spot.at - one) <= 3)),
+        'spot of no substance known',
+      );
     if (form === 'solvents') assert.ok(Math.abs((spots[1]?.at ?? 0) - at) <= 3);
   },
 });

@@ -282,6 +282,12 @@ $$\ce{${overall(anode, cathode)}}$$
     assertClose(n * (perElectron(cathode) - perElectron(anode)), gibbs, 'through the hydrogen electrode', 1e-3);
     assert.ok(emf > 0 && gibbs < 0 && [first, second].includes(anode));
     assert.equal((n % anode.charge) + (n % cathode.charge), 0);
+    assert.deepEqual(
+      [anode, cathode].toSorted((a, b) => a.potential - b.potential),
+      [first, second].toSorted((a, b) => a.potential - b.potential),
+      'the two half-cells',
+    );
+    assertClose((emf * n * FARADAY) / 1000, -gibbs, 'energy of the charge', 1e-9);
   },
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
-import { assertClose } from '../../numeric.ts';
+import { assertClose, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, gcd, scientific, significant } from '../../tex.ts';
@@ -67,7 +67,7 @@ const predictions = defineTemplate({
     const overall = tex`\ce{${times(lhs(oxidant), m)} + ${times(rhs(reductant), n)} -> ${times(rhs(oxidant), m)} + ${times(lhs(reductant), n)}}`;
     const equation = {
       ask: 'Deduce the equation for the spontaneous reaction of the two, and calculate the standard cell potential.',
-      answer: tex`$${overall}$; $${volts(emf)}\text{ V}$`,
+      answer: tex`$${volts(emf)}\text{ V}$ for $${overall}$`,
       solution: tex`The half-equation with the more positive potential runs as a reduction, the other is reversed; multiplied so that $${electrons}$ electrons cancel: $${overall}$. $E^{\ominus} = ${volts(high)} - (${volts(low)}) = ${volts(emf)}\text{ V}$; potentials are not multiplied.`,
       marks: [
         ['M1', 'right half-equation reversed'],
@@ -385,13 +385,21 @@ const plating = defineTemplate({
       diagrams: [figure],
     });
   },
-  check: ({ form, metal, charge, current, masses, fault }, { faraday, z }) => {
+  check: ({ form, metal, charge, current, masses, fault }, { gradient, faraday, z, ideal }) => {
     // Count electrons one second at a time; honest data lie within the error bars of the law, faulty ones do not.
     let electrons = 0;
     const gains = masses.map((_, i) => {
       for (let t = 600 * i; t < 600 * (i + 1); t++) electrons += current / 96_485;
       return (electrons / charge) * atomicMass(metal);
     });
+    // The gradient of least squares by search; the constants back from the mass that one second deposits.
+    const squares = (g: number) => masses.reduce((sum, m, i) => sum + (m - g * 600 * (i + 1)) ** 2, 0);
+    const best = minimise(squares, 0, ((masses.at(-1) ?? 1) / 600) * 2).at;
+    assertClose(gradient / best, 1, 'gradient of least squares', 1e-3);
+    const perSecond = gradient / atomicMass(metal);
+    assertClose((faraday * perSecond * charge) / current, 1, 'Faraday constant', 1e-9);
+    assertClose((z * perSecond * FARADAY) / current, 1, 'charge of the ions', 1e-9);
+    assertClose(ideal / (((electrons / charge) * atomicMass(metal) * 3000) / (600 * masses.length)), 1, 'expected mass', 1e-3);
     const off = masses.map((m, i) => m - (gains[i] ?? 0));
     if (form === 'error') assert.ok(fault === 'current' ? (off.at(-1) ?? 0) < -0.1 : Math.min(...off) > 0.005);
     else

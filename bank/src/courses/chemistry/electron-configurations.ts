@@ -260,7 +260,7 @@ const unpaired = defineTemplate({
       index,
     );
   },
-  check: ({ z, charge }, { count }) => {
+  check: ({ z, charge }, { d, count }) => {
     // Fill spin-up then spin-down into five orbitals, electron by electron, after 18 in the argon core.
     const up = new Array<number>(5).fill(0);
     let left = z - charge - 18;
@@ -268,6 +268,7 @@ const unpaired = defineTemplate({
       for (let orbital = 0; orbital < 5 && left > 0; orbital++, left--) up[orbital] = (up[orbital] ?? 0) + 1;
     }
     assert.equal(left, 0);
+    assert.equal(d, z - charge - [2, 2, 6, 2, 6].reduce((sum, shell) => sum + shell, 0), 'd electrons');
     assert.equal(up.filter((electrons) => electrons === 1).length, count);
   },
 });
@@ -340,9 +341,12 @@ $$E = ${scientific(photon)} \times 6.02 \times 10^{23} = ${scientific(ionisation
     ],
     numeric: [numericAnswer('b', frequency, 'Hz')],
   }),
-  check: ({ nm, table }, { ionisation }) => {
+  check: ({ nm, table }, { frequency, photon, ionisation }) => {
     // Through electronvolts with measured constants: 1239.84 eV nm and 96.485 kJ mol^-1 for each eV; and the known value.
     assertClose((1239.84 / nm) * 96.485, ionisation, 'through electronvolts', 3e-3);
+    assertClose(frequency, 1 / ((nm * 1e-9) / SPEED_OF_LIGHT), 'waves in one second', 2e-16);
+    assertClose(photon / frequency / PLANCK, 1, 'energy of a photon', 1e-9);
+    assertClose((ionisation * 1000) / photon / AVOGADRO, 1, 'energy of a mole of photons', 1e-9);
     assertClose(table, ionisation, 'tabulated ionisation energy', 5e-3);
   },
 });
@@ -406,7 +410,7 @@ const successive = defineTemplate({
 
 (d) Explain why each ionisation energy of X is larger than the one before. [2]`,
       hint: 'Between which two electrons is the largest jump? The electrons before it come from the outer main level.',
-      answer: tex`(a) Group ${group}: the largest jump is between electrons ${outer} and ${outer + 1}.
+      answer: tex`(a) Group ${group}: the largest jump comes after the last electron of the outer level.
 
 (b) $${configuration}$
 

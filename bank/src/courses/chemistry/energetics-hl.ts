@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { assertClose } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
@@ -215,6 +216,19 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
   check: ({ left, right }, { byFormation, byCombustion }) => {
     assertBalanced(left, right, side(left));
     // Two independent sets of measured data lead to the same change.
+    // Down to the elements (or to the products of combustion) and up again, one mole at a time.
+    let [toElements, toBurnt] = [0, 0];
+    for (const [names, sense] of [
+      [left, -1],
+      [right, 1],
+    ] as const)
+      for (const [name, count] of Object.entries(names))
+        for (let mole = 0; mole < count; mole += 0.5) {
+          toElements += 0.5 * sense * (DATA[name]?.f ?? 0);
+          toBurnt -= 0.5 * sense * (DATA[name]?.c ?? 0);
+        }
+    assertClose(byFormation, toElements, 'by formation', 1e-9);
+    assertClose(byCombustion, toBurnt, 'by combustion', 1e-9);
     assert.ok(Math.abs(byFormation - byCombustion) <= 4, `${byFormation} ${byCombustion}`);
   },
 });

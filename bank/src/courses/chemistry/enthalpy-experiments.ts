@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
-import { assertClose } from '../../numeric.ts';
+import { assertClose, differentiate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
@@ -417,6 +417,14 @@ const dissolution = defineTemplate({
     const worst =
       ((water + 0.5) * (Math.abs(after - before) + 0.4)) / (mass - 0.1) / ((water * Math.abs(after - before)) / mass) - 1;
     assert.ok(Math.abs(100 * worst - percent) < 0.12 * percent + 0.3);
+    // To first order: how fast the logarithm of the result moves with each reading.
+    const logarithm = (w: number, t: number, m: number) => Math.log((w * t) / m);
+    const [w, t] = [water, Math.abs(after - before)];
+    const moved =
+      0.5 * differentiate((at) => logarithm(at, t, mass), w) +
+      0.4 * differentiate((at) => logarithm(w, at, mass), t) -
+      0.1 * differentiate((at) => logarithm(w, t, at), mass);
+    assertClose(percent, 100 * moved, 'first order', 1e-6);
     assert.equal(Math.sign(enthalpy), Math.sign(table));
     assert.ok(Math.abs(Number(decimal(enthalpy / table, 2)) - 1) < 0.3);
   },

@@ -323,6 +323,9 @@ const quotients = defineTemplate({
       form === 'small' ? 400_000 : 20_000,
     );
     assertClose((state[2] ?? 0) ** 2 / ((state[0] ?? 1) * (state[1] ?? 1)) / constant, 1, 'constant', 0.02);
+    const [p, q, r] = form === 'small' ? [change, change, a] : [a + added - change, b - change, c + 2 * change];
+    // Put back into the law; where the constant is small, the change in 2C is left out as in the question.
+    assertClose((r * r) / (p * q) / constant, 1, 'law of equilibrium', 1e-6);
     assert.ok(Math.abs((state[0] ?? 0) - (form === 'small' ? change : a + added - change)) < 0.02 * (state[0] ?? 0));
   },
 });

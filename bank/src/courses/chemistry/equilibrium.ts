@@ -207,7 +207,7 @@ What happens when ${done}?`,
       index,
     );
   },
-  check: ({ enthalpy, gasLeft, gasRight, change }, { shift }) => {
+  check: ({ enthalpy, gasLeft, gasRight, change }, { shift, constant }) => {
     // A model A^(gasLeft) <=> B^(gasRight) with forward and reverse rates: let it settle, disturb it, let it settle again.
     // Activation energies 60 and 60 - dH (kJ) at 600 K decide how much each rate grows on heating.
     const total = Math.max(60, 60 + enthalpy);
@@ -222,6 +222,9 @@ What happens when ${done}?`,
       return [-gasLeft * rate, gasRight * rate];
     };
     const [, b = 0] = simulate(settle, [squeeze, squeeze], 40, 4_000);
+    // The constant is the quotient of the rate constants: one at the start.
+    const quotient = kf / kr;
+    assert.equal(Math.abs(quotient - 1) < 1e-9 ? 0 : Math.sign(quotient - 1), constant, 'equilibrium constant');
     const moved = b - squeeze;
     assert.equal(Math.abs(moved) < 1e-9 ? 0 : Math.sign(moved), shift);
   },

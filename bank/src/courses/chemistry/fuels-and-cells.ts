@@ -196,10 +196,13 @@ const fuelCells = defineTemplate({
       ],
     });
   },
-  check: ({ fuel, left, right, mass, electrons }, result) => {
+  check: ({ fuel, left, right, mass, electrons, specific }, result) => {
     // Oxidation states: electrons lost by the fuel are those gained by the oxygen of the overall equation.
     assertBalanced(left, right, fuel);
     assert.equal(electrons * (left[fuel] ?? 0), 4 * (left.O2 ?? 0));
+    assertClose(result.energy / specific, mass, 'mass that gives this energy', 1e-9);
+    assertClose((result.electrons / electrons) * molarMass(fuel), mass, 'mass that gives these electrons', 1e-9);
+    assertClose(result.amount * molarMass(fuel), mass, 'mass of the amount', 1e-9);
     assertClose(
       (result.oxygen / 22.7) * 32,
       (mass / (molarMass(fuel) * (left[fuel] ?? 1))) * molarMass('O2') * (left.O2 ?? 0),

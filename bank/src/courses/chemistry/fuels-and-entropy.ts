@@ -72,7 +72,7 @@ const oxygenNeeded = defineTemplate({
       index,
     );
   },
-  check: ({ formula, complete }, { doubled }) => {
+  check: ({ formula, complete }, { c, h, o, doubled }) => {
     // Raise the amount of oxygen atom by atom until every atom of the products has been paid for.
     const count = atoms(formula);
     const left = new Map(count);
@@ -88,6 +88,11 @@ const oxygenNeeded = defineTemplate({
     }
     for (; (left.get('O') ?? 0) < 0; fromAir++) pay('O', -1);
     assert.equal(fromAir, doubled);
+    assert.deepEqual(
+      [c, h, o],
+      ['C', 'H', 'O'].map((symbol) => count.get(symbol) ?? 0),
+      'atoms of the fuel',
+    );
   },
 });
 
@@ -181,6 +186,7 @@ For ${second.name}: $\dfrac{1000}{${-second.combustion}} \times ${two.carbon} \t
   },
   check: ({ first, second }, { one, two }) => {
     assert.ok(Math.abs(one.dioxide / two.dioxide - 1) > 0.01, 'the two masses of carbon dioxide must differ visibly');
+    for (const { specific } of [one, two]) assert.ok(specific > 15 && specific < 60);
     for (const [fuel, found] of [
       [first, one],
       [second, two],
@@ -194,7 +200,7 @@ For ${second.name}: $\dfrac{1000}{${-second.combustion}} \times ${two.carbon} \t
         carbonMass += carbonShare * step;
       }
       assertClose((carbonMass * 44.01) / 12.01, found.dioxide, 'mass of carbon dioxide', 1e-3);
-      assert.ok(found.specific > 15 && found.specific < 60);
+      assertClose(found.specific * molarMass(fuel.formula), -fuel.combustion, 'energy of a mole', 1e-9);
     }
   },
 });

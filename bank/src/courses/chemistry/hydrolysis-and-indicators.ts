@@ -264,7 +264,7 @@ ${table}`,
       ],
     });
   },
-  check: ({ form, jump, suited, pka }, { ratio }) => {
+  check: ({ form, jump, suited, pka }, { ka, ratio }) => {
     // Which ranges lie within the steep part; the share of the basic form by mass balance.
     const [low, high] = [Math.min(...jump), Math.max(...jump)];
     if (form === 'choose') {
@@ -274,6 +274,7 @@ ${table}`,
       assert.deepEqual(found, [...suited]);
     }
     if (form === 'none') assert.ok(Object.values(INDICATORS).every(([from, to]) => from < low || to > high));
+    if (pka !== undefined) assertClose(-Math.log10(ka), pka, 'dissociation constant', 1e-9);
     if (pka !== undefined)
       assertClose(
         bisect((share) => share / (1 - share) - 10 ** -pka / 1e-5, 0, 1 - 1e-12),

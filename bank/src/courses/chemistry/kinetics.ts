@@ -104,11 +104,14 @@ $$\frac{${significant(y)} - ${significant(meets)}}{${far} - 0} \approx ${signifi
       ],
     };
   },
-  check: ({ final, life, at }, { slope, mean, atTime }) => {
+  check: ({ final, life, at }, { slope, meets, mean, molar, atTime }) => {
     // The same reaction as a simulation: gas comes at a rate proportional to what is still to come.
     const volume = (t: number) => simulate((_, [v = 0]) => [(final - v) / life], [0], t, 400)[0] ?? 0;
     assertClose(volume(at), atTime, 'volume at the instant', 1e-6);
     assertClose(differentiate(volume, at, 0.05), slope, 'gradient of the simulated curve', 1e-4);
+    assertClose(meets + slope * at, atTime, 'tangent', 1e-9);
+    assertClose(mean * at, atTime, 'mean rate', 1e-9);
+    assertClose((molar * 22_700) / slope, 1, 'rate in moles', 1e-9);
     assert.ok(mean > slope && slope > 0.2);
   },
 });
@@ -400,6 +403,9 @@ From 2 to 3 only $[\ce{${second}}]$ changes: it becomes three times as large, an
       );
       assertClose(turned / duration / rate, 1, 'rate in the simulation', 6e-3);
     }
+    for (const [a, b, rate] of rows) assertClose((constant * a ** orderA * b ** orderB) / rate, 1, 'rate equation', 5e-3);
+    const [[a, b, rate] = [1, 1, 1]] = rows;
+    assertClose(Math.log(constant), Math.log(rate) - orderA * Math.log(a) - orderB * Math.log(b), 'constant', 1e-9);
     assert.ok([0, 1, 2].includes(orderA) && [0, 1, 2].includes(orderB));
   },
 });

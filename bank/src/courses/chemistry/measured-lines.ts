@@ -231,6 +231,21 @@ A learner writes: "The graph is a straight line, so the volume is proportional t
   check: ({ points }, { gradient, intercept, zero }) => {
     // The line meets all error bars, and vanishes near absolute zero.
     assert.ok(points.every(([t, v]) => Math.abs(intercept + gradient * t - v) < 0.5));
+    assertClose(intercept + gradient * zero, 0, 'no volume left', 1e-9);
+    // Least squares: the residuals cancel, also when weighted with the temperature.
+    const left = points.map(([t, v]) => [t, v - intercept - gradient * t] as const);
+    assertClose(
+      left.reduce((sum, [, r]) => sum + r, 0),
+      0,
+      'residuals',
+      1e-6,
+    );
+    assertClose(
+      left.reduce((sum, [t, r]) => sum + t * r, 0),
+      0,
+      'weighted residuals',
+      1e-6,
+    );
     assert.ok(Math.abs(zero + 273) < 30, `${zero}`);
   },
 });

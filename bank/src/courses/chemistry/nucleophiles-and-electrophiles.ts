@@ -146,7 +146,7 @@ const nucleophiles = defineTemplate({
           equationPart,
           {
             ask: tex`Name the organic product, and determine the percentage yield. ($M = ${molarMass(product).toFixed(2)}\text{ g mol}^{-1}$)`,
-            answer: tex`${productName}; $${significant(percent, 2)}\,\%$`,
+            answer: tex`$${significant(percent, 2)}\,\%$ of ${productName}`,
             solution: tex`${productName}. $n = \dfrac{${significant(grams)}}{${molarMass(halogenoalkane).toFixed(2)}} = ${significant(amount)}\text{ mol}$, so at most $${significant(amount)} \times ${molarMass(product).toFixed(2)} = ${significant(amount * molarMass(product))}\text{ g}$. Yield: $\dfrac{${significant(mass)}}{${significant(amount * molarMass(product))}} \times 100 = ${significant(percent, 2)}\,\%$.`,
             marks: [
               ['A1', productName],

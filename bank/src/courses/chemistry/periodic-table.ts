@@ -234,7 +234,7 @@ const oxidationState = defineTemplate({
       index,
     );
   },
-  check: ({ count, known, charge }, { state }) => {
+  check: ({ count, known, charge }, { sum, state }) => {
     // Try every state that elements have and keep those for which the charges add up atom by atom.
     const fits: number[] = [];
     for (let x = -4; x <= 8; x++) {
@@ -245,6 +245,7 @@ const oxidationState = defineTemplate({
       if (all.reduce((total, value) => total + value, 0) === charge) fits.push(x);
     }
     assert.deepEqual(fits, [state]);
+    assert.equal(sum + count * state, charge, 'sum of the known states');
   },
 });
 

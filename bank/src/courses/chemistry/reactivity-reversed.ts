@@ -521,7 +521,7 @@ export function redoxTitration(
     : titration;
   const states = {
     ask: tex`Deduce the number of electrons that pass for the amounts in the equation, and the change of oxidation state in $\ce{${from}}$.`,
-    answer: tex`$${electrons}$; from $${plus(high)}$ to $${plus(low)}$`,
+    answer: tex`$${electrons}$ electrons; lower by $${high - low}$, to $${plus(low)}$`,
     solution: tex`The oxidation state in $\ce{${from}}$ goes from $${plus(high)}$ to $${plus(low)}$ in $\ce{${to}}$; over all atoms in the equation $${electrons}$ electrons pass from $\ce{${by}}$, which becomes $\ce{${into}}$.`,
     marks: [
       ['A1', tex`$${electrons}$`],

@@ -138,7 +138,7 @@ Atoms and charge are the same on both sides.
       ],
     };
   },
-  check: (_numbers, { net }) => {
+  check: ({ oxidant, reductant }, { timesOxidant, timesReductant, electrons, net }) => {
     // Atoms and charge of the overall equation must sum to zero.
     const total = new Map<string, number>();
     for (const [name, count] of net) {
@@ -149,6 +149,13 @@ Atoms and charge are the same on both sides.
     }
     for (const [what, sum] of total) assert.equal(sum, 0, `${what} does not balance`);
     assert.ok([...net.values()].every((count) => Number.isInteger(count)));
+    // The least number of electrons that both half-equations can exchange.
+    let exchanged = 1;
+    while (exchanged % oxidant.electrons !== 0 || exchanged % reductant.electrons !== 0) exchanged++;
+    assert.deepEqual(
+      [timesOxidant * oxidant.electrons, timesReductant * reductant.electrons, electrons],
+      [exchanged, exchanged, exchanged],
+    );
   },
 });
 

@@ -192,6 +192,11 @@ const homologous = defineTemplate({
       left - from >= 2 && left - from <= 3
         ? (-known(left - 2) + 4 * known(left - 1) + 4 * known(left + 1) - known(left + 2)) / 6
         : at;
+    assert.equal(
+      at,
+      boils.find((_, i) => from + i === left),
+      'boiling point of the member left out',
+    );
     assert.ok(Math.abs(guess - at) < 4, `${guess} ${at}`);
     const count = atoms(molecular);
     const unsaturation = (2 * (count.get('C') ?? 0) + 2 - (count.get('H') ?? 0)) / 2;

@@ -334,6 +334,8 @@ const evidence = defineTemplate({
           assert.ok(count <= (atoms(structure).get(symbol) ?? 0), ion);
       }
     }
+    const weighed = [...atoms(of(is).structure)].reduce((sum, [symbol, count]) => sum + count * Math.round(molarMass(symbol)), 0);
+    assert.equal(mass, weighed, 'mass of the molecular ion');
     assert.ok(of(is).fragments.every(([weight]) => weight < mass));
   },
 });

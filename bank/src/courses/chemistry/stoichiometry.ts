@@ -175,13 +175,15 @@ $$V = ${significant(r.gasAmount)} \times 22.7 = ${significant(r.volume / 1000)}\
       ],
     };
   },
-  check: ({ left, right, equation, solid, solution, gas }, { volume, left: rest }) => {
+  check: ({ left, right, equation, solid, solution, gas }, { nSolid, nSolution, volume, left: rest }) => {
     assertBalanced(left, right, equation);
     // React in tiny steps of the equation until one vessel is empty.
     const vessel: Record<string, number> = {
       [solid.formula]: solid.mass / molarMass(solid.formula),
       [solution.formula]: (solution.concentration * solution.volume) / 1000,
     };
+    assertClose(nSolid, vessel[solid.formula] ?? 0, 'amount of the solid', 1e-9);
+    assertClose(nSolution, vessel[solution.formula] ?? 0, 'amount in solution', 1e-9);
     const step = 1e-7;
     let made = 0;
     while (Object.entries(left).every(([name, count]) => (vessel[name] ?? 0) >= count * step)) {

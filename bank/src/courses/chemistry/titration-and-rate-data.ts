@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Diagram } from '../../diagram.ts';
-import { assertClose } from '../../numeric.ts';
+import { assertClose, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
@@ -257,7 +257,7 @@ ${table}`;
       ],
     });
   },
-  check: ({ runs, pipette, base, ratio }, { concentration, percent }) => {
+  check: ({ runs, pipette, base, ratio }, { titres, mean, concentration, percent }) => {
     // Neutralise the portion drop by drop until no acid is left, for both good runs.
     const [one, two] = runs.slice(1).map(([from, to]) => to - from) as [number, number];
     assert.ok(Math.abs(one - two) < 0.101 && Math.abs((runs[0]?.[1] ?? 0) - (runs[0]?.[0] ?? 0) - one) > 0.2);
@@ -265,6 +265,13 @@ ${table}`;
     let drops = 0;
     while (drops * 0.001 * base < acid * ratio) drops++;
     assert.ok(Math.abs(drops * 0.001 - (one + two) / 2) < 0.01);
+    assertClose(2 * mean, one + two, 'mean titre', 1e-9);
+    assert.deepEqual(
+      titres.map((titre, i) => (runs[i]?.[0] ?? 0) + titre - (runs[i]?.[1] ?? 0)).map((off) => Math.abs(off) < 1e-9),
+      runs.map(() => true),
+      'titres',
+    );
+    assertClose((percent - (pipette === 25 ? 0.24 : 4 / pipette)) * mean, 10, 'share of the burette', 1e-6);
     assert.ok(percent > 0.4 && percent < 2);
   },
 });
@@ -470,6 +477,9 @@ ${table}
         const meets = gradient * one > 1000 / (t + spread) && gradient * one < 1000 / (t - spread);
         assert.equal(meets, i !== outlier, `${one}`);
       });
+    const squares = (g: number) =>
+      x.reduce((sum, one, i) => sum + (i === outlier ? 0 : (1000 / (times[i] ?? 1) - g * one) ** 2), 0);
+    assertClose(minimise(squares, 0, 1e4).at / gradient, 1, 'gradient of least squares', 1e-4);
     assertClose(x.length, times.length, 'as many times as settings');
   },
 });

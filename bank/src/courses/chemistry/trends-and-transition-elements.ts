@@ -446,6 +446,8 @@ const oxidationStates = defineTemplate({
     }
     assert.ok(Math.abs(energy / 1.602e-19 / (1239.8 / absorbed) - 1) < 0.01);
     assert.ok(Math.abs(perMole / ((1239.8 / absorbed) * 96.485) - 1) < 0.01);
+    assert.ok(Math.abs((perMole * 1000) / 6.02e23 / energy - 1) < 1e-9);
+    assert.ok(Math.abs((energy * absorbed) / (6.63e-34 * 3e17) - 1) < 1e-9);
   },
 });
 
