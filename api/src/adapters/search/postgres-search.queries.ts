@@ -50,6 +50,9 @@ function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): 
 const inTitle = (expression: string) =>
   expression.replace(/[\p{L}\p{N}]+(:\*)?/gu, (word) => (word.includes(':') ? `${word}A` : `${word}:A`));
 
+/** Questions that are ranked at most: to rank a fifth of a large bank, because of words that stand everywhere, takes many seconds. */
+const CANDIDATES = 2_000;
+
 /** Questions with every word; where hardly any has, those with some. Topics by name first, then by what is said and asked in them. */
 const FIND = `
   WITH term AS (
@@ -59,11 +62,15 @@ const FIND = `
   whole AS (SELECT to_tsquery('english', :every) AS every_word, to_tsquery('english', :some) AS any_word, greatest(count(*), 1) AS terms FROM term),
   strict AS (
     SELECT d.id, 1.0 AS covered, ts_rank_cd(d.words, every_word, 2) AS rank
-      FROM search_documents d, whole WHERE d.kind = 'question' AND d.words @@ every_word AND (d.listed OR :staff::boolean)),
+      FROM whole CROSS JOIN LATERAL (
+        SELECT id, words FROM search_documents
+         WHERE kind = 'question' AND words @@ every_word AND (listed OR :staff::boolean) LIMIT ${CANDIDATES}) AS d),
   loose AS (
     SELECT d.id, (SELECT count(*) FROM term WHERE d.words @@ anywhere) / terms::float AS covered, ts_rank(d.words, any_word, 1) AS rank
-      FROM search_documents d, whole
-     WHERE (SELECT count(*) FROM strict) < :enough::int AND d.kind = 'question' AND d.words @@ any_word AND (d.listed OR :staff::boolean)),
+      FROM whole CROSS JOIN LATERAL (
+        SELECT id, words FROM search_documents
+         WHERE (SELECT count(*) FROM strict) < :enough::int AND kind = 'question' AND words @@ any_word AND (listed OR :staff::boolean)
+         LIMIT ${CANDIDATES}) AS d),
   question AS (
     SELECT id, max(covered) AS covered, max(rank) AS rank FROM (SELECT * FROM strict UNION ALL SELECT * FROM loose) AS found GROUP BY id),
   asked_in AS (
