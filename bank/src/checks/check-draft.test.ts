@@ -55,6 +55,11 @@ describe('a question as it is printed', () => {
       { solution: sound.solution.replace('2.0 \\times', '2.5 \\times') },
       /^equality: solution: .* does not hold/,
     ],
+    [
+      'an exact form of another value',
+      { numeric: [{ part: 'a', value: 9, tolerance: 0.09, unit: 'J', exact: '\\sqrt{80}' }] },
+      /^exact form: part "a" has 9 for \\sqrt\{80\}/m,
+    ],
     ['another constant', { text: sound.text.replace('6.63', '6.62') }, /^constant: text: 6.62 .* Planck/],
     [
       'another constant, by its unit',

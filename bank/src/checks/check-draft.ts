@@ -3,6 +3,7 @@ import type { QuestionDraft } from '../template.ts';
 import { answerFaults } from './answers.ts';
 import { constantFaults } from './constants.ts';
 import { checkEqualities } from './equalities.ts';
+import { exactFormFaults } from './exact-forms.ts';
 import { optionFaults } from './options.ts';
 import { residueFaults } from './residue.ts';
 import { unexplainedNumbers } from './unexplained-numbers.ts';
@@ -33,6 +34,7 @@ export function draftFaults(draft: QuestionDraft): string[] {
     ...answerFaults(keys, draft).map((fault) => `answer: ${fault}`),
     ...unexplainedNumbers(draft).map((number) => `answer: ${number} stands nowhere else`),
     ...unitFaults(keys, draft.answer).map((fault) => `unit: ${fault}`),
+    ...exactFormFaults(keys).map((fault) => `exact form: ${fault}`),
     ...texts.flatMap(([where, text]) => [
       ...(where.startsWith('option') ? [] : checkEqualities(text).faults.map((fault) => `equality: ${where}: ${fault}`)),
       ...constantFaults(text).map((fault) => `constant: ${where}: ${fault}`),

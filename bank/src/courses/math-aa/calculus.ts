@@ -303,7 +303,7 @@ const openBox = defineTemplate({
         '(a) As given.',
         raw`(b) $0 < x < ${width / 2}$`,
         raw`(c) $${derivative}$`,
-        raw`(d) $x = ${significant(cut)}$`,
+        raw`(d) $x = ${significant(cut)}$ (cm)`,
         raw`(e) $${significant(volume)} \text{ cm}^3$`,
       ),
       solution: paragraphs(

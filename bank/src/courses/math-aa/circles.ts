@@ -142,7 +142,7 @@ const circleSegment = defineTemplate({
       hint: 'The segment is a sector with a triangle removed.',
       answer: paragraphs(
         '(a) As given.',
-        raw`(b) $\theta = ${significant(theta)}$`,
+        raw`(b) $\theta = ${significant(theta)} \text{ rad}$`,
         raw`(c) $${significant(perimeter)} \text{ cm}$`,
       ),
       solution: paragraphs(

@@ -298,7 +298,7 @@ const normalPractice = defineTemplate({
       answer: paragraphs(
         raw`(a) $${significant(below)}$`,
         raw`(b) $${significant(expected)}$`,
-        raw`(c) $k = ${significant(cut)}$`,
+        `(c) $k = ${significant(cut)}$ (${unit})`,
       ),
       solution: paragraphs(
         raw`(a) With $X \sim \mathrm{N}(${mean}, ${sd}^2)$ the calculator gives $\mathrm{P}(X < ${limit}) = ${significant(below, 4)}$, about $${significant(below)}$.`,

@@ -52,7 +52,7 @@ const ratesAndTotals = inForms(
             },
             {
               ask: raw`Interpret $\displaystyle\int_0^{${t}} \left(${polynomial([a, b], 't')}\right)\mathrm{d}t$ in this context, and state its value.`,
-              answer: `The change of the ${what} in the first ${t} ${time}: $${change}$ ${unit}`,
+              answer: `$${change}$ ${unit}: the change of the ${what} in the first ${t} ${time}`,
               solution: `The integral of a rate adds up all changes: it is the change of the ${what} from the start to $t = ${t}$, which is $${at} - ${start} = ${change}$ ${unit}.`,
               marks: [`A1 change in the first ${t} ${time}`, `A1 $${change}$`],
               keys: [{ ...exact(change, undefined, unit), slips: [slip(at, 'That is the amount itself, not its change.')] }],

@@ -129,7 +129,7 @@ const auditoriumRows = defineTemplate({
       '(c) Determine the least number of rows that it needs. [3]',
     ),
     hint: 'The numbers of seats form an arithmetic sequence. In part (c) the number of rows is the unknown in the sum formula.',
-    answer: paragraphs(`(a) ${last} seats`, `(b) ${total} seats`, `(c) ${needed} rows`),
+    answer: paragraphs(`(a) $${last}$ seats`, `(b) $${total}$ seats`, `(c) $${needed}$ rows`),
     solution: paragraphs(
       raw`(a) The rows form an arithmetic sequence with $u_1 = ${first}$ and $d = ${step}$. The last row is $u_{${rows}} = ${first} + ${rows - 1} \times ${step} = ${last}$.`,
       raw`(b) With first and last term known, $$S_{${rows}} = \frac{${rows}}{2}(${first} + ${last}) = ${total}.$$`,
@@ -437,7 +437,7 @@ const compoundInterest = defineTemplate({
       hint: raw`The rate for one period is the nominal rate divided by ${periods}, and there are ${periods} periods in each year.`,
       answer: paragraphs(
         raw`(a) $${money(value)}$ euros`,
-        raw`(b) ${wholeYears} years`,
+        raw`(b) $${wholeYears}$ years`,
         raw`(c) $${significant(yearlyRate)}\,\%$`,
       ),
       solution: paragraphs(

@@ -250,7 +250,7 @@ const discreteDistribution = defineTemplate({
         raw`(a) $k = ${fraction(1, total)}$`,
         raw`(b) $${expectation}$`,
         raw`(c) $${fraction(w4, atLeast)}$`,
-        raw`(d) ${price} euros`,
+        `(d) $${price}$ euros`,
       ),
       solution: paragraphs(
         raw`(a) The probabilities add up to 1: $${w1 === 1 ? '' : w1}k + ${w2 === 1 ? '' : w2}k + ${w3 === 1 ? '' : w3}k + ${w4 === 1 ? '' : w4}k = ${total}k = 1$, so $k = ${fraction(1, total)}$.`,

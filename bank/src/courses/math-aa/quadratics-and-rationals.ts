@@ -513,7 +513,7 @@ const exponentialSettings = inForms(
             },
             {
               ask: `Determine when there are ${target} bacteria.`,
-              answer: raw`$t = ${significant(when)}$`,
+              answer: raw`$t = ${significant(when)}$ (hours)`,
               solution: raw`$${start}e^{kt} = ${target}$, so $t = \dfrac{1}{k}\ln\dfrac{${target}}{${start}} = ${significant(when, 4)}$ hours.`,
               marks: [`M1 $N(t) = ${target}$`, raw`A1 $t = ${significant(when)}$`],
               keys: [threeFigures(when, undefined, 'h')],

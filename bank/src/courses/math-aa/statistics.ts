@@ -179,7 +179,12 @@ const cumulativeFrequency = defineTemplate({
         raw`(d) Calculate the number of values between $${q1}$ and $${ninth}$. [2]`,
       ),
       hint: 'Which heights on the vertical axis belong to a quarter, a half and three quarters of all values?',
-      answer: paragraphs(`(a) ${median} ${unit}`, `(b) ${iqr} ${unit}`, raw`(c) $k = ${ninth}$`, `(d) ${(9 * n) / 10 - n / 4}`),
+      answer: paragraphs(
+        `(a) $${median}$ ${unit}`,
+        `(b) $${iqr}$ ${unit}`,
+        `(c) $k = ${ninth}$`,
+        `(d) $${(9 * n) / 10 - n / 4}$`,
+      ),
       solution: paragraphs(
         raw`(a) Half of the ${n} values is ${n / 2}. The graph has this height at ${median}, so the median is ${median} ${unit}.`,
         raw`(b) A quarter of ${n} is ${n / 4} and three quarters are ${(3 * n) / 4}. The graph gives $Q_1 = ${q1}$ and $Q_3 = ${q3}$, so the interquartile range is $${q3} - ${q1} = ${iqr}$ ${unit}.`,
