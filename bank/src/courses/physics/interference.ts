@@ -299,20 +299,21 @@ so the highest order is $${highest}$. With $${highest}$ orders on each side and 
       ),
     };
   },
-  check: ({ nm, order }, { d, angle, highest }) => {
-    // Add the waves of 200 slits as phasors: full strength at each maximum, and count the full-strength directions.
+  check: ({ lines, nm, order }, { d, angle, highest }) => {
+    assertAgree(d * lines, 1e-3, 'line spacing');
+    // Add the waves of 60 slits as phasors: full strength at each maximum, and count the full-strength directions.
     const strength = (sine: number) => {
       let [x, y] = [0, 0];
-      for (let slit = 0; slit < 200; slit++) {
+      for (let slit = 0; slit < 60; slit++) {
         const phase = (2 * Math.PI * slit * d * sine) / (nm * 1e-9);
         x += Math.cos(phase);
         y += Math.sin(phase);
       }
-      return Math.hypot(x, y) / 200;
+      return Math.hypot(x, y) / 60;
     };
     assertAgree(strength(Math.sin(radians(angle))), 1, 'maximum at the angle');
     let peaks = 0;
-    const steps = 4_000;
+    const steps = 1_500;
     const strengths = Array.from({ length: 2 * steps + 1 }, (_, i) => strength(i / steps - 1));
     for (const [i, here] of strengths.entries()) {
       const [before = Infinity, after = Infinity] = [strengths[i - 1], strengths[i + 1]];
