@@ -244,7 +244,7 @@ const dilutionPh = defineTemplate({
           option(after),
         ),
         hint: 'By which power of ten does the concentration change, and in which direction does that move the pH?',
-        solution: tex`The volume becomes $${to / from}$ times as large, so the concentration of the strong ${base ? 'base' : 'acid'} falls by $10^{${powers}}$. The pH scale is logarithmic: ${base ? tex`$[\ce{OH^{-}}]$ falls and $[\ce{H^{+}}]$ rises by this factor, so the pH falls by $${powers}$` : tex`$[\ce{H^{+}}]$ falls by this factor, so the pH rises by $${powers}$`}: pH $${after}$. Dilution always moves the pH towards $7$, never past it.`,
+        solution: tex`The volume becomes $${to / from}$ times as large, so the concentration of the strong ${base ? 'base' : 'acid'} falls by a factor of $${to / from}$. The pH scale is logarithmic: ${base ? tex`$[\ce{OH^{-}}]$ falls and $[\ce{H^{+}}]$ rises by this factor, so the pH falls by $${powers}$` : tex`$[\ce{H^{+}}]$ falls by this factor, so the pH rises by $${powers}$`}: pH $${after}$. Dilution always moves the pH towards $7$, never past it.`,
         reason: option(after),
         turn: 1,
       },

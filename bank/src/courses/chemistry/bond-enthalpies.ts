@@ -3,7 +3,7 @@ import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { value } from './keys-and-choices.ts';
-import { both } from './marking.ts';
+import { both, bracketed } from './marking.ts';
 
 /** Reactivity 1.2: bond enthalpies used backwards and compared with experiments. */
 
@@ -127,7 +127,7 @@ const bondReasoning = defineTemplate({
           {
             ask: tex`Determine the average bond enthalpy of $\ce{${wanted}}$.`,
             answer: tex`$${wantedEnergy}\text{ kJ mol}^{-1}$`,
-            solution: tex`Broken: $${printed(broken)} = ${taken}$. Formed: $${rest === 0 ? '' : `${rest} + `}${times}x$. $${taken} - (${rest === 0 ? '' : `${rest} + `}${times}x) = ${change}$ gives $x = \dfrac{${taken - rest} - (${change})}{${times}} = ${wantedEnergy}\text{ kJ mol}^{-1}$.`,
+            solution: tex`Broken: $${printed(broken)} = ${taken}$. Formed: $${rest === 0 ? '' : `${rest} + `}${times}x$. $${taken} - ${rest === 0 ? `${times}x` : `(${rest} + ${times}x)`} = ${change}$ gives $x = \dfrac{${taken - rest} - ${bracketed(change)}}{${times}} = ${wantedEnergy}\text{ kJ mol}^{-1}$.`,
             marks: [
               ['M1', tex`broken: $${taken}\text{ kJ}$`],
               ['M1', 'balance with the unknown bond, in the right number'],

@@ -6,7 +6,7 @@ import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass, WATER_HEAT_CAPACITY } from './elements.ts';
 import { profileCatalysed } from './energetics-reversed.ts';
-import { both, foreseen, mark, mostlySl, numberKey, numericAnswer } from './marking.ts';
+import { both, bracketed, foreseen, mark, mostlySl, numberKey, numericAnswer } from './marking.ts';
 
 /** Reactivity 1.1: energy profiles and calorimetry. */
 
@@ -74,7 +74,7 @@ const energyProfile = defineTemplate({
 
 (b) From the reactants up to the transition state: $E_{\text{a}} = ${top} - ${start} = ${forward}\text{ kJ mol}^{-1}$.
 
-(c) The reverse reaction starts from the products: $${top} - ${end} = ${reverse}\text{ kJ mol}^{-1}$. This is also $E_{\text{a}} - \Delta H = ${forward} - (${change})$.
+(c) The reverse reaction starts from the products: $${top} - ${end} = ${reverse}\text{ kJ mol}^{-1}$. This is also $E_{\text{a}} - \Delta H = ${forward} - ${bracketed(change)}$.
 
 (d) A catalyst provides another pathway with a lower activation energy, so the highest point of the curve is lower (there may be several smaller peaks). Reactants and products are the same substances, so their levels and $\Delta H$ do not change.`,
       markScheme: [

@@ -150,7 +150,7 @@ const voltaicCell = defineTemplate({
 
 (c) Electrons leave the ${anode.name} electrode, where they are set free, and flow through the wire to ${cathode.name}. The salt bridge completes the circuit: anions move to the anode side and cations to the cathode side, so that both solutions stay neutral.
 
-(d) $n(\ce{${anode.symbol}}) = \dfrac{${dissolved.toFixed(2)}}{${atomicMass(anode.symbol).toFixed(2)}} = ${significant(amount)}\text{ mol}$ gives off $${anode.charge}$ ${anode.charge === 1 ? 'mole' : 'moles'} of electrons for each mole; each mole of $\ce{${ionTex(cathode)}}$ takes up $${cathode.charge}$. So $n(\ce{${cathode.symbol}}) = ${significant(amount)} \times \dfrac{${anode.charge}}{${cathode.charge}} = ${significant(deposited)}\text{ mol}$ and $m = ${significant(deposited)} \times ${atomicMass(cathode.symbol).toFixed(2)} = ${significant(mass)}\text{ g}$.`,
+(d) $n(\ce{${anode.symbol}}) = \dfrac{${dissolved.toFixed(2)}}{${atomicMass(anode.symbol).toFixed(2)}} = ${significant(amount)}\text{ mol}$ gives off $${anode.charge}$ ${anode.charge === 1 ? 'mole' : 'moles'} of electrons for each mole; each mole of $\ce{${ionTex(cathode)}}$ takes up $${cathode.charge}$. So $n(\ce{${cathode.symbol}}) = ${anode.charge === cathode.charge ? '' : tex`${significant(amount)} \times \dfrac{${anode.charge}}{${cathode.charge}} = `}${significant(deposited)}\text{ mol}$ and $m = ${significant(deposited)} \times ${atomicMass(cathode.symbol).toFixed(2)} = ${significant(mass)}\text{ g}$.`,
     markScheme: [
       mark('a', 'A1', anode.name),
       mark('a', 'A1', tex`$\ce{${lost(anode)}}$`),

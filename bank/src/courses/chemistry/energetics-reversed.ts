@@ -3,13 +3,12 @@ import type { QuestionDraft } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { GAS_CONSTANT } from './elements.ts';
 import { value } from './keys-and-choices.ts';
-import { firstThree, mistake, multipleChoice } from './marking.ts';
+import { bracketed, firstThree, mistake, multipleChoice } from './marking.ts';
 
 /** Questions of Reactivity 1 asked the other way round: what the usual form gives is asked here, or a solution is judged. */
 
 const tex = String.raw;
 const plus = (number: number) => `${number > 0 ? '+' : ''}${number}`;
-const bracketed = (number: number) => (number < 0 ? `(${number})` : `${number}`);
 
 /** A catalysed pathway in numbers; from the ninth variant on a statement about the profile is judged. */
 export function profileCatalysed(

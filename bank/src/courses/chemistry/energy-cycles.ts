@@ -6,7 +6,7 @@ import { defineTemplate } from '../../template.ts';
 import { fraction } from '../../tex.ts';
 import { assertBalanced, type Side } from './elements.ts';
 import { bondFromChange, hessJudged, otherArm } from './energetics-reversed.ts';
-import { both, foreseen, mark, mistake, mostlySl, multipleChoice, numberKey } from './marking.ts';
+import { both, bracketed, foreseen, mark, mistake, mostlySl, multipleChoice, numberKey } from './marking.ts';
 
 /** Reactivity 1.2 at both levels: bond enthalpies and Hess cycles. */
 
@@ -285,7 +285,7 @@ What is the enthalpy change of $\ce{A -> D}$?`,
         hint: 'Find another way from A to D. Going against an arrow changes the sign.',
         solution: tex`By Hess's law every route from A to D has the same enthalpy change. Go $\ce{A -> B -> C}$ along the arrows, then from C to D against the arrow, which reverses the sign of the third value:
 
-$$\Delta H = (${first}) + (${second}) - (${third}) = ${change}\text{ kJ}$$`,
+$$\Delta H = ${first} + ${bracketed(second)} - ${bracketed(third)} = ${change}\text{ kJ}$$`,
         reason: option(change),
         turn: 1,
         diagrams: [

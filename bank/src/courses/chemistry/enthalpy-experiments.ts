@@ -6,7 +6,7 @@ import { defineTemplate } from '../../template.ts';
 import { decimal, significant } from '../../tex.ts';
 import { molarMass, WATER_HEAT_CAPACITY } from './elements.ts';
 import { value } from './keys-and-choices.ts';
-import { both } from './marking.ts';
+import { both, bracketed } from './marking.ts';
 
 /** Reactivity 1.1: profiles drawn, and a calorimetric experiment evaluated. */
 
@@ -136,7 +136,7 @@ const profiles = defineTemplate({
         {
           ask: `Calculate the activation energy of the reverse reaction${catalyst ? ' without the catalyst' : ''}.`,
           answer: tex`$${significant(reverse)}\text{ kJ}$`,
-          solution: tex`From the products up to the top: $E_{\text{a}} - \Delta H = ${forward} - (${change}) = ${significant(reverse)}\text{ kJ}$.`,
+          solution: tex`From the products up to the top: $E_{\text{a}} - \Delta H = ${forward} - ${bracketed(change)} = ${significant(reverse)}\text{ kJ}$.`,
           marks: [['A1', tex`$${significant(reverse)}\text{ kJ}$`]],
           keys: [
             value(reverse, 'kJ', {

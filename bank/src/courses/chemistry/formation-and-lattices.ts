@@ -3,7 +3,7 @@ import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { assertBalanced, atoms } from './elements.ts';
-import { foreseen, hlOnly, mark, numberKey } from './marking.ts';
+import { bracketed, foreseen, hlOnly, mark, numberKey } from './marking.ts';
 
 /** Reactivity 1.2, higher level: enthalpies of formation and combustion, Born-Haber cycles. */
 
@@ -289,7 +289,7 @@ const bornHaber = defineTemplate({
 
 (c) The way round: from the solid back to the elements, $-(${f})$; atomise the metal, $+${atomisation}$ (P); ionise it, $+${remove}$ (Q); make ${anions === 2 ? 'two moles' : 'one mole'} of ${other} atoms, $+${atomsTotal}$ (R); add the electrons, $${gain}$ (S).
 
-$$\Delta H_{\text{lat}} = -(${f}) + ${atomisation} + ${remove} + ${atomsTotal} + (${gain}) = +${lattice}\text{ kJ mol}^{-1}$$
+$$\Delta H_{\text{lat}} = -(${f}) + ${atomisation} + ${remove} + ${atomsTotal} + ${bracketed(gain)} = +${lattice}\text{ kJ mol}^{-1}$$
 
 (d) With a larger cation the distance between the centres of neighbouring ions is larger. The electrostatic attraction is weaker, so less energy is needed to separate the ions: the lattice enthalpy is smaller.`,
       markScheme: [

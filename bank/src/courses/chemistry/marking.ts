@@ -31,6 +31,9 @@ export const hlOnly = (topic: string, paper: Paper, ...otherTopics: readonly str
 
 export { markLine as mark };
 
+/** A number behind a sign: a negative one stands in brackets. */
+export const bracketed = (number: number): string => (number < 0 ? `(${number})` : `${number}`);
+
 /** A numeric answer accepted within a relative error, 1 % unless told, which leaves room for rounding on the way. */
 export function numericAnswer(part: string, value: number, unit = '', relative = 0.01): NumericAnswer {
   return { ...(part === '' ? {} : { part }), value, tolerance: Math.abs(value) * relative, ...(unit === '' ? {} : { unit }) };

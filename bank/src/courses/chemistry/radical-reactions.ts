@@ -76,7 +76,7 @@ const radicalChoices = defineTemplate({
       wrong: [
         [tex`Light is needed to split the $\ce{C-H}$ bonds`, 'These are stronger; radicals break them later.'],
         ['Light works as a catalyst', 'A catalyst is not used up, while photons are absorbed.'],
-        ['Hexane is a solid in the dark', 'Its state does not depend on light.'],
+        ['The two liquids do not mix in the dark', 'Both are non-polar and mix with and without light.'],
       ],
       hint: 'Which bond has to break first, and where does the energy come from?',
       why: tex`The weakest bond is $\ce{Br-Br}$; photons of visible or ultraviolet light bring the energy to split it. Without radicals no chain begins.`,

@@ -191,7 +191,7 @@ export function meltingPointsAssigned(
         keys: [value(first.melts, '°C', { tolerance: 1 })],
       },
       {
-        ask: tex`Verify with the expression $\dfrac{q_{+}q_{-}}{r_{+} + r_{-}}$ (charges as positive numbers) by how many times the attraction is larger.`,
+        ask: tex`Verify with the expression $\dfrac{q_{+}q_{-}}{r_{+} + r_{-}}$ (charges as positive numbers) that the attraction is stronger in $\ce{${first.formula}}$, and calculate by how many times.`,
         answer: tex`$${significant(ratio)}$`,
         solution: tex`$${size(first)} \div ${size(second)} = ${significant(ratio)}$`,
         marks: [

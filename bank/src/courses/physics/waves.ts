@@ -155,7 +155,7 @@ const phaseDifference = defineTemplate({
         wrong(angle(2 * numerator, denominator), 'You took a whole turn for half a wavelength.'),
         wrong(
           angle(3 * numerator, denominator),
-          'The wavelength that this needs is too short; find it from the speed and the frequency first.',
+          'You took a wavelength that is too short; find it from the speed and the frequency first.',
         ),
       ],
       variantIndex,
