@@ -259,6 +259,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/admin/blog-posts/:id': 'staff',
   'PUT /api/admin/blog-posts/:id': 'staff',
   'POST /api/admin/blog-posts/:id/publish': 'staff',
+  'DELETE /api/admin/blog-posts/:id/scheduled-change': 'staff',
   'POST /api/admin/blog-posts/:id/withdraw': 'staff',
   'DELETE /api/admin/blog-posts/:id': 'staff',
   'GET /api/admin/blog-posts/:id/versions': 'staff',

@@ -70,6 +70,7 @@ export const staffActionKindSchema = z.enum([
   'post.restored',
   'post.published',
   'post.scheduled',
+  'post.change_cancelled',
   'post.withdrawn',
   'post.deleted',
   'plan.changed',

@@ -50,6 +50,8 @@ export const listedPostSchema = z.object({
   published_at: momentSchema.nullable(),
   /** Something is written that readers do not see yet, of a post that they do, or will. */
   unpublished_changes: z.boolean(),
+  /** From when on readers see a change of it, while they see it as it was; null: none is scheduled. */
+  change_due_at: momentSchema.nullable(),
   changed_at: momentSchema,
   /** Null: it came with the product, or its writer has left. */
   changed_by: staffNameSchema.nullable(),
@@ -65,12 +67,14 @@ export const staffPostSchema = listedPostSchema.extend({
   public_slug: slugSchema.nullable(),
   /** Addresses that lead to it besides. */
   former_slugs: z.array(slugSchema),
+  /** Something was written after the change to come was scheduled, and is no part of it. */
+  changed_since_scheduling: z.boolean(),
 });
 export type StaffPost = z.infer<typeof staffPostSchema>;
 
 export const postVersionSchema = z.object({
   version: z.int(),
-  kind: z.enum(['original', 'created', 'edited', 'restored', 'published', 'scheduled', 'withdrawn']),
+  kind: z.enum(['original', 'created', 'edited', 'restored', 'published', 'scheduled', 'change_cancelled', 'withdrawn']),
   restored_from: z.int().nullable(),
   changed_at: momentSchema,
   changed_by: staffNameSchema.nullable(),
@@ -159,7 +163,8 @@ export const staffPostEndpoints = defineEndpoints({
     errors,
   },
   'POST /api/admin/blog-posts/:id/publish': {
-    summary: 'Show readers what was saved last, at once or from a moment on',
+    summary:
+      'Show readers what was saved last, at once or from a moment on; of a post that they see, the old text stays until then',
     access: 'staff',
     params: postParams,
     body: z.strictObject({
@@ -169,6 +174,14 @@ export const staffPostEndpoints = defineEndpoints({
     }),
     response,
     errors: [...errors, 'moment_is_past', 'already_published'],
+  },
+  'DELETE /api/admin/blog-posts/:id/scheduled-change': {
+    summary: 'Take the change of a post off the schedule; readers go on seeing it as it is, and nothing that was written is lost',
+    access: 'staff',
+    params: postParams,
+    body: z.strictObject({ version, reason }),
+    response,
+    errors: [...errors, 'nothing_scheduled'],
   },
   'POST /api/admin/blog-posts/:id/withdraw': {
     summary: 'Take a post from readers, or off its schedule; nothing of it is lost',

@@ -6,6 +6,7 @@ import { takeInWaiting } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
+import { showDueChanges } from '../domains/content/index.ts';
 import { applyCorrections } from '../domains/corrections/index.ts';
 import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
 import { renewStatistics } from '../domains/evidence/index.ts';
@@ -16,6 +17,7 @@ import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
 import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
+import { hasDueUpload } from '../domains/uploads/index.ts';
 import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 
@@ -47,6 +49,11 @@ export const jobs: readonly Job[] = [
     name: 'apply-corrections',
     cron: '* * * * *',
     run: ({ db, now }) => applyCorrections(db, now),
+  },
+  {
+    name: 'show-due-post-changes',
+    cron: '* * * * *',
+    run: showDueChanges,
   },
   {
     name: 'reconcile-payments',
@@ -92,9 +99,10 @@ export const jobs: readonly Job[] = [
     run: ({ db, now }) => renewStatistics(db, now),
   },
   {
+    // Nobody waits for it: it leaves the processors to an upload, for which somebody does.
     name: 'compare-questions',
     cron: '* * * * *',
-    run: ({ db }) => compareQuestions(db),
+    run: async ({ db }) => ((await hasDueUpload(db)) ? 0 : compareQuestions(db)),
   },
   {
     name: 'fold-listing-counts',

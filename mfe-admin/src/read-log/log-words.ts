@@ -50,6 +50,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'post.restored': 'Went back in',
   'post.published': 'Published',
   'post.scheduled': 'Scheduled',
+  'post.change_cancelled': 'Took off the schedule a change of',
   'post.withdrawn': 'Withdrew',
   'post.deleted': 'Deleted',
   'plan.changed': 'Changed',

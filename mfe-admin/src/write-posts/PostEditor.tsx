@@ -19,7 +19,7 @@ import { editPostAddress } from './post-address.ts';
 import { changedFields, emptyPost, merged } from './post-form.ts';
 import { ConflictDialog } from './publishing/ConflictDialog.tsx';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
-
+import { ScheduledChange } from './publishing/ScheduledChange.tsx';
 import { forgetKeptPost, type KeptPost, useKeptPost } from './use-kept-post.ts';
 import { PostVersions } from './versions/PostVersions.tsx';
 
@@ -209,8 +209,10 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
     if (failure && failure.issues.length > 0)
       box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] .cm-content')?.focus();
   }, [failure]);
-  const shown = base?.state === 'published' || base?.state === 'scheduled';
-  const publishable = !base || !shown || base.unpublished_changes || base.state === 'scheduled' || unsaved;
+  // A scheduled change becomes public by itself: nothing is saved then, and the version stays.
+  const standing = post && base && post.version === base.version ? post : base;
+  const shown = standing?.state === 'published' || standing?.state === 'scheduled';
+  const publishable = !standing || !shown || standing.unpublished_changes || standing.state === 'scheduled' || unsaved;
 
   return (
     <FormProvider {...form}>
@@ -227,6 +229,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
             }
           />
         )}
+        {standing && <ScheduledChange post={standing} onMove={() => void askToPublish()} onCancelled={after} />}
       </div>
       <div css={layout}>
         <form
@@ -320,7 +323,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
                 disabled={busy || !publishable}
                 onClick={() => void askToPublish()}
               >
-                {base?.state === 'published' ? 'Publish changes' : 'Publish'}
+                {standing?.state === 'published' ? 'Publish changes' : 'Publish'}
               </Button>
             </div>
           </div>
@@ -348,7 +351,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
       {base && (
         <>
           {open === 'publish' && (
-            <PublishDialog post={base} open onOpenChange={(next) => !next && setOpen(null)} publish={publish} />
+            <PublishDialog post={standing ?? base} open onOpenChange={(next) => !next && setOpen(null)} publish={publish} />
           )}
           <ReasonDialog
             open={open === 'withdraw'}

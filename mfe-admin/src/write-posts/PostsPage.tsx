@@ -47,13 +47,20 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
     key: 'published_at',
     header: 'Readers see it',
     sortable: true,
-    cell: ({ published_at: at, state }) =>
+    cell: ({ published_at: at, state, change_due_at: change }) =>
       at === null || state === 'withdrawn' ? (
         '–'
       ) : (
-        <time dateTime={at} title={utcMoment(at)}>
-          {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
-        </time>
+        <>
+          <time dateTime={at} title={utcMoment(at)}>
+            {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
+          </time>
+          {change && (
+            <time css={second} dateTime={change} title={utcMoment(change)}>
+              changed from {ownMoment(change)}
+            </time>
+          )}
+        </>
       ),
   },
   {

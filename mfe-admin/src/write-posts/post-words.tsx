@@ -19,11 +19,15 @@ const STATE_WORDS: Readonly<Record<PostState, string>> = {
 };
 
 /** How a post stands. */
-export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes'> }) {
+export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes' | 'change_due_at'> }) {
   return (
     <span css={badges}>
       <Badge tone={TONES[post.state]}>{STATE_WORDS[post.state]}</Badge>
-      {post.unpublished_changes && <Badge tone="warning">Unpublished changes</Badge>}
+      {post.change_due_at ? (
+        <Badge tone="accent">Change scheduled</Badge>
+      ) : (
+        post.unpublished_changes && <Badge tone="warning">Unpublished changes</Badge>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ const post = (changes: Partial<StaffPost> = {}): StaffPost => ({
   ...{ id: 5, title: 'Roots', slug: 'roots', author: 'Demo Teacher', state: 'draft', published_at: null },
   ...{ unpublished_changes: false, changed_at: '2026-11-20T12:00:00Z', changed_by: { id: 2, name: 'Demo Teacher' } },
   ...{ content: CONTENT, version: 3, public_slug: null, former_slugs: [] },
+  ...{ change_due_at: null, changed_since_scheduling: false },
   ...changes,
 });
 const user = sampleUser({ role_id: 2 });
@@ -153,6 +154,49 @@ describe('the form', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(published).toEqual([{ version: 3, at: null }]));
     expect(await screen.findByRole('button', { name: 'Publish changes' })).toBeDisabled();
+  });
+});
+
+describe('a change that is scheduled', () => {
+  const due = post({
+    ...{ state: 'published', public_slug: 'roots', published_at: '2026-11-01T08:00:00Z', unpublished_changes: true },
+    ...{ change_due_at: '2099-01-02T10:00:00Z', changed_since_scheduling: true },
+  });
+  const withDue = (changes: Answers = {}) => edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: due }), ...changes });
+
+  it('is shown with what it leaves out, and moved by the same dialog', async () => {
+    const sent: unknown[] = [];
+    withDue({
+      'POST /api/admin/blog-posts/:id/publish': ({ body }) => {
+        sent.push(body);
+        return { message: 'The change is scheduled', post: { ...due, version: 4, changed_since_scheduling: false } };
+      },
+    });
+    expect(await screen.findByText(/^This post changes for its readers on 2 Jan 2099/)).toBeInTheDocument();
+    expect(screen.getByText(/no part of it/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
+    expect(within(dialog).getByRole('radio', { name: 'From a moment on' })).toBeChecked();
+    expect(within(dialog).getByText(/takes the place of the change/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 3, at: '2099-01-02T10:00:00.000Z' }]));
+    await waitFor(() => expect(screen.queryByText(/no part of it/)).not.toBeInTheDocument());
+  });
+
+  it('is cancelled with a reason', async () => {
+    const sent: unknown[] = [];
+    withDue({
+      'DELETE /api/admin/blog-posts/:id/scheduled-change': ({ body }) => {
+        sent.push(body);
+        return { message: 'The change is off the schedule', post: { ...due, version: 4, change_due_at: null } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take the change off the schedule?' });
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Not yet');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 3, reason: 'Not yet' }]));
+    await waitFor(() => expect(screen.queryByText(/^This post changes for its readers/)).not.toBeInTheDocument());
   });
 });
 

@@ -1,2 +1,3 @@
 export { uploadRoutes } from './uploads.routes.ts';
 export { workOnUploads } from './work/due-uploads.ts';
+export { hasDueRun as hasDueUpload } from './work/work.queries.ts';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
-import { ownZone, utcMoment } from '../post-words.tsx';
+import { ownMoment, ownZone, utcMoment } from '../post-words.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
@@ -28,15 +28,14 @@ interface PublishDialogProps {
 export function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
   const formId = useId();
   const seen = post.state === 'published';
-  const [when, setWhen] = useState<'now' | 'later'>(post.state === 'scheduled' ? 'later' : 'now');
-  const [moment, setMoment] = useState(
-    post.state === 'scheduled' && post.published_at ? localValue(new Date(post.published_at)) : '',
-  );
+  const due = post.change_due_at ?? (post.state === 'scheduled' ? post.published_at : null);
+  const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
+  const [moment, setMoment] = useState(due ? localValue(new Date(due)) : '');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const at = when === 'later' && !seen ? momentOfField(moment) : null;
+  const at = when === 'later' ? momentOfField(moment) : null;
   const past = at !== null && Date.parse(at) <= Date.now();
-  const ready = seen || when === 'now' || (at !== null && !past);
+  const ready = when === 'now' || (at !== null && !past);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +59,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
       title={seen ? 'Publish the changes?' : 'Publish this post?'}
       description={
         seen
-          ? 'Readers see what you have saved at once. Its day of publication stays.'
+          ? 'Readers see what you have saved, at once or from a moment on; until then the post stays as they know it. Its day of publication stays.'
           : `“${post.title}” appears among the blogs, in the feeds and in the list for search engines.`
       }
       footer={
@@ -74,18 +73,19 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
     >
       <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
-        {!seen && (
-          <RadioGroup
-            legend="When"
-            value={when}
-            options={[
-              { value: 'now', label: 'At once' },
-              { value: 'later', label: 'From a moment on' },
-            ]}
-            onValueChange={(value) => setWhen(value as 'now' | 'later')}
-          />
+        <RadioGroup
+          legend="When"
+          value={when}
+          options={[
+            { value: 'now', label: 'At once' },
+            { value: 'later', label: 'From a moment on' },
+          ]}
+          onValueChange={(value) => setWhen(value as 'now' | 'later')}
+        />
+        {post.change_due_at && (
+          <p css={note}>It takes the place of the change that is scheduled for {ownMoment(post.change_due_at)}.</p>
         )}
-        {when === 'later' && !seen && (
+        {when === 'later' && (
           <>
             <TextField
               label={`Date and time (${ownZone()})`}
@@ -103,7 +103,8 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
         )}
         {post.public_slug !== null && post.public_slug !== post.content.slug && (
           <p css={note}>
-            The address changes from /blogs/{post.public_slug} to /blogs/{post.content.slug}. The old one leads to the new one.
+            The address {at ? 'will change' : 'changes'} from /blogs/{post.public_slug} to /blogs/{post.content.slug}. The old one
+            leads to the new one.
           </p>
         )}
       </form>

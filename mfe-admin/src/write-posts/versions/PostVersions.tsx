@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<PostVersion['kind'], string>> = {
   restored: 'Taken back',
   published: 'Published',
   scheduled: 'Scheduled',
+  change_cancelled: 'Change cancelled',
   withdrawn: 'Withdrawn',
 };
 

@@ -26,7 +26,9 @@ export const postsElsewhere = () =>
 export const momentIsPast = () =>
   new ApiError(409, 'moment_is_past', 'This moment has passed. Choose one to come, or publish at once');
 export const alreadyPublished = () =>
-  new ApiError(409, 'already_published', 'Readers see this post already. Publish the changes at once, or withdraw it first');
+  new ApiError(409, 'already_published', 'Readers see all that is written of this post already. Save a change first');
 export const notPublished = () => new ApiError(409, 'not_published', 'Readers do not see this post, and are not going to');
 export const wasPublished = () =>
   new ApiError(409, 'was_published', 'Readers have seen this post, or are going to. Withdraw it instead: nothing is lost then');
+export const nothingScheduled = () =>
+  new ApiError(409, 'nothing_scheduled', 'No change of this post is scheduled any more. It may have become public meanwhile');

@@ -1,6 +1,7 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { keepPostImage } from './post-images.service.ts';
+import { cancelScheduledChange } from './scheduled-changes/scheduled-changes.service.ts';
 import {
   createPost,
   deletePost,
@@ -26,6 +27,7 @@ export function postWritingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/admin/blog-posts/:id', {}, getWrittenPost);
   route(router, 'PUT /api/admin/blog-posts/:id', {}, savePost);
   route(router, 'POST /api/admin/blog-posts/:id/publish', {}, publishPost);
+  route(router, 'DELETE /api/admin/blog-posts/:id/scheduled-change', { transaction: true }, cancelScheduledChange);
   route(router, 'POST /api/admin/blog-posts/:id/withdraw', {}, withdrawPost);
   route(router, 'DELETE /api/admin/blog-posts/:id', { transaction: true }, deletePost);
   route(router, 'GET /api/admin/blog-posts/:id/versions', {}, getPostVersions);

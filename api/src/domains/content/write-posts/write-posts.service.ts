@@ -1,147 +1,50 @@
-import type { InputIssue, ListedPost, PostContent, PostFault, PostState, PostVersion, StaffPost } from '@api/contract';
+import type { ListedPost, PostContent, PostVersion } from '@api/contract';
 import { POSTS_ON_PAGE } from '@api/contract';
-import type { Knex } from 'knex';
 import type { CsvColumn } from '../../../csv/csv.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { translating } from '../../../db/sqlstate.ts';
-import { type ApiError, invalidInput } from '../../../errors.ts';
+import { invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { exportList, noteStaffAction } from '../../staff-log/index.ts';
+import { scheduleChange, unscheduleChange } from './scheduled-changes/scheduled-changes.queries.ts';
 import { setPost } from './set-post.ts';
 import {
-  addressTaken,
+  answerWith,
+  checkReferences,
+  isShown,
+  keepPresent,
+  lockPost,
+  missingFor,
+  moveAndWrite,
+  present,
+  presentListed,
+  requireAddress,
+  requireHere,
+  requirePost,
+  stateOf,
+  type Writing,
+} from './stored-post.ts';
+import {
   alreadyPublished,
   editedMeanwhile,
   momentIsPast,
-  noSuchPost,
   noSuchVersion,
   notPublished,
-  postsElsewhere,
   wasPublished,
 } from './write-posts.errors.ts';
 import {
   allPosts,
   contentOf,
   deleteWrittenPost,
-  findDrawings,
-  findImageSizes,
   findTopicIds,
   findVersionContent,
-  findWrittenPost,
   insertPost,
   insertVersion,
-  isAddressTaken,
   keepBeside,
   type ListedRow,
-  listFormerSlugs,
   listVersions,
-  lockAddresses,
-  moveAddress,
   type PostOrder,
   pageOfPosts,
-  type SetText,
-  type WrittenPost,
-  writePost,
 } from './written-posts.queries.ts';
-
-/** What writing a post needs of its call. */
-type Writing = Pick<Call<'POST /api/admin/blog-posts'>, 'db' | 'caller' | 'now' | 'config'>;
-
-/** Scheduled posts are published when their moment has come, whether or not anything runs then. */
-export function stateOf({ status, published_date }: Pick<WrittenPost, 'status' | 'published_date'>, now: Date): PostState {
-  if (status === 'scheduled' && published_date !== null && published_date <= now) return 'published';
-  return status;
-}
-
-/** Whether readers see it, or will by themselves. */
-const isShown = ({ status }: Pick<WrittenPost, 'status'>) => status === 'published' || status === 'scheduled';
-
-function presentListed(row: ListedRow, now: Date): ListedPost {
-  return {
-    ...{ id: row.id, title: row.title, slug: row.slug, author: row.author, state: stateOf(row, now) },
-    published_at: row.status === 'draft' ? null : (row.published_date?.toISOString() ?? null),
-    unpublished_changes: row.has_draft,
-    changed_at: row.changed_at.toISOString(),
-    changed_by: row.changed_by,
-  };
-}
-
-async function present(db: Knex, row: WrittenPost, now: Date): Promise<StaffPost> {
-  const content = row.draft ?? contentOf(row);
-  const { title, author } = content;
-  return {
-    ...presentListed({ ...row, title, author, has_draft: row.draft !== null }, now),
-    content,
-    version: row.version,
-    public_slug: isShown(row) ? row.slug : null,
-    former_slugs: await listFormerSlugs(db, row.id),
-  };
-}
-
-async function answerWith({ db, now }: Pick<Writing, 'db' | 'now'>, id: number, message: string) {
-  const row = await findWrittenPost(db, id);
-  if (!row) throw noSuchPost();
-  return { message, post: await present(db, row, now) };
-}
-
-function requireHere({ CONTENT_URL }: Writing['config']): void {
-  if (CONTENT_URL !== undefined) throw postsElsewhere();
-}
-
-async function requirePost(db: Knex, id: number): Promise<WrittenPost> {
-  const post = await findWrittenPost(db, id);
-  if (!post) throw noSuchPost();
-  return post;
-}
-
-/** The post, locked until the transaction ends; 409 where somebody has saved it since it was read. */
-async function lockPost(db: Knex, id: number, version: number): Promise<WrittenPost> {
-  const post = await findWrittenPost(db, id, { lock: true });
-  if (!post) throw noSuchPost();
-  if (post.version !== version) throw editedMeanwhile(post);
-  return post;
-}
-
-/** The version that the post came with is kept before it is changed for the first time. */
-async function keepPresent(db: Knex, post: WrittenPost): Promise<void> {
-  const { id, version, updated_at } = post;
-  await insertVersion(db, id, { version, kind: 'original', content: post.draft ?? contentOf(post), by: null, at: updated_at });
-}
-
-/** What a save may not hold, draft or not: names of what is not there. */
-async function checkReferences(db: Knex, { cover, topic_ids }: PostContent): Promise<void> {
-  const issues: InputIssue[] = [];
-  const known = new Set(await findTopicIds(db, topic_ids));
-  topic_ids.forEach((id, index) => {
-    const path = `content.topic_ids.${index}`;
-    if (!known.has(id)) issues.push({ path, message: 'There is no such topic' });
-    else if (topic_ids.indexOf(id) !== index) issues.push({ path, message: 'This topic is named twice' });
-  });
-  const names = cover ? [cover.name] : [];
-  if (cover && (await findImageSizes(db, names)).size + (await findDrawings(db, names)).length === 0) {
-    issues.push({ path: 'content.cover', message: 'There is no such picture' });
-  }
-  if (issues.length > 0) throw invalidInput(issues);
-}
-
-/** What readers may not be shown: empty fields, and a text that cannot be set as it was meant. */
-function missingFor({ excerpt, author, body, cover }: PostContent, faults: readonly PostFault[]): InputIssue[] {
-  const wanted = (path: string, value: string, message: string) => (value === '' ? [{ path, message }] : []);
-  return [
-    ...wanted('content.excerpt', excerpt, 'Readers see one or two sentences of it on the list: write an excerpt'),
-    ...wanted('content.author', author, 'Say who has written it'),
-    ...wanted('content.body', body.trim(), 'The post is empty'),
-    ...(cover ? wanted('content.cover.alt', cover.alt, 'Say what the picture shows, for who cannot see it') : []),
-    ...faults.map(({ line, message }) => ({ path: 'content.body', message: `Line ${line}: ${message}` })),
-  ];
-}
-
-const onTaken = (run: () => Promise<void>) => translating<void>({ blog_posts_slug_unique: addressTaken as () => ApiError }, run);
-
-async function requireAddress(db: Knex, slug: string, id: number | null): Promise<void> {
-  await lockAddresses(db);
-  if (await isAddressTaken(db, slug, id)) throw addressTaken();
-}
 
 const orderOf = ({ sortBy: by = 'changed_at', sortOrder }: Call<'GET /api/admin/blog-posts/export'>['query']): PostOrder => ({
   by,
@@ -155,6 +58,7 @@ const EXPORTED: readonly CsvColumn<ListedPost>[] = [
   { header: 'Author', value: ({ author }) => author },
   { header: 'State', value: ({ state }) => state },
   { header: 'Unpublished changes', value: ({ unpublished_changes }) => (unpublished_changes ? 'yes' : 'no') },
+  { header: 'Changes for readers on', value: ({ change_due_at }) => change_due_at },
   { header: 'Readers see it from', value: ({ published_at }) => published_at },
   { header: 'Changed', value: ({ changed_at }) => changed_at },
   { header: 'Changed by', value: ({ changed_by }) => changed_by?.name ?? null },
@@ -236,20 +140,6 @@ async function storeChange({ db, caller, now, config }: Writing, { id, version, 
   });
 }
 
-/** Writes the columns; where readers knew another address, that leads to the new one from here on. */
-async function moveAndWrite(
-  db: Knex,
-  post: WrittenPost,
-  change: { version: number; content: PostContent; set: SetText; state: Parameters<typeof writePost>[2]['state'] },
-  by: number,
-  now: Date,
-): Promise<void> {
-  // A draft was never anywhere; what is scheduled may have been announced.
-  const known = post.status !== 'draft' && post.slug !== change.content.slug;
-  await onTaken(() => writePost(db, post.id, change, by, now));
-  if (known) await moveAddress(db, post.id, post.slug, change.content.slug);
-}
-
 /** Saves what is written. */
 export async function savePost(call: Call<'PUT /api/admin/blog-posts/:id'>) {
   const { params, body } = call;
@@ -259,7 +149,10 @@ export async function savePost(call: Call<'PUT /api/admin/blog-posts/:id'>) {
   return { post, message: post.unpublished_changes ? 'Saved. Readers see it once you publish the changes' : message };
 }
 
-/** Shows readers what was saved last, at once or from a moment on. */
+/**
+ * Shows readers what was saved last, at once or from a moment on. Of a post that they see, the old text stays until then; there is one change to come,
+ * and what is published at once takes its place.
+ */
 export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/publish'>) {
   const { db, caller, params, body, now, config } = call;
   requireHere(config);
@@ -276,10 +169,20 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
   await inTransaction(db, async (transaction) => {
     const post = await lockPost(transaction, params.id, body.version);
     const seen = stateOf(post, now) === 'published';
-    if (at && seen) throw alreadyPublished();
+    if (at && seen && !post.draft) throw alreadyPublished();
     await requireAddress(transaction, content.slug, post.id);
     await keepPresent(transaction, post);
     const [by, next] = [caller.userId, post.version + 1];
+    const kind = at ? 'scheduled' : 'published';
+    await insertVersion(transaction, post.id, { version: next, kind, content, by, at: now });
+    const details = { title: content.title, ...(at && { at: at.toISOString() }) };
+    await noteStaffAction(transaction, { by, action: `post.${kind}`, objectId: post.id, details }, now);
+    if (at && seen) {
+      await scheduleChange(transaction, post.id, { due_at: at, content, scheduled_by: by });
+      await keepBeside(transaction, post.id, next, content, by, now);
+      return;
+    }
+    await unscheduleChange(transaction, post.id);
     const again = seen || post.status === 'withdrawn';
     const state = {
       status: at ? ('scheduled' as const) : ('published' as const),
@@ -287,12 +190,10 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
       updated_at: at ?? now,
     };
     await moveAndWrite(transaction, post, { version: next, content, set, state }, by, now);
-    const kind = at ? 'scheduled' : 'published';
-    await insertVersion(transaction, post.id, { version: next, kind, content, by, at: now });
-    const details = { title: content.title, ...(at && { at: at.toISOString() }) };
-    await noteStaffAction(transaction, { by, action: `post.${kind}`, objectId: post.id, details }, now);
   });
-  return answerWith(call, params.id, at ? 'The post is scheduled' : 'Readers see the post now');
+  const { post, message } = await answerWith(call, params.id, 'Readers see the post now');
+  if (!at) return { post, message };
+  return { post, message: post.state === 'published' ? 'The change is scheduled' : 'The post is scheduled' };
 }
 
 /** Takes a post from readers, or off its schedule. */
@@ -306,6 +207,7 @@ export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/wi
     const post = await lockPost(transaction, params.id, body.version);
     if (!isShown(post)) throw notPublished();
     await keepPresent(transaction, post);
+    await unscheduleChange(transaction, post.id);
     const [by, next] = [caller.userId, post.version + 1];
     const seen = stateOf(post, now) === 'published';
     const state = seen ? { status: 'withdrawn' as const } : { status: 'draft' as const, published_date: null };

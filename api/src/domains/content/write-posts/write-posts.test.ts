@@ -1,8 +1,10 @@
 import type { PostContent, StaffPost } from '@api/contract';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
+import { showDueChanges } from '../index.ts';
 
 const api = await startTestApi();
 await insertOneSubject(api.db);
@@ -24,6 +26,9 @@ const CONTENT: PostContent = {
   cover: null,
   body: 'The roots of $z^3 = 1$.\n\n| a | b |\n| - | - |\n| 1 | 2 |',
 };
+
+/** A post's row as another has it. */
+const TAKEN = { title: 'Other', author: 'Ada Editor', excerpt: 'x', content_markdown: 'x', status: 'draft' };
 
 const begin = async (changes: Partial<PostContent> = {}): Promise<StaffPost> => {
   const { status, body, error } = await api.call('POST /api/admin/blog-posts', { as: staff, body: { ...CONTENT, ...changes } });
@@ -159,6 +164,107 @@ describe('a scheduled post', () => {
     expect((await publish(post, '2020-01-01T00:00:00Z')).error.code).toBe('moment_is_past');
     const { post: scheduled } = (await publish(post, '2099-01-01T00:00:00Z')).body;
     expect((await withdraw(scheduled)).body.post).toMatchObject({ state: 'draft', published_at: null });
+  });
+});
+
+describe('a change of a post that readers see, from a moment on', () => {
+  const inAnHour = () => new Date(api.clock.now().getTime() + 3_600_000).toISOString();
+  const showDue = () => showDueChanges({ db: api.db, now: api.clock.now(), log: pino({ level: 'silent' }) });
+  const scheduled = async (changes: Partial<PostContent>, at = inAnHour()) =>
+    (await publish((await save(await published(), changes)).body.post, at)).body.post;
+  const cancel = ({ id, version }: StaffPost) =>
+    api.call('DELETE /api/admin/blog-posts/:id/scheduled-change', {
+      as: staff,
+      params: { id },
+      body: { version, reason: 'Needs another look' },
+    });
+  const read = async (id: number) => (await api.call('GET /api/admin/blog-posts/:id', { as: staff, params: { id } })).body.post;
+
+  test('leaves the old text until then, and shows the new one from then on, once', async () => {
+    const at = inAnHour();
+    const post = await scheduled({ body: 'Rewritten.', slug: 'unit-roots' }, at);
+    expect(post).toMatchObject({
+      state: 'published',
+      change_due_at: at,
+      unpublished_changes: true,
+      changed_since_scheduling: false,
+    });
+    api.clock.advance(3_599_000);
+    expect(await showDue()).toBe(0);
+    const before = await seenByGuests();
+    expect(before).not.toMatch(/Rewritten|unit-roots/);
+    api.clock.advance(1_000);
+    expect((await Promise.all([showDue(), showDue()])).toSorted()).toEqual([0, 1]);
+    const after = await seenByGuests();
+    for (const part of ['Rewritten', 'unit-roots', `"updatedAt":"${at}"`]) expect(after).toContain(part);
+    expect(await read(post.id)).toMatchObject({
+      change_due_at: null,
+      unpublished_changes: false,
+      former_slugs: ['roots-of-unity'],
+    });
+    expect((await publish(await read(post.id), inAnHour())).error.code).toBe('already_published');
+  });
+
+  test('shows what was scheduled; what was written since stays unpublished', async () => {
+    const post = await scheduled({ title: 'As scheduled' });
+    const since = (await save(post, { title: 'Written since' })).body.post;
+    expect(since).toMatchObject({ change_due_at: post.change_due_at, changed_since_scheduling: true });
+    api.clock.advance(3_600_000);
+    expect(await showDue()).toBe(1);
+    const seen = await seenByGuests();
+    expect([seen.includes('As scheduled'), seen.includes('Written since')]).toEqual([true, false]);
+    expect(await read(post.id)).toMatchObject({ title: 'Written since', unpublished_changes: true, change_due_at: null });
+  });
+
+  test('is put off, with what was written since, and taken off; nothing of it is lost', async () => {
+    const post = (await save(await scheduled({ title: 'First' }), { title: 'Second' })).body.post;
+    const at = new Date(api.clock.now().getTime() + 7_200_000).toISOString();
+    const later = (await publish(post, at)).body.post;
+    expect(later).toMatchObject({ change_due_at: at, changed_since_scheduling: false });
+    api.clock.advance(3_600_000);
+    expect(await showDue()).toBe(0);
+    const off = (await cancel(later)).body.post;
+    expect(off).toMatchObject({ change_due_at: null, title: 'Second', unpublished_changes: true, state: 'published' });
+    expect((await cancel(off)).error.code).toBe('nothing_scheduled');
+    api.clock.advance(3_600_000);
+    expect(await showDue()).toBe(0);
+    expect(await seenByGuests()).not.toMatch(/First|Second/);
+  });
+
+  test.each([
+    ['publishing at once', (post: StaffPost) => publish(post)],
+    ['withdrawing', withdraw],
+  ])('goes with %s', async (_what, act) => {
+    await act((await save(await scheduled({ title: 'As scheduled' }), { title: 'Instead of it' })).body.post);
+    api.clock.advance(3_600_000);
+    expect(await showDue()).toBe(0);
+    expect(await seenByGuests()).not.toContain('As scheduled');
+  });
+
+  test('keeps its address from other posts, and is listed among what is scheduled', async () => {
+    const post = await scheduled({ slug: 'unit-roots' });
+    await save(post, { slug: 'roots-of-unity' });
+    const { status } = await api.call('POST /api/admin/blog-posts', { as: staff, body: { ...CONTENT, slug: 'unit-roots' } });
+    expect(status).toBe(422);
+    const { posts } = (await api.call('GET /api/admin/blog-posts', { as: staff, query: { state: 'scheduled' } })).body;
+    expect(posts).toMatchObject([{ id: post.id, state: 'published', change_due_at: post.change_due_at }]);
+  });
+
+  test('that cannot be shown keeps no other from being so', async () => {
+    const first = await scheduled({ title: 'Cannot be shown' });
+    // As if another post had got the address past the check.
+    await api.db('blog_posts').insert({ ...TAKEN, slug: 'taken' });
+    await api
+      .db('scheduled_post_changes')
+      .where('post_id', first.id)
+      .update({ content: JSON.stringify({ ...CONTENT, slug: 'taken' }) });
+    api.clock.advance(1_000);
+    const other = (await publish(await begin({ slug: 'other' }))).body.post;
+    await publish((await save(other, { title: 'Can be shown' })).body.post, inAnHour());
+    api.clock.advance(3_600_000);
+    expect(await showDue()).toBe(1);
+    expect(await seenByGuests()).toContain('Can be shown');
+    expect((await read(first.id)).change_due_at).not.toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ export interface WrittenPost extends ContentColumns {
 export type ListedRow = Pick<
   WrittenPost,
   'id' | 'title' | 'slug' | 'author' | 'status' | 'published_date' | 'changed_at' | 'changed_by'
-> & { has_draft: boolean };
+> & { has_draft: boolean; change_due_at: Date | null };
 
 /** What narrows the list of posts. */
 export interface PostFilter {
@@ -44,6 +44,9 @@ export interface PostOrder {
   by: 'changed_at' | 'published_at' | 'title';
   direction: 'asc' | 'desc';
 }
+
+/** What readers will see by itself after the moment that the one binding says: posts, and changes of posts that they see. */
+const COMING = `(p.status = 'scheduled' AND p.published_date > ? OR EXISTS (SELECT FROM scheduled_post_changes c WHERE c.post_id = p.id))`;
 
 const CHANGED_AT = 'coalesce(p.changed_at, p.updated_at)';
 const CHANGED_BY = `CASE WHEN u.id IS NULL THEN NULL
@@ -61,7 +64,7 @@ function narrow(query: Knex.QueryBuilder, { words, state }: PostFilter, now: Dat
     query.whereRaw(`(${found})`, { pattern });
   }
   if (state === 'published') query.whereRaw(PUBLIC_POST, [now]);
-  else if (state === 'scheduled') query.where('p.status', state).where('p.published_date', '>', now);
+  else if (state === 'scheduled') query.whereRaw(COMING, [now]);
   else if (state !== undefined) query.where('p.status', state);
 }
 
@@ -87,11 +90,12 @@ export async function pageOfPosts(
 export function allPosts(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
   return db('blog_posts as p')
     .leftJoin('users as u', 'u.id', 'p.changed_by')
+    .leftJoin('scheduled_post_changes as c', 'c.post_id', 'p.id')
     .where((query) => narrow(query, filter, now))
     .orderByRaw(`${SORTS[by]} ${direction} ${by === 'published_at' ? 'NULLS LAST' : ''}`)
     .orderBy('p.id', direction)
     .select(
-      ...['p.id', 'p.slug', 'p.status', 'p.published_date'],
+      ...['p.id', 'p.slug', 'p.status', 'p.published_date', 'c.due_at as change_due_at'],
       db.raw(`coalesce(p.draft->>'title', p.title) AS title`),
       db.raw(`coalesce(p.draft->>'author', p.author) AS author`),
       db.raw('p.draft IS NOT NULL AS has_draft'),
@@ -136,7 +140,8 @@ export interface SetText {
   typeset_version: number;
 }
 
-const columnsOf = ({ cover, body, ...content }: PostContent) => ({
+/** The columns that say what a post says. */
+export const columnsOf = ({ cover, body, ...content }: PostContent) => ({
   ...content,
   featured_image: cover?.name ?? null,
   featured_image_alt: cover?.alt ?? null,
@@ -199,6 +204,7 @@ export async function isAddressTaken(db: Knex, slug: string, except: number | nu
   const { rows } = await db.raw(
     `SELECT 1 FROM blog_posts WHERE slug = :slug AND id IS DISTINCT FROM :except
      UNION ALL SELECT 1 FROM blog_posts WHERE draft->>'slug' = :slug AND id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM scheduled_post_changes WHERE content->>'slug' = :slug AND post_id IS DISTINCT FROM :except
      UNION ALL SELECT 1 FROM blog_post_slugs WHERE slug = :slug AND post_id IS DISTINCT FROM :except LIMIT 1`,
     { slug, except },
   );

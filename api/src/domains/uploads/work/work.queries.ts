@@ -5,7 +5,7 @@ import { findRun, type RunRow } from '../runs/runs.queries.ts';
 
 const DUE = ['waiting', 'taking_back'];
 
-/** Whether anything waits for a worker; one look at a small index. */
+/** Whether anything waits for a worker, or is worked on: its state is stored with its result. One look at a small index. */
 export async function hasDueRun(db: Knex): Promise<boolean> {
   return (await db('upload_runs').whereIn('state', DUE).first('id')) !== undefined;
 }

@@ -87,10 +87,13 @@ export async function storeNearPairs(transaction: Knex, ids: readonly number[]):
        SELECT q.id, found.id AS other_id, found.similarity
          FROM questions q JOIN question_comparisons c ON c.question_id = q.id
         CROSS JOIN LATERAL (
-              SELECT other.id, similarity(other.questions_text, q.questions_text) AS similarity
-                FROM question_comparisons o JOIN questions other ON other.id = o.question_id
-               WHERE o.bands && c.bands AND other.id <> q.id AND other.idea <> q.idea AND other.deleted_at IS NULL
-                 AND similarity(other.questions_text, q.questions_text) >= :near::real
+              SELECT id, similarity
+                -- OFFSET 0 has the similarity, which is most of the work, computed once.
+                FROM (SELECT other.id, similarity(other.questions_text, q.questions_text) AS similarity
+                        FROM question_comparisons o JOIN questions other ON other.id = o.question_id
+                       WHERE o.bands && c.bands AND other.id <> q.id AND other.idea <> q.idea AND other.deleted_at IS NULL
+                      OFFSET 0) candidate
+               WHERE similarity >= :near::real
                ORDER BY similarity DESC LIMIT :most) found
         WHERE q.id = ANY (:ids) AND length(btrim(q.questions_text)) >= 20)
      INSERT INTO question_near_pairs (question_id, other_id, similarity)

@@ -1,0 +1,47 @@
+import type { PostContent } from '@api/contract';
+import type { Knex } from 'knex';
+import type { SetText } from '../written-posts.queries.ts';
+
+/** What readers are to see of a post from a moment on. */
+export interface ScheduledChange {
+  due_at: Date;
+  content: PostContent;
+  /** Null: their account is gone. */
+  scheduled_by: number | null;
+}
+
+/** Schedules a change, in place of one that was scheduled before. */
+export async function scheduleChange(db: Knex, postId: number, change: ScheduledChange): Promise<void> {
+  await db('scheduled_post_changes')
+    .insert({ ...change, post_id: postId, content: JSON.stringify(change.content) })
+    .onConflict('post_id')
+    .merge();
+}
+
+/** The change that is scheduled of a post. */
+export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | null> {
+  const row = await db('scheduled_post_changes').where('post_id', postId).first('due_at', 'content', 'scheduled_by');
+  return row ?? null;
+}
+
+/** Takes the change of a post off the schedule; answers whether there was one. */
+export async function unscheduleChange(db: Knex, postId: number): Promise<boolean> {
+  return (await db('scheduled_post_changes').where('post_id', postId).delete()) > 0;
+}
+
+/** The posts of which a change is due, the earliest first. */
+export async function listDuePosts(db: Knex, now: Date): Promise<number[]> {
+  return db('scheduled_post_changes').where('due_at', '<=', now).orderBy('due_at').pluck('post_id');
+}
+
+/** Lets readers see a change from its moment on. What was written after it was scheduled stays beside it. */
+export async function showChange(
+  db: Knex,
+  postId: number,
+  { columns, set, scheduled, at }: { columns: object; set: SetText; scheduled: PostContent; at: Date },
+): Promise<void> {
+  const draft = db.raw('CASE WHEN draft = ?::jsonb THEN NULL ELSE draft END', [JSON.stringify(scheduled)]);
+  await db('blog_posts')
+    .where('id', postId)
+    .update({ ...columns, ...set, updated_at: at, draft });
+}

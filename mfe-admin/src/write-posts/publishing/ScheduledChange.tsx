@@ -1,0 +1,57 @@
+import type { StaffPost } from '@api/contract';
+import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { Banner, Button, token } from 'design-system';
+import { useState } from 'react';
+import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
+import { ownMoment, ownZone, utcMoment } from '../post-words.tsx';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+
+interface ScheduledChangeProps {
+  post: StaffPost;
+  /** Asks for another moment. */
+  onMove: () => void;
+  /** The change is off the schedule. */
+  onCancelled: (answer: { post: StaffPost; message: string }) => void;
+}
+
+/** That a post changes for its readers by itself: when, whether with all that is written, and the ways to move or cancel it. */
+export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangeProps) {
+  const host = useHost();
+  const [asking, setAsking] = useState(false);
+  if (!post.change_due_at) return null;
+  const cancel = async (reason: string) => {
+    const call = { params: { id: post.id }, body: { version: post.version, reason } };
+    onCancelled(await host.request('DELETE /api/admin/blog-posts/:id/scheduled-change', call));
+  };
+  return (
+    <>
+      <Banner
+        tone="info"
+        title={`This post changes for its readers on ${ownMoment(post.change_due_at)}.`}
+        action={
+          <span css={row}>
+            <Button size="small" aria-haspopup="dialog" onClick={onMove}>
+              Change
+            </Button>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              Cancel it
+            </Button>
+          </span>
+        }
+      >
+        {`Your zone is ${ownZone()}; that is ${utcMoment(post.change_due_at)}. Until then they see it as it is.`}
+        {post.changed_since_scheduling && ' What was saved after it was scheduled is no part of it: press Change to take it in.'}
+      </Banner>
+      <ReasonDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Take the change off the schedule?"
+        description="Readers go on seeing the post as it is. What is written stays here, and can be published later."
+        label="Take off"
+        run={cancel}
+      />
+    </>
+  );
+}
