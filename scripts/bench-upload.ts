@@ -1,13 +1,14 @@
 /**
- * `npm run bench:upload`: how long an upload of many questions takes, and how much memory. A table of questions, the bank's own again and
- * again with other numbers, is uploaded by staff to a throw-away system, tried or stored. Nothing is asserted. Options:
+ * `npm run bench:upload`: how long an upload of many questions takes, how much memory and how much processor time, which tells on a busy
+ * machine as well. A table of questions, the bank's own again and again with other numbers, is uploaded by staff to a throw-away
+ * system, tried or stored. Nothing is asserted. Options:
  *
  *     --rows 50000         questions of the table
  *     --dry-run            try it only
  *     --again              upload the same table once more, which changes nothing
  *     --file table.csv     keep the table there
  */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +19,7 @@ import { freePort } from './processes/port.ts';
 import { say, step } from './processes/steps.ts';
 import { BANK_FILE } from './system/system.ts';
 import { startThrowAwayApi } from './system/throw-away.ts';
+import { childrenOf, memoryOf, secondsOf } from './upload-load/process-use.ts';
 import { writeQuestionTable } from './upload-load/question-table.ts';
 
 const { values } = parseArgs({
@@ -34,20 +36,6 @@ const LOOK_EVERY_MS = 200;
 
 type Run = { id: number; state: string; progress: { stage: string }; created: number; skipped: number; faults: number };
 type Stage = { name: string; ms: number; own: number; children: number };
-
-/** The memory in use of a process and of those that it has started, in bytes; 0 where the system does not say. */
-async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
-  const pages = async (of: number | string) =>
-    Number((await readFile(`/proc/${of}/statm`, 'utf8').catch(() => '')).split(' ')[1] ?? 0) * 4096;
-  const own = await pages(pid);
-  let children = 0;
-  for (const name of await readdir('/proc').catch(() => [])) {
-    if (!/^\d+$/.test(name)) continue;
-    const line = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    if (Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) === pid) children += await pages(name);
-  }
-  return { own, children };
-}
 
 /** Uploads a table and follows the run to its end; answers how long each stage took, and the peak of the API's memory in it. */
 async function upload(apiUrl: string, pid: number, path: string, authorization: string): Promise<{ run: Run; stages: Stage[] }> {
@@ -86,6 +74,8 @@ await command(async (signal, undo) => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-upload-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   const { apiUrl, apiPid } = await startThrowAwayApi({ port: await freePort(), signal, undo });
+  // The system's only other process is the database.
+  const databasePid = (await childrenOf(process.pid)).find((pid) => pid !== apiPid) ?? 0;
   const path = values.file ?? join(folder, 'questions.csv');
   await step('Table', async (note) => {
     await writeQuestionTable(BANK_FILE, path, rows);
@@ -101,11 +91,16 @@ await command(async (signal, undo) => {
   const before = await memoryOf(apiPid);
   for (let turn = 0; turn <= Number(values.again); turn += 1) {
     const load = loadavg()[0]?.toFixed(1);
+    const used = await Promise.all([apiPid, databasePid].map(secondsOf));
     const began = performance.now();
     const { run, stages } = await upload(apiUrl, apiPid, path, authorization);
     const took = performance.now() - began;
     say(`\n${run.state}: ${run.created} created, ${run.skipped} as they were, ${run.faults} faults, in ${inSeconds(took)}`);
     say(`Memory of the API at rest: ${inMegabytes(before.own)}, of its file processes: ${inMegabytes(before.children)}`);
+    const [api = 0, database = 0] = (await Promise.all([apiPid, databasePid].map(secondsOf))).map(
+      (now, of) => now - (used[of] ?? 0),
+    );
+    say(`Processor time: API and its file processes ${api.toFixed(1)} s, PostgreSQL ${database.toFixed(1)} s`);
     say(`Load of this machine before and after: ${load}, ${loadavg()[0]?.toFixed(1)}, on ${availableParallelism()} processors\n`);
     say('| step | time | most memory of the API | of its file processes |\n| --- | ---: | ---: | ---: |');
     for (const { name, ms, own, children } of stages)

@@ -46,8 +46,23 @@ const STYLES = new Set([
   ...['border', 'border-style', 'border-width', 'border-color', 'border-top-width', 'border-bottom-width'],
   ...['border-right-width', 'border-right-style', 'color', 'background-color', 'text-shadow'],
 ]);
+/** Longer attributes are not kept. */
+const LONGEST_STYLE = 200;
 /** Lengths, sums of lengths, names and hexadecimal colours: no `url()`, no escape, no second declaration. */
 const STYLE_VALUE = /^(?!(?:fixed|absolute|sticky)$)(?:[\w#%. -]|calc\([\w%. +-]+\))+$/;
+
+/** Style attributes as they came, and what of each is left: KaTeX writes a few thousand different ones, again and again. */
+const styles = new LRUCache<string, string>({ max: 10_000 });
+
+function harmlessStyle(attribute: string, style: string): string {
+  const declarations = style.split(';').filter((declaration) => declaration !== '');
+  const harmless = declarations.filter((declaration) => {
+    const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
+    return STYLES.has(name) && STYLE_VALUE.test(value);
+  });
+  if (harmless.length === declarations.length) return attribute;
+  return harmless.length > 0 ? ` style="${harmless.join(';')}"` : '';
+}
 
 /**
  * Leaves only these in the style attributes of a set formula. The content security policy lets style attributes pass for formulae, so
@@ -55,13 +70,11 @@ const STYLE_VALUE = /^(?!(?:fixed|absolute|sticky)$)(?:[\w#%. -]|calc\([\w%. +-]
  */
 export function withHarmlessStyles(html: string): string {
   return html.replace(/ style="([^"]*)"/g, (attribute, style: string) => {
-    const declarations = style.split(';').filter((declaration) => declaration !== '');
-    const harmless = declarations.filter((declaration) => {
-      const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
-      return STYLES.has(name) && STYLE_VALUE.test(value);
-    });
-    if (harmless.length === declarations.length) return attribute;
-    return harmless.length > 0 ? ` style="${harmless.join(';')}"` : '';
+    const known = styles.get(attribute);
+    if (known !== undefined) return known;
+    const harmless = harmlessStyle(attribute, style);
+    if (attribute.length <= LONGEST_STYLE) styles.set(attribute, harmless);
+    return harmless;
   });
 }
 

@@ -25,8 +25,10 @@ import type { PlacedRecord } from './read-records.ts';
 import type { StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Questions that are read, set and written at a time. */
-const BATCH = 200;
+/** Questions that are read, set and written at a time; a few batches are in hand at once. */
+const BATCH = 100;
+/** A batch of long texts ends earlier, in characters, so that memory stays bounded. */
+const LONGEST_BATCH = 500_000;
 
 /** A question of the file with where it is to stand. */
 interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
@@ -55,7 +57,10 @@ export class QuestionImport {
   readonly #lines = new Map<string, number>();
   readonly #numbers = new Map<number, number>();
   #batch: PlacedQuestion[] = [];
+  #batchLength = 0;
   #inHand: BatchInHand[] = [];
+  /** The batch that is being written, while the next one is read. */
+  #writing: Promise<void> = Promise.resolve();
   /** Variants that each subject has of a template, by both. */
   readonly #rounds = new Map<string, number>();
   readonly #learned = new Set<string>();
@@ -94,13 +99,15 @@ export class QuestionImport {
     const placed = await this.#place(line, record);
     if (!placed) return;
     this.#batch.push(placed);
-    if (this.#batch.length >= BATCH) await this.#plan();
+    this.#batchLength += record.text.length + record.answer.length + record.solution.length;
+    if (this.#batch.length >= BATCH || this.#batchLength >= LONGEST_BATCH) await this.#plan();
   }
 
   /** Writes what is still in hand. */
   async finish(): Promise<void> {
     await this.#plan();
     while (this.#inHand.length > 0) await this.#writeOldest();
+    await this.#writing;
     if (!this.#faults.refused && this.#templates.size > 0) await numberRounds(this.#db, [...this.#templates]);
   }
 
@@ -143,7 +150,10 @@ export class QuestionImport {
   async #plan(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
+    this.#batchLength = 0;
     if (batch.length === 0) return;
+    // What failed while the batch was read ends the import here.
+    await this.#writing;
     await this.#learnNumbers(batch);
     await this.#learnRounds(batch);
     if (this.#staff)
@@ -262,8 +272,11 @@ export class QuestionImport {
       this.#faults.add(...shown);
       return shown.length > 0 ? [] : [{ ...write, html }];
     });
+    await this.#writing;
     if (this.#faults.refused || questions.length === 0) return;
-    await writeWhole(this.#db, questions, { verified: this.#verified, staff: this.#staff });
+    this.#writing = writeWhole(this.#db, questions, { verified: this.#verified, staff: this.#staff });
+    // Heard at the next batch, as above.
+    this.#writing.catch(() => {});
     for (const { before } of questions) this.counts[before ? 'updated' : 'inserted'] += 1;
   }
 }

@@ -6,12 +6,15 @@ import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 const MOST_THREADS = 16;
 
 /** What a thread has in hand is a few megabytes, and what it keeps of formulae some sixty; more would be let grow before it is cleared. */
-const MOST_MEMORY_MB = 256;
-const YOUNG_MB = 64;
+const MOST_MEMORY_MB = 128;
+const YOUNG_MB = 32;
 
-/** Threads that set whole batches of questions, one on each core: setting is all processor time. They start with the first batch. */
+/**
+ * Threads that set whole batches of questions: setting is all processor time. One core is left to who writes what they have set, and to the database;
+ * a thread more would only take that from them. They start with the first batch.
+ */
 export class TypesettingThreads implements AsyncDisposable {
-  readonly count = Math.min(MOST_THREADS, availableParallelism());
+  readonly count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
   readonly #pool: Piscina<QuestionSources[], QuestionHtml[]>;
 
   /** `kept`: threads stay for later batches; they keep no process alive. */
