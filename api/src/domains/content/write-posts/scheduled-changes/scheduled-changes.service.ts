@@ -1,6 +1,7 @@
 import type { PostContent } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { inTransaction } from '../../../../db/in-transaction.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteStaffAction } from '../../../staff-log/index.ts';
 import { setPost } from '../set-post.ts';
@@ -65,7 +66,7 @@ export async function showDueChanges({ db, now, log }: { db: Knex; now: Date; lo
   let shown = 0;
   for (const postId of await listDuePosts(db, now)) {
     try {
-      if (await db.transaction((transaction) => showDueChange(transaction, postId, now))) shown += 1;
+      if (await inTransaction(db, (transaction) => showDueChange(transaction, postId, now))) shown += 1;
     } catch (error) {
       log.error({ err: error, post: postId }, 'a scheduled change of a post cannot be shown');
     }
