@@ -47,11 +47,13 @@ import { compression, crossOrigin, securityHeaders } from './http/response-heade
 import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
+import { createWorkShares } from './work-shares/index.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
 export function createApp(services: Services): Koa<ApiState, ApiContext> {
   const app = new Koa<ApiState, ApiContext>();
   app.context.services = services;
+  app.context.shares = createWorkShares();
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
   const ownFiles = createOwnFiles(services.config, () => services.clock.now());

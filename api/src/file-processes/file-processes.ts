@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
+import { FairQueue, type Owner, type QueueLimits } from '../work-shares/index.ts';
 import { FileProcess, type MemoryLimits } from './file-process.ts';
 import { FileWorkError } from './file-work-error.ts';
 import type { FileTask } from './task.ts';

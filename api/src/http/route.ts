@@ -17,6 +17,7 @@ import { type Caller, type CallerFor, requireAccess, requireDevice } from './cal
 import { clientAddress } from './client-address.ts';
 import { digestOf, readKey } from './idempotency/idempotency-key.ts';
 import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
+import { inTurn } from './in-turn.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { sendKept } from './kept-answers/send-kept.ts';
@@ -181,12 +182,14 @@ async function runHandler<Name extends EndpointName>(
   };
   const count = async () => limit?.({ ...request, db } as unknown as Call<Name>);
   const key = takesKey(name) ? readKey(ctx.get(IDEMPOTENCY_KEY)) : null;
-  if (key !== null && caller.signedIn) {
-    const wish = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
-    return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, wish, now, log, count, run });
-  }
-  await count();
-  return await (transaction ? inTransaction(db, run) : run(db));
+  return inTurn(name, ctx, async () => {
+    if (key !== null && caller.signedIn) {
+      const wish = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
+      return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, wish, now, log, count, run });
+    }
+    await count();
+    return await (transaction ? inTransaction(db, run) : run(db));
+  });
 }
 
 /** What this edition of the site does not have is not there for anybody. */

@@ -3,6 +3,7 @@ import type { DefaultContext } from 'koa';
 import type { Logger } from 'pino';
 import type { IdentityProvider } from '../adapters/identity/index.ts';
 import type { Config } from '../config.ts';
+import type { WorkShares } from '../work-shares/index.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
@@ -32,4 +33,6 @@ export interface ApiState {
 
 export interface ApiContext extends DefaultContext {
   services: Services;
+  /** What each account may have in work at once, in this process. */
+  shares: WorkShares;
 }

@@ -4,17 +4,14 @@ import type { FileStore } from '../../../adapters/files/index.ts';
 import { inPieces } from '../../../db/in-pieces.ts';
 import type { Call } from '../../../http/route.ts';
 import { readPublicImage } from '../../files/index.ts';
-import { exportsBusy, noteStaffAction, wordsOfFilter } from '../../staff-log/index.ts';
+import { noteStaffAction, wordsOfFilter } from '../../staff-log/index.ts';
 import { exchangeFormats, type ImageBasket, type LeftOut, type WrittenQuestion } from '../exchange/index.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { type ExportedQuestion, exportedFile } from './exported.queries.ts';
 import { LeftOutList } from './left-out-list.ts';
 
-/** Each has a database connection to itself, and a good part of a processor. */
-const AT_ONCE = 1;
 /** Milliseconds that a reader may take for the whole of it. */
 const LONGEST = 600_000;
-let running = 0;
 
 /** Files that a question names: read from where they are kept, put nowhere. */
 const keptImages = (files: FileStore): ImageBasket => ({
@@ -44,7 +41,7 @@ async function* questionsOf(
 
 /**
  * The questions that a filter shows as a file for other systems, made while it is sent: memory stays the same for any number. It is noted who took what
- * along. Throws 503 `exports_busy` while another is under way.
+ * along.
  */
 export const exportQuestionFile =
   (files: FileStore) =>
@@ -52,8 +49,6 @@ export const exportQuestionFile =
     const format = exchangeFormats.find(({ name }) => name === params.format);
     if (!format) throw new Error(`There is no format ${params.format}`);
     const listing = await resolveTableFilter(db, caller, query);
-    if (running >= AT_ONCE) throw exportsBusy();
-    running += 1;
     const pieces = inPieces<ExportedQuestion>(db, exportedFile(listing));
     try {
       // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
@@ -70,7 +65,6 @@ export const exportQuestionFile =
       limit.unref();
       stream.once('close', () => {
         clearTimeout(limit);
-        running -= 1;
         void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
         log.info({ format: format.name, left: left.count }, 'questions exported');
       });
@@ -78,7 +72,6 @@ export const exportQuestionFile =
       setHeader('content-disposition', `attachment; filename="questions-${now.toISOString().slice(0, 10)}.${format.ending}"`);
       return stream;
     } catch (error) {
-      running -= 1;
       await pieces.return(undefined);
       throw error;
     }

@@ -3,21 +3,11 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type CsvColumn, csvOf } from '../../../csv/csv.ts';
 import { inPieces, type ListQuery } from '../../../db/in-pieces.ts';
-import { ApiError } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { noteStaffAction } from '../staff-log.queries.ts';
 
-/** Each export has a database connection to itself, of the ten that a process has. */
-const AT_ONCE = 2;
 /** Milliseconds that a reader may take for the whole of it. */
 const LONGEST = 300_000;
-let running = 0;
-
-/** What is answered while others have what there is for exports. */
-export const exportsBusy = () =>
-  new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
-    headers: { 'Retry-After': '30' },
-  });
 
 /** A list as staff may take it along. */
 export interface ListExport<Row, Shown = Row> {
@@ -50,14 +40,12 @@ export const wordsOfFilter = (filter: Readonly<Record<string, unknown>>) =>
 
 /**
  * Answers a list as a CSV file, all of what its filter shows, made while it is sent: memory stays the same for any length. It is noted who took
- * what along. Throws 503 `exports_busy` while others have what there is for exports.
+ * what along.
  */
 export async function exportList<Row, Shown = Row>(
   { db, caller, now, log, setHeader }: ExportCall,
   { list, filter, query, columns, present }: ListExport<Row, Shown>,
 ): Promise<Readable> {
-  if (running >= AT_ONCE) throw exportsBusy();
-  running += 1;
   let sent = 0;
   const started = performance.now();
   const pieces = inPieces<Row>(db, query);
@@ -81,7 +69,6 @@ export async function exportList<Row, Shown = Row>(
     setHeader('content-disposition', `attachment; filename="${list}-${now.toISOString().slice(0, 10)}.csv"`);
     const stream = csvOf(columns, rows(), (error) => {
       clearTimeout(limit);
-      running -= 1;
       void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
       log.info({ list, rows: sent, ms: Math.round(performance.now() - started), ...(error && { err: error }) }, 'list exported');
     });
@@ -89,7 +76,6 @@ export async function exportList<Row, Shown = Row>(
     limit.unref();
     return stream;
   } catch (error) {
-    running -= 1;
     await pieces.return(undefined);
     throw error;
   }

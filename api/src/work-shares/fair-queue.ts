@@ -32,6 +32,15 @@ export class FairQueue<Item> {
     return this.#waiting >= this.#limits.mostWaiting ? 'busy' : null;
   }
 
+  /** Counts work of this owner as begun where nothing stands against it; false where it has to wait. */
+  begin(owner: Owner): boolean {
+    const share = this.#owners.get(owner) ?? { waiting: [], inWork: 0 };
+    if (share.waiting.length > 0 || share.inWork >= this.#limits.mostInWorkOfOne) return false;
+    share.inWork += 1;
+    this.#owners.set(owner, share);
+    return true;
+  }
+
   add(owner: Owner, item: Item): void {
     const share = this.#owners.get(owner) ?? { waiting: [], inWork: 0 };
     share.waiting.push(item);
@@ -52,6 +61,7 @@ export class FairQueue<Item> {
 
   /** The next item in turn, which counts as in work until `done`; null while none may begin. */
   take(): { owner: Owner; item: Item } | null {
+    if (this.#waiting === 0) return null;
     for (const [owner, share] of this.#owners) {
       if (share.inWork >= this.#limits.mostInWorkOfOne) continue;
       const item = share.waiting.shift();

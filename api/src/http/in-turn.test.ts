@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedSampleBank } from '../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../test/test-api.ts';
+
+const api = await startTestApi({}, { filledBy: seedSampleBank });
+let greedy: Session;
+let other: Session;
+beforeAll(async () => {
+  greedy = await api.asStaff();
+  other = await api.asStaff();
+});
+
+async function startTest(as: Session) {
+  const selection = { topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
+  const body = { subject_slug: 'math-aa-sl', duration: 30 as const, ...selection };
+  const params = { slug: (await api.call('POST /api/test', { body, as })).body.slug };
+  await api.call('POST /api/test/:slug/start', { params, body: {}, as });
+  return () => api.call('PATCH /api/test/:slug/progress', { params, body: { client_id: 'tab', changes: [] }, as });
+}
+
+/** How many of the API's statements wait for a lock. */
+const waitingStatements = async () =>
+  Number((await api.db('pg_stat_activity').where('wait_event_type', 'Lock').count('* as count').first())?.count);
+
+test('an account whose requests get stuck keeps no connection from others', async () => {
+  const saveMuch = await startTest(greedy);
+  const save = await startTest(other);
+  const stuck = await api.db.transaction();
+  await stuck('tests').where('user_id', greedy.user.id).forUpdate().select('id');
+  const many = Array.from({ length: 40 }, saveMuch);
+  await expect.poll(waitingStatements).toBe(2);
+  expect((await save()).status).toBe(200);
+  expect((await api.call('GET /api/me', { as: other })).status).toBe(200);
+  expect(await waitingStatements()).toBe(2);
+  await stuck.rollback();
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('calls without a kind of their own have a share too, and the rest waits', async () => {
+  const stuck = await api.db.transaction();
+  await stuck.raw('LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
+  const many = Array.from({ length: 30 }, () => api.call('GET /api/orders', { as: greedy }));
+  await expect.poll(waitingStatements).toBe(6);
+  expect((await api.call('GET /api/plans', { as: other })).status).toBe(200);
+  await stuck.rollback();
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('exports of one account come one after the other, and of all two at once; the answers say so', async () => {
+  const stuck = await api.db.transaction();
+  await stuck.raw('LOCK TABLE reports IN ACCESS EXCLUSIVE MODE');
+  const take = (as: Session) => api.call('GET /api/admin/reports/export', { query: {}, as });
+  const taken = [take(greedy), take(greedy), take(greedy)];
+  const refused = await Promise.race(taken);
+  await expect.poll(waitingStatements).toBe(1);
+  expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  taken.push(take(other));
+  await expect.poll(waitingStatements).toBe(2);
+  await stuck.rollback();
+  const statuses = (await Promise.all(taken)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 200, 200, 429]);
+});

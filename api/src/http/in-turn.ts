@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { EndpointName } from '@api/contract';
+import type { RouterContext } from '@koa/router';
+import { kindOf, type Owner } from '../work-shares/index.ts';
+import { clientAddress, isLoopback, networkOf } from './client-address.ts';
+import type { Outcome } from './idempotency/keyed-calls.ts';
+import type { ApiContext, ApiState } from './services.ts';
+
+/**
+ * Who takes turns: accounts, and networks of guests. This machine stands for nobody: calls come from it only where a proxy does not say for
+ * whom it asks, and each is then a caller of its own.
+ */
+function ownerOf({ caller, requestId }: ApiState, address: string): Owner {
+  if (caller.signedIn) return caller.userId;
+  return isLoopback(address) ? requestId : networkOf(address);
+}
+
+/**
+ * Runs a call when it is its caller's turn for work of this kind. An answer that is made while it is sent keeps the turn until it has
+ * gone. Guests' calls that are no heavy work have no turns.
+ */
+export async function inTurn(
+  name: EndpointName,
+  ctx: RouterContext<ApiState, ApiContext>,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const kind = kindOf(name);
+  if (kind === 'other' && !ctx.state.caller.signedIn) return run();
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  ctx.res.once('close', leave);
+  const owner = ownerOf(ctx.state, clientAddress(ctx.req, ctx.services.config.TRUSTED_PROXIES));
+  const giveBack = await ctx.shares[kind].enter(owner, leaving.signal).finally(() => ctx.res.off('close', leave));
+  try {
+    const outcome = await run();
+    if (outcome.body instanceof Readable) outcome.body.once('close', giveBack);
+    else giveBack();
+    return outcome;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}

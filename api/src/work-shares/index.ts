@@ -1,0 +1,2 @@
+export { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
+export { createWorkShares, kindOf, type WorkShares } from './shares.ts';

@@ -1,0 +1,100 @@
+import type { EndpointName } from '@api/contract';
+import { ApiError } from '../errors.ts';
+import { type ShareLimits, WorkShare } from './work-share.ts';
+
+const SECOND = 1_000;
+
+/** What is answered while others have what there is for exports. */
+const exportsBusy = () =>
+  new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
+    headers: { 'Retry-After': '30' },
+  });
+
+/**
+ * The kinds of work that are shared, for each process of the API; docs/operations.md tells these to whoever runs the system. `other` is
+ * every call of somebody signed in that has no kind of its own: no account may have all ten connections to the database. Whatever reads files or
+ * prints has its turns in `file-processes`, by the same queue.
+ */
+const LIMITS = {
+  other: {
+    mostInWork: Number.POSITIVE_INFINITY,
+    mostInWorkOfOne: 6,
+    mostWaitingOfOne: 500,
+    mostWaiting: 10_000,
+    waitMs: 10 * SECOND,
+  },
+  saving: { mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
+  typesetting: { mostInWork: 4, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 100, waitMs: 10 * SECOND },
+  speech: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 50, waitMs: 8 * SECOND },
+  search: { mostInWork: 4, mostInWorkOfOne: 2, mostWaitingOfOne: 12, mostWaiting: 300, waitMs: 8 * SECOND },
+  duplicates: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 3, mostWaiting: 20, waitMs: 15 * SECOND },
+  progress: { mostInWork: 4, mostInWorkOfOne: 2, mostWaitingOfOne: 20, mostWaiting: 300, waitMs: 8 * SECOND },
+  export: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 1, mostWaiting: 4, waitMs: 10 * SECOND },
+} as const satisfies Record<string, ShareLimits>;
+
+/** A kind of work. */
+export type ShareName = keyof typeof LIMITS;
+
+const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
+  saving: ['PATCH /api/test/:slug/progress', 'PUT /api/test/:slug'],
+  typesetting: [
+    'POST /api/admin/blog-posts',
+    'PUT /api/admin/blog-posts/:id',
+    'POST /api/admin/blog-posts/preview',
+    'POST /api/admin/questions',
+    'POST /api/admin/questions/preview',
+    'POST /api/admin/topics/preview',
+    'PUT /api/admin/topics/:id',
+    'POST /api/doubts',
+    'POST /api/doubts/:id/follow-ups',
+    'POST /api/doubts/:id/replies',
+    'POST /api/doubts/preview',
+    'POST /api/questions/edit',
+  ],
+  speech: ['GET /api/questions/:id/speech'],
+  search: ['GET /api/search', 'GET /api/admin/questions'],
+  duplicates: ['POST /api/admin/questions/near-duplicates'],
+  progress: [
+    'GET /api/admin/users/:id/progress',
+    'GET /api/admin/users/:id/progress/evidence',
+    'GET /api/admin/users/:id/progress/topics/:topicId',
+    'GET /api/progress',
+    'GET /api/progress/courses/:subjectSlug',
+    'GET /api/progress/evidence',
+    'GET /api/progress/topics/:topicId',
+    'GET /api/today',
+    'POST /api/shared-progress',
+    'POST /api/shared-progress/evidence',
+    'POST /api/shared-progress/topics/:topicId',
+  ],
+  export: [
+    'GET /api/admin/blog-posts/export',
+    'GET /api/admin/doubts/export',
+    'GET /api/admin/log/export',
+    'GET /api/admin/orders/export',
+    'GET /api/admin/questions/export',
+    'GET /api/admin/questions/files/:format',
+    'GET /api/admin/reports/export',
+    'GET /api/admin/users/export',
+    'GET /api/user/export',
+  ],
+};
+
+const KINDS: ReadonlyMap<string, ShareName> = new Map(
+  Object.entries(CALLS).flatMap(([kind, calls]) => calls.map((call) => [call, kind as ShareName] as const)),
+);
+
+/** The shares of one process. */
+export type WorkShares = Readonly<Record<ShareName, WorkShare>>;
+
+/** Shares of which nothing is given yet. */
+export function createWorkShares(): WorkShares {
+  const shares = Object.entries(LIMITS).map(([kind, limits]) => [
+    kind,
+    kind === 'export' ? new WorkShare(limits, exportsBusy) : new WorkShare(limits),
+  ]);
+  return Object.fromEntries(shares) as WorkShares;
+}
+
+/** What kind of work a call is. */
+export const kindOf = (call: EndpointName): ShareName => KINDS.get(call) ?? 'other';

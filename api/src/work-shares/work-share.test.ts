@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type ShareLimits, WorkShare } from './work-share.ts';
+
+const LIMITS: ShareLimits = { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 3, mostWaiting: 5, waitMs: 60_000 };
+let share: WorkShare;
+let begun: string[];
+beforeEach(() => {
+  share = new WorkShare(LIMITS);
+  begun = [];
+});
+
+/** Asks for a turn; the answer gives it back. */
+async function enter(owner: string, left?: AbortSignal) {
+  const giveBack = await share.enter(owner, left);
+  begun.push(owner);
+  return giveBack;
+}
+/** Lets everything go on that can. */
+const settled = () => new Promise(setImmediate);
+
+test('owners take turns, however much one of them asks for', async () => {
+  const first = await enter('a');
+  const waiting = [enter('a'), enter('a'), enter('a')];
+  const second = await enter('b');
+  const third = enter('c');
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  first();
+  await settled();
+  // Only the place of one has become free: `a` stood in the row before `c`.
+  expect(begun).toEqual(['a', 'b', 'a']);
+  second();
+  (await third)();
+  expect(begun).toEqual(['a', 'b', 'a', 'c']);
+  for (const turn of waiting) (await turn)();
+  expect(begun.filter((owner) => owner === 'a')).toHaveLength(4);
+});
+
+test('what is too much is refused at once: for one owner 429, for all 503, each with when to try again', async () => {
+  await enter('a');
+  const waiting = [enter('a'), enter('a'), enter('a')];
+  await expect(enter('a')).rejects.toMatchObject({ status: 429, code: 'too_many_requests', headers: { 'Retry-After': '5' } });
+  await enter('b');
+  waiting.push(enter('b'), enter('b'));
+  await expect(enter('c')).rejects.toMatchObject({ status: 503, code: 'unavailable', headers: { 'Retry-After': '2' } });
+  expect(waiting).toHaveLength(5);
+});
+
+test('a turn that does not come in time is 503, and leaves no place taken', async () => {
+  share = new WorkShare({ ...LIMITS, waitMs: 1 });
+  const giveBack = await enter('a');
+  await expect(enter('a')).rejects.toMatchObject({ status: 503 });
+  giveBack();
+  (await enter('a'))();
+  expect(begun).toEqual(['a', 'a']);
+});
+
+test('who has left waits no longer, and a turn is given back once', async () => {
+  const giveBack = await enter('a');
+  const leaving = new AbortController();
+  const left = enter('a', leaving.signal);
+  const stays = enter('a');
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  giveBack();
+  giveBack();
+  const last = await stays;
+  const other = await enter('b');
+  const none = enter('c');
+  await settled();
+  expect(begun).toEqual(['a', 'a', 'b']);
+  for (const give of [last, other]) give();
+  (await none)();
+});
