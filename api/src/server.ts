@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { listeningHost, readConfigOrExit } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
+import { DatabaseWatch } from './db/database-watch.ts';
 import { fileProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
@@ -34,7 +35,11 @@ async function drain(server: Server): Promise<void> {
 
 const config = readConfigOrExit(process.env);
 const log = createLog(config);
-const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+const watch = new DatabaseWatch(config.DATABASE_URL, {
+  tell: (isFrozen) => (isFrozen ? log.error('the database does not answer') : log.info('the database answers again')),
+});
+const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS, watch });
+watch.start();
 const bank = watchBank({ url: config.DATABASE_URL, log });
 const keptAnswers = new KeptAnswers(bank);
 const server = createServer(createApp({ config, db, clock: systemClock, log, keptAnswers }).callback());
@@ -58,6 +63,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   clearTimeout(printing);
   await Promise.all([drain(server), workers?.stop(), bank.stop()]);
   await Promise.all([fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
+  watch.stop();
   await db.destroy();
   log.info('stopped');
 }
@@ -67,6 +73,7 @@ process.on('SIGINT', stop);
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot serve');
   process.exitCode = 1;
+  watch.stop();
   clearTimeout(printing);
   void Promise.all([workers?.stop(), bank.stop()]).then(() => db.destroy());
 });

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import type { DatabaseWatch } from './database-watch.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -18,19 +19,41 @@ export interface ConnectOptions {
   poolSize?: number;
   /** Milliseconds after which the server gives up on one statement; 0 never. */
   statementTimeoutMs?: number;
+  /** Whoever watches whether the database answers: connections are cut and refused while it does not. */
+  watch?: DatabaseWatch;
 }
 
+/** Milliseconds that a server may take to let somebody in. */
+const CONNECT_MS = 4_000;
+
 /** Opens a pool. It connects at the first query; close it with `db.destroy()`. */
-export function connectDatabase(url: string, { poolSize = 10, statementTimeoutMs = 0 }: ConnectOptions = {}): Knex {
+export function connectDatabase(url: string, { poolSize = 10, statementTimeoutMs = 0, watch }: ConnectOptions = {}): Knex {
+  const connection = {
+    connectionString: url,
+    application_name: 'study-platform',
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
+    types,
+  } as Knex.PgConnectionConfig;
   return knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: 'study-platform',
-      ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
-      types,
-    } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: poolSize },
+    connection: watch ? () => watched(connection, watch) : connection,
+    pool: {
+      min: 0,
+      max: poolSize,
+      ...(watch && {
+        afterCreate(made: pg.Client, done: (error: null, made: pg.Client) => void) {
+          watch.take(made);
+          done(null, made);
+        },
+      }),
+    },
     acquireConnectionTimeout: 10_000,
   });
+}
+
+/** The settings of connections, asked for anew where the database is frozen: then there are none. */
+function watched(connection: Knex.PgConnectionConfig, watch: DatabaseWatch): Knex.PgConnectionConfig {
+  watch.admit();
+  return { ...connection, expirationChecker: () => watch.isFrozen };
 }

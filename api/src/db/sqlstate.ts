@@ -1,3 +1,5 @@
+import { DatabaseFrozen } from './database-watch.ts';
+
 /**
  * PostgreSQL failures by SQLSTATE, never by the server's message text.
  * Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -56,11 +58,12 @@ const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTU
 
 /** The driver has no code for a connection that the server closed, only these words, after the statement that met them. */
 const CONNECTION_CLOSED =
-  /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/;
+  /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|timeout expired)$/;
 
 /** The database is away, full, shutting down, or took too long: nothing is wrong with the request itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = sqlstate(error) ?? '';
   if (/^(08|53|57P)/.test(code) || ['57014', '55P03', '40001', '40P01', ...UNREACHABLE].includes(code)) return true;
+  if (error instanceof DatabaseFrozen) return true;
   return error instanceof Error && (error.name === 'KnexTimeoutError' || CONNECTION_CLOSED.test(error.message));
 }
