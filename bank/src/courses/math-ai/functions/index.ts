@@ -7,6 +7,7 @@ import { linesAndFunctionsTemplates } from './lines-and-functions.ts';
 import { logarithmicScalesTemplates } from './logarithmic-scales.ts';
 import { modelBuildingTemplates } from './model-building.ts';
 import { modelsTemplates } from './models.ts';
+import { modelsComparedTemplates } from './models-compared.ts';
 import { movedGraphsTemplates } from './moved-graphs.ts';
 import { periodicAndPiecewiseTemplates } from './periodic-and-piecewise.ts';
 import { readingsAndSketchesTemplates } from './readings-and-sketches.ts';
@@ -20,6 +21,7 @@ export const functionsTemplates: readonly QuestionTemplate[] = [
   ...lineProblemsTemplates,
   ...readingsAndSketchesTemplates,
   ...modelBuildingTemplates,
+  ...modelsComparedTemplates,
   ...periodicAndPiecewiseTemplates,
   ...compositionsTemplates,
   ...movedGraphsTemplates,

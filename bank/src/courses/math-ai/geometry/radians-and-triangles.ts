@@ -272,7 +272,7 @@ const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
 
         (a) Calculate the period of the model. [2]
 
-        (b) Use a graph to find all times at which the depth is $${level}\text{ m}$. [3]
+        (b) Use a graph, and list all times at which the depth is $${level}\text{ m}$. [3]
 
         (c) A student solves $\sin(${b}t) = ${significant((level - d) / a)}$ with the inverse function of the sine and divides by $${b}$. Explain why this gives at most one of the times. [2]`,
       hint: 'Draw the graph over the whole interval together with a horizontal line.',

@@ -39,8 +39,8 @@ const twoWayTable = defineTemplate<
     },
     {
       form: 'unknown',
-      rows: ['with garden', 'without garden'],
-      columns: ['with balcony', 'without balcony'],
+      rows: ['furnished', 'unfurnished'],
+      columns: ['let for a year', 'let for longer'],
       who: 'flats',
       counts: [
         [12, 28],
