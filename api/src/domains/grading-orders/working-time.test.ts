@@ -21,7 +21,6 @@ describe('a report is due', () => {
 
 const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }).map((ms) => new Date(ms));
 const duration = fc.integer({ min: 1, max: 200 * HOUR });
-const SEED = 20_261_121;
 
 const localDay = (date: Date) => new Date(date.getTime() + 5.5 * HOUR).getUTCDay();
 
@@ -40,7 +39,7 @@ describe('working time', () => {
       fc.property(minute, minutes, (start, wanted) => {
         expect(workingMinutes(start, afterWorkingTime(start, wanted * 60_000))).toBe(wanted);
       }),
-      { numRuns: 60, seed: SEED },
+      { numRuns: 60 },
     );
   });
 
@@ -53,7 +52,7 @@ describe('working time', () => {
         expect([0, 6]).not.toContain(localDay(new Date(end.getTime() - 1)));
         expect(end.getTime()).toBeLessThanOrEqual(afterWorkingTime(late, milliseconds).getTime());
       }),
-      { numRuns: 500, seed: SEED },
+      { numRuns: 500 },
     );
   });
 
@@ -63,7 +62,7 @@ describe('working time', () => {
         const split = afterWorkingTime(afterWorkingTime(start, first), second);
         expect(split).toEqual(afterWorkingTime(start, first + second));
       }),
-      { numRuns: 500, seed: SEED },
+      { numRuns: 500 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { BLUEPRINTS, type Blueprint, findBlueprint, LONG_FROM, marksOf } from '.
 import { paperCode } from './code.ts';
 import { type Candidate, drawPaper, MARKS_TOLERANCE } from './drawing.ts';
 
-fc.configureGlobal({ seed: 20261122, numRuns: 60 });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 });
 
 const analysis = findBlueprint('math-aa-sl-1') as Blueprint;
 const science = findBlueprint('physics-hl-1') as Blueprint;

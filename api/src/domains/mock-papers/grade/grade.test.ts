@@ -5,7 +5,7 @@ import type { QuestionMarks } from '../../timed-tests/index.ts';
 import { BOUNDARIES, type Scale } from './boundaries.ts';
 import { gradeAt, gradeOf } from './grade.ts';
 
-fc.configureGlobal({ seed: 20261122, numRuns: 200 });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 200 });
 
 /** Questions of 8 marks each, so many of them obtained. */
 const paper = (obtained: readonly number[], by: QuestionMarks['by'] = 'teacher'): QuestionMarks[] =>

@@ -162,7 +162,7 @@ async function poll({ id, providerId }: { id: number; providerId: string }, mont
 }
 
 /** A sample; `DELIVERY_RUNS=1000` looks closer. */
-const ORDERS = Number(process.env.DELIVERY_RUNS ?? 80);
+const ORDERS = Number(process.env.DELIVERY_RUNS ?? 40);
 
 test(`${ORDERS} orders end alike, in whatever order, how often, by which way and to which instance the news comes`, async () => {
   const reference = await insertOrder();

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAnswer, History, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
 
-fc.configureGlobal({ seed: 20261121 });
 
 const untouched: StoredWork = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
 
