@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf, endOf, GRACE_MS, isOver } from './deadline.ts';
 
-
 const startedAt = new Date('2026-11-21T09:00:00.000Z');
 const timing = fc.record({
   duration: fc.constantFrom<Duration>(30, 60, 120),

@@ -7,6 +7,7 @@ import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 /** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/take-test/killed-server.test.ts` tries harder. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
+const MOST_ROUNDS = 5 * ROUNDS;
 const SAVES = 12;
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
@@ -87,7 +88,9 @@ test(
   async () => {
     let [victim, survivor] = await Promise.all([startServer(), startServer()]);
     let cutOff = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    // When a server dies is left to chance, as in life: a few more die where too few of them had anything on its way.
+    const enough = () => cutOff > ROUNDS / 4;
+    for (let round = 0; round < ROUNDS || (!enough() && round < MOST_ROUNDS); round += 1) {
       // Starting takes longer than a round: the next one gets ready meanwhile.
       const next = startServer();
       const { slug, ids } = await makeTest();
@@ -108,9 +111,8 @@ test(
 
       [victim, survivor] = [survivor, await next];
     }
-    // Otherwise the servers were killed while nothing was on its way.
-    expect(cutOff).toBeGreaterThan(ROUNDS / 4);
+    expect(enough(), 'servers died while requests were on their way').toBe(true);
     process.stdout.write(`${ROUNDS} servers killed, ${cutOff} requests cut off\n`);
   },
-  20_000 * ROUNDS,
+  20_000 * MOST_ROUNDS,
 );

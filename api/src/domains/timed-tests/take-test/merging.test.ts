@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAnswer, History, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
 
-
 const untouched: StoredWork = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
 
 /** A question and its log, changed as the server does it. */
