@@ -498,7 +498,7 @@ export const substitutionsByStep = [
           },
           {
             ask: raw`Write down the limits for $u$ that belong to $x = 0$ and $x = 1$, and determine the value of the integral between them.`,
-            answer: `$${a}$ and $${a + 1}$; $${fraction(top, denominator)}$`,
+            answer: `$${fraction(top, denominator)}$, with the limits $${a}$ and $${a + 1}$`,
             solution: raw`$u = ${a}$ and $u = ${a + 1}$. The value is $${coefficient === '1' ? '' : coefficient}\left(${a + 1}^{${n + 1}} - ${a}^{${n + 1}}\right) = ${fraction(top, denominator)}$.`,
             marks: [`A1 limits ${a} and ${a + 1}`, `A1 $${fraction(top, denominator)}$`],
             keys: [exact(top / denominator)],

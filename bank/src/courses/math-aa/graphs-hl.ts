@@ -155,7 +155,10 @@ const moduli = inForms(
           .graph((x) => Math.abs(f(x)), p - 1.4, q + 1.4)
           .point([p, 0])
           .point([q, 0])
-          .point([middle, height]);
+          .point([middle, height])
+          .label([p, 0], `${p}`.replace('-', '−'), { dx: -8, dy: 18 })
+          .label([q, 0], `${q}`, { dx: 8, dy: 18 })
+          .label([middle, height], `(${middle}, ${height})`.replace('-', '−'), { dy: -10 });
         return inParts({
           stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
           hint: 'What does the modulus do to the part of a graph that lies below the $x$-axis?',
@@ -220,7 +223,8 @@ const moduli = inForms(
         const low = -(((q - p) / 2) ** 2);
         const drawing = new Diagram({ x: [-reach, reach], y: [low - 1, Math.max(f(0), 3) * 1.2], width: 360 });
         drawing.axes().graph((x) => f(Math.abs(x)), -reach, reach);
-        for (const x of list) drawing.point([x, 0]);
+        for (const x of list) drawing.point([x, 0]).label([x, 0], `${x}`.replace('-', '−'), { dx: 10, dy: 18 });
+        drawing.point([0, f(0)]).label([0, f(0)], `${f(0)}`.replace('-', '−'), { dx: 14, dy: -6 });
         return inParts({
           stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
           hint: raw`In $f(|x|)$ the values for $-x$ and $x$ are the same.`,

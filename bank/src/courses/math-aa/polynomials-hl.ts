@@ -119,7 +119,9 @@ const rationals = inForms(
       // k / ((x - p)(x - q))
       solve: ({ p, q, k }) => ({ middle: (p + q) / 2, top: (-4 * k) / (q - p) ** 2 }),
       write: ({ p, q, k }, { middle, top }) => {
-        const drawing = rationalGraph((x) => k / ((x - p) * (x - q)), [p, q], [p - 4, q + 4], [-6, 6]).point([middle, top]);
+        const drawing = rationalGraph((x) => k / ((x - p) * (x - q)), [p, q], [p - 4, q + 4], [-6, 6])
+          .point([middle, top])
+          .label([middle, top], `x = ${middle}`.replace('-', '−'), { math: true, dy: 20 });
         const topTex = fraction(-4 * k, (q - p) ** 2);
         return inParts({
           stem: raw`Let $f(x) = \dfrac{${k}}{${polynomial([1, -p - q, p * q])}}$.`,
@@ -193,7 +195,9 @@ const rationals = inForms(
       solve: ({ a, zero, p, q }) => ({ bottom: [1, -p - q, p * q], intercept: (-a * zero) / (p * q) }),
       write: ({ a, zero, p, q }, { bottom }) => {
         const f = (x: number) => (a * (x - zero)) / ((x - p) * (x - q));
-        const drawing = rationalGraph(f, [p, q], [p - 4, q + 4], [-6, 6]).point([zero, 0]);
+        const drawing = rationalGraph(f, [p, q], [p - 4, q + 4], [-6, 6])
+          .point([zero, 0])
+          .label([zero, 0], `${zero}`.replace('-', '−'), { dx: 12, dy: 18 });
         return inParts({
           stem: raw`Let $f(x) = \dfrac{${polynomial([a, -a * zero])}}{${polynomial(bottom)}}$.`,
           hint: 'List where the numerator and the denominator change their signs.',
@@ -229,7 +233,7 @@ So $${p} < x \le ${zero}$ or $x > ${q}$; the zeros of the denominator never belo
             },
             {
               ask: raw`Sketch the graph of $f$, label its asymptotes and its zero, and deduce the number of solutions of $f(x) = k$ for a large positive $k$.`,
-              answer: '2',
+              answer: '$2$',
               solution: raw`Near each vertical asymptote the values grow beyond all bounds on one side, so a high horizontal line meets the graph 2 times: once between $${p}$ and $${zero}$ and once to the right of $${q}$.
 
 ![](diagram:graph)`,

@@ -34,8 +34,6 @@ const twoPoles = form({
     };
     const area = raw`\ln ${over % under === 0 ? over / under : raw`\frac{${over}}{${under}}`}`;
     const sketch = rationalGraph(f, [p, q], [p - 5, q + 5], [-6, 6])
-      .label([p, 6], `x = ${p}`, { math: true, dy: -6 })
-      .label([q, 6], `x = ${q}`, { math: true, dy: -6 })
       .label([-t / s, 0], `${text(-t, s)}`, { dx: 14, dy: 18 })
       .label([0, t / (p * q)], `${text(t, p * q)}`, { dx: -16, dy: 4 })
       .point([-t / s, 0])
@@ -139,7 +137,6 @@ const obliqueAsymptote = form({
         [Math.min(p + 9, high + 8 - a), Math.min(p + 9, high + 8 - a) + a],
         'd-dashed',
       )
-      .label([p, high + 8], `x = ${p}`, { math: true, dy: -6 })
       .label([Math.min(p + 9, high + 8 - a), Math.min(p + 9, high + 8 - a) + a], `y = ${whole}`, {
         math: true,
         anchor: 'end',

@@ -288,6 +288,7 @@ const linearEquation = inForms(
         const curve = raw`\dfrac{${k}x + ${c}}{x^2 + 1}`;
         const f = (x: number) => (k * x + c) / (x * x + 1);
         const zero = fraction(-c, k);
+        const plain = (top: number, bottom: number) => fraction(top, bottom).replace(/\\frac\{(\d+)\}\{(\d+)\}/, '$1/$2');
         const [right, left] = [fraction(q, p), fraction(-p, q)];
         const area = raw`${k / 2 === 1 ? '' : k / 2}\ln 2 + ${piMultiple(c, 4)}`;
         const quadratic = `${term(p * q, 'x^2')} + ${term(c, 'x')} - ${p * q}`;
@@ -298,7 +299,11 @@ const linearEquation = inForms(
           .point([q / p, p * p])
           .point([-p / q, -q * q])
           .point([0, c])
-          .point([-c / k, 0]);
+          .point([-c / k, 0])
+          .label([q / p, p * p], `(${plain(q, p)}, ${p * p})`, { dx: 34, dy: -6 })
+          .label([-p / q, -q * q], `(−${plain(p, q)}, −${q * q})`, { dy: 20 })
+          .label([0, c], `${c}`, { dx: -14, dy: 4 })
+          .label([-c / k, 0], `−${plain(c, k)}`, { dx: -18, dy: -8 });
         return inParts({
           stem: raw`The function $y = f(x)$ satisfies the differential equation $$\frac{\mathrm{d}y}{\mathrm{d}x} + \frac{2x}{x^2 + 1}\,y = \frac{${k}}{x^2 + 1}$$ for $x \in \mathbb{R}$, and $f(0) = ${c}$.`,
           hint: 'After the multiplication by the integrating factor the left-hand side is the derivative of one product.',
