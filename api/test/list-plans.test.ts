@@ -93,8 +93,8 @@ test.each([
   '/api/search?query=quadratic+equation',
   '/api/test',
 ])('is read by indexes, for guests and for learners: %s', async (path) => {
-  for (const headers of [{}, { authorization: `Bearer ${learner.token}` }]) {
-    for (const statement of await readsOf(path, headers))
+  for (const authorization of ['', `Bearer ${learner.token}`]) {
+    for (const statement of await readsOf(path, authorization ? { authorization } : {}))
       expect(readAsWhole(await planOf(api.db, statement)), statement.sql).toEqual([]);
   }
 });

@@ -49,24 +49,28 @@ interface SessionRow {
 }
 
 function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | undefined> {
-  return db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .leftJoin('devices_in_use', 'devices_in_use.user_id', 'sessions.user_id')
-    .where('sessions.token_hash', hashOf(token))
-    .where('sessions.expires_at', '>', now)
-    .whereNotNull('sessions.device_id')
-    .whereNull('users.locked_at')
-    .first(
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.device_id',
-      'sessions.last_used_at',
-      'users.role_id',
-      'users.verified',
-      'users.device_limited',
-      'devices_in_use.device_id as in_use_device_id',
-      'devices_in_use.seen_at as in_use_seen_at',
-    );
+  return (
+    db('sessions')
+      .join('users', 'users.id', 'sessions.user_id')
+      .leftJoin('devices_in_use', 'devices_in_use.user_id', 'sessions.user_id')
+      .where('sessions.token_hash', hashOf(token))
+      .where('sessions.expires_at', '>', now)
+      .whereNotNull('sessions.device_id')
+      .whereNull('users.locked_at')
+      // Asked with every call of everybody who is signed in: connections keep it parsed.
+      .options({ name: 'session' })
+      .first(
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.device_id',
+        'sessions.last_used_at',
+        'users.role_id',
+        'users.verified',
+        'users.device_limited',
+        'devices_in_use.device_id as in_use_device_id',
+        'devices_in_use.seen_at as in_use_seen_at',
+      )
+  );
 }
 
 /** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */

@@ -177,10 +177,10 @@ async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonl
 
 /** Where some questions themselves stand, for whoever may see them; those deleted or hidden from them are left out. */
 export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
-  return rowsOf(
+  return preparedRows(
     db,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE p.question_id = ANY (?) AND p.kind = 'primary'
+      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'
         AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...questionIds], staff],
   );
@@ -210,9 +210,11 @@ export async function findVariant(
 
 /** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */
 export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
-  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?) AND p.kind = 'primary'`, [
-    [...questionIds],
-  ]);
+  return preparedRows(
+    db,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
+    [[...questionIds]],
+  );
 }
 
 /** What facets are counted over: the numbers that are kept where they say it, else the questions one by one. */
