@@ -19,8 +19,8 @@ export interface TopicCount {
 /** The least that a topic has to offer: a leaf, and a subtopic (the level of the guides). */
 export const LEAST = { leaf: { questions: 6, templates: 2 }, subtopic: { questions: 12, templates: 3 } } as const;
 
-/** Every subtopic and leaf of all courses with what is listed there. */
-export function countTopics(courses: readonly CourseDraft[], bank: readonly QuestionSource[]): TopicCount[] {
+/** What is listed at each topic itself, by course and number (`math-aa-hl 2.3`): its own questions, those that touch it, those of the other level. */
+function questionsAt(courses: readonly CourseDraft[], bank: readonly QuestionSource[]): Map<string, QuestionSource[]> {
   const listed = new Map<string, QuestionSource[]>();
   const numberOf = new Map<string, string>(
     courses.flatMap((course) => [...slugsByNumber(course)].map(([number, slug]) => [`${course.slug} ${slug}`, number] as const)),
@@ -36,6 +36,56 @@ export function countTopics(courses: readonly CourseDraft[], bank: readonly Ques
       }
     }
   }
+  return listed;
+}
+
+/** A list of questions as its readers find it. */
+export interface TopicList {
+  subject: string;
+  number: string;
+  questions: QuestionSource[];
+}
+
+/**
+ * The list of every topic in the order in which the API gives it (`standardOrder` of its question lists): the first question of each idea before
+ * the second of any, then along the course, easy ones first.
+ */
+export function topicLists(courses: readonly CourseDraft[], bank: readonly QuestionSource[]): TopicList[] {
+  const listed = questionsAt(courses, bank);
+  const rounds = new Map<string, number>();
+  const roundOf = new Map(
+    bank.map((question) => {
+      const idea = `${question.subject} ${question.template}`;
+      rounds.set(idea, (rounds.get(idea) ?? 0) + 1);
+      return [question.id, rounds.get(idea) ?? 0];
+    }),
+  );
+  const filePlace = new Map(bank.map(({ id }, index) => [id, index]));
+  const rank = ({ difficulty }: QuestionSource) => ['Easy', 'Medium', 'Hard'].indexOf(difficulty);
+  return courses.flatMap((course) => {
+    const numbers = [...slugsByNumber(course).keys()];
+    return numbers.map((number) => {
+      const below = numbers.filter((other) => other === number || other.startsWith(`${number}.`));
+      const placeOf = new Map<QuestionSource, number>();
+      for (const [place, topic] of below.entries())
+        for (const question of listed.get(`${course.slug} ${topic}`) ?? [])
+          if (!placeOf.has(question)) placeOf.set(question, place);
+      const of = (places: ReadonlyMap<unknown, number>, key: unknown) => places.get(key) ?? 0;
+      const questions = [...placeOf.keys()].sort(
+        (a, b) =>
+          of(roundOf, a.id) - of(roundOf, b.id) ||
+          of(placeOf, a) - of(placeOf, b) ||
+          rank(a) - rank(b) ||
+          of(filePlace, a.id) - of(filePlace, b.id),
+      );
+      return { subject: course.slug, number, questions };
+    });
+  });
+}
+
+/** Every subtopic and leaf of all courses with what is listed there. */
+export function countTopics(courses: readonly CourseDraft[], bank: readonly QuestionSource[]): TopicCount[] {
+  const listed = questionsAt(courses, bank);
   return courses.flatMap((course) => {
     const leaves = leafNumbers(course);
     const counts: TopicCount[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clones, countTopics, isShort } from '../counts.ts';
+import { clones, countTopics, isShort, topicLists } from '../counts.ts';
 import { slugsByNumber } from '../topic-records.ts';
 import { courses, templates } from './index.ts';
 import { wholeBank as bank } from './whole-bank.ts';
@@ -26,6 +26,15 @@ describe('the bank', () => {
     expect(
       short.map(({ subject, number, questions, templates: kinds }) => `${subject} ${number}: ${questions} of ${kinds}`),
     ).toEqual([]);
+  });
+
+  it('shows eight ideas among the first ten questions of every topic, or all that it has', () => {
+    const ideas = (questions: readonly { template?: string | null | undefined }[]) =>
+      new Set(questions.map(({ template }) => template)).size;
+    const poor = topicLists(courses, bank).filter(
+      ({ questions }) => ideas(questions.slice(0, 10)) < Math.min(8, ideas(questions)),
+    );
+    expect(poor.map(({ subject, number }) => `${subject} ${number}`)).toEqual([]);
   });
 
   it('has at least 60 questions with a diagram', () => {

@@ -270,7 +270,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
   key: 'ai-paper-3-stocks-and-flows',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('1.15', 3, '1.11', '1.14.1'), hl('1.11', 3, '1.15', '1.3')],
+  placements: [hl('1.15', 3, '1.11', '1.14.1', '1.3'), hl('1.11', 3, '1.15', '1.3')],
   variants: [
     {
       setting: 'A lake is stocked with trout.',
