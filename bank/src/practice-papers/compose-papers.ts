@@ -5,6 +5,7 @@ import { courses } from '../courses/index.ts';
 import { wholeBank as bank } from '../courses/whole-bank.ts';
 import { numbersBySlug } from '../topic-records.ts';
 import type { QuestionSource } from '../write-bank.ts';
+import { DIFFICULTIES, difficultyShares } from './difficulty.ts';
 import { type PracticePaper, practicePapers } from './practice-papers.ts';
 
 /**
@@ -45,6 +46,13 @@ function candidatesOf(subject: string): { candidates: Candidate[]; ids: Map<numb
   return { candidates, ids };
 }
 
+/** The questions section by section, each easy ones first, as the API arranges them. */
+const inOrder = (blueprint: Blueprint, questions: readonly Candidate[]): Candidate[] =>
+  questions.toSorted((a, b) => {
+    const section = (question: Candidate) => blueprint.sections.findIndex((one) => fits(blueprint, one, question));
+    return section(a) - section(b) || DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty);
+  });
+
 const marksIn = (questions: readonly Candidate[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
 
 /** Brings each section of a draw to exactly its marks, by one more question or one instead of another, where that is possible. */
@@ -80,7 +88,7 @@ function closer(own: readonly Candidate[], free: readonly Candidate[], missing: 
   return best && Math.abs(missing - best.marks) < Math.abs(missing) ? best.paper() : [...own];
 }
 
-/** How far a paper is from its blueprint: marks first, then ideas that other papers have, then topics. */
+/** How far a paper is from its blueprint: marks first, then ideas that other papers have, then difficulty and topics. */
 function distance(blueprint: Blueprint, questions: readonly Candidate[]): number {
   const total = marksIn(questions);
   const again = questions.reduce((sum, { idea }) => sum + (ideas.get(`${blueprint.key} ${idea}`) ?? 0), 0);
@@ -90,7 +98,9 @@ function distance(blueprint: Blueprint, questions: readonly Candidate[]): number
     const there = questions.reduce((marks, question) => marks + (question.topic === topic ? question.marks : 0), 0);
     return sum + Math.abs(there / total - weight / all);
   }, 0);
-  return 100 * Math.abs(total - marksOf(blueprint)) + again + 10 * off;
+  const shares = difficultyShares(blueprint, questions);
+  const uneven = DIFFICULTIES.reduce((sum, level) => sum + Math.abs(shares[level] - blueprint.difficulties[level]), 0);
+  return 100 * Math.abs(total - marksOf(blueprint)) + again + 10 * off + 20 * uneven;
 }
 
 for (const blueprint of BLUEPRINTS.filter(({ paper }) => /^\d$/.test(paper))) {
@@ -110,7 +120,7 @@ for (const blueprint of BLUEPRINTS.filter(({ paper }) => /^\d$/.test(paper))) {
     lines.push(`${blueprint.key} ${set.month} ${set.year} TZ${set.timezone}: ${marks} of ${marksOf(blueprint)} marks`);
     if (!best || marks !== marksOf(blueprint)) continue;
     for (const { idea } of best) ideas.set(`${blueprint.key} ${idea}`, (ideas.get(`${blueprint.key} ${idea}`) ?? 0) + 1);
-    const questions = best.map(({ id }) => ids.get(id) ?? '');
+    const questions = inOrder(blueprint, best).map(({ id }) => ids.get(id) ?? '');
     for (const id of questions) used.add(id);
     kept.push({ blueprint: blueprint.key, ...set, questions });
   }

@@ -49,6 +49,20 @@ describe('the list of questions', () => {
     await expectAccessible(container);
   });
 
+  it('tells multiple choice of mathematics as a quick check, and that of sciences by its paper', async () => {
+    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: key }));
+    const maths = sampleQuestion({ paper: 2, options });
+    const physics = sampleQuestion({ id: 42, paper: 1, options, subject: { ...maths.subject, slug: 'physics-hl' } });
+    const list = { questions: [maths, physics, sampleQuestion({ id: 43, paper: 3 })], page: 1, pageSize: 10, totalCount: 3 };
+    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': () => list }) });
+    const [first, second, third] = await screen.findAllByRole('article');
+    expect(first).toHaveTextContent('Quick check');
+    expect(first).not.toHaveTextContent('Paper 2');
+    expect(second).toHaveTextContent('Paper 1');
+    expect(second).not.toHaveTextContent('Quick check');
+    expect(third).toHaveTextContent('Paper 3');
+  });
+
   it('asks for what the address names', async () => {
     const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&difficulty=Hard&page=2&show=answer`, answers: answers() });
     await screen.findByRole('link', { name: /Question\s*11/ });

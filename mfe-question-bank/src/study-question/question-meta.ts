@@ -1,11 +1,15 @@
 import type { Question } from '@api/contract';
 import { counted } from '@shell/kit';
 
+/** Papers of mathematics have no multiple choice: there it is told as what it is good for, in the sciences it stands on Paper 1. */
+const isQuickCheck = ({ options, subject }: Question): boolean => options.length > 0 && /(?:^|-)maths?(?:-|$)/.test(subject.slug);
+
 /** The quiet words under a question: marks, paper, calculator, the practice paper that it is part of, topic. */
-export function questionMeta({ marks, paper, calculatorAllowed, month, year, timezone, topic }: Question): string[] {
+export function questionMeta(question: Question): string[] {
+  const { marks, paper, calculatorAllowed, month, year, timezone, topic } = question;
   return [
     counted(marks, 'mark'),
-    ...(paper === null ? [] : [`Paper ${paper}`]),
+    ...(isQuickCheck(question) ? ['Quick check'] : paper === null ? [] : [`Paper ${paper}`]),
     calculatorAllowed ? 'Calculator' : 'No calculator',
     ...(month && year ? [`Practice paper ${month} ${year}${timezone ? `, TZ${timezone}` : ''}`] : []),
     topic.topic_name,

@@ -13,6 +13,7 @@ const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${token.space[1]} ${token.space[4]}`,
   paddingBlock: token.space[3],
