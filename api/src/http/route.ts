@@ -182,7 +182,8 @@ async function runHandler<Name extends EndpointName>(
   };
   const count = async () => limit?.({ ...request, db } as unknown as Call<Name>);
   const key = takesKey(name) ? readKey(ctx.get(IDEMPOTENCY_KEY)) : null;
-  return inTurn(name, ctx, async () => {
+  // Awaited here: what `held` holds, the files of an upload, goes when this function ends.
+  return await inTurn(name, ctx, async () => {
     if (key !== null && caller.signedIn) {
       const wish = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
       return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, wish, now, log, count, run });
