@@ -19,7 +19,7 @@ const SETS = [
   { month: 'May', year: 2025, timezone: 1 },
 ] as const;
 /** Draws of which the best is taken. */
-const DRAWS = 60;
+const DRAWS = 200;
 
 const kept: PracticePaper[] = process.argv.includes('--from-nothing') ? [] : [...practicePapers];
 const used = new Set(kept.flatMap(({ questions }) => questions));

@@ -1,10 +1,13 @@
 import { BLUEPRINTS, marksOf } from 'api/mock-papers/drawing';
 import { describe, expect, it } from 'vitest';
 import { wholeBank } from '../courses/whole-bank.ts';
+import { DIFFICULTIES, difficultyShares } from './difficulty.ts';
 import { practicePapers, practiceSets } from './practice-papers.ts';
 
 const bank = new Map(wholeBank.map((question) => [question.id, question]));
 const PAPERS = BLUEPRINTS.filter(({ paper }) => /^\d$/.test(paper));
+/** Most that a share of the marks may be off: Maths AI has no hard short questions at SL, and the sciences few hard choices. */
+const TOLERANCE = 0.26;
 
 describe('practice papers', () => {
   it.each(PAPERS.map((blueprint) => [blueprint.key, blueprint] as const))(
@@ -31,6 +34,19 @@ describe('practice papers', () => {
       }
     },
   );
+
+  it('are as easy and as hard as their blueprint, within the tolerance', () => {
+    const uneven = practicePapers.flatMap(({ blueprint: key, questions, ...set }) => {
+      const blueprint = PAPERS.find((paper) => paper.key === key);
+      const asked = questions.flatMap((id) => bank.get(id) ?? []);
+      const shares = blueprint && difficultyShares(blueprint, asked);
+      const isOff = DIFFICULTIES.some(
+        (level) => Math.abs((shares?.[level] ?? 0) - (blueprint?.difficulties[level] ?? 0)) > TOLERANCE,
+      );
+      return isOff ? [{ key, ...set, shares }] : [];
+    });
+    expect(uneven).toEqual([]);
+  });
 
   it('share no question, and give their questions alone a month, a year and a time zone', () => {
     const all = practicePapers.flatMap(({ questions }) => questions);
