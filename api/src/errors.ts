@@ -85,4 +85,10 @@ export const requestInProgress = () =>
 export const keyReused = () => common('key_reused', 'This key was used for something else before. Please use a new one');
 export const unavailable = (cause?: unknown) =>
   common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });
+/** 507: the disk is full, or a quota used up. https://www.rfc-editor.org/rfc/rfc4918#section-11.5 */
+export const storageFull = (cause?: unknown) =>
+  common('storage_full', 'There is no room for files at the moment. Nothing was stored. Please try again later', {
+    headers: { 'Retry-After': '60' },
+    cause,
+  });
 export const internal = (cause?: unknown) => common('internal', SOMETHING_WENT_WRONG, { cause });

@@ -1,12 +1,22 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** The process log: JSON lines, readable text in development. Never logs headers or bodies, which carry passwords and tokens. */
-export function createLog(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>): Logger {
-  return pino({
-    level: config.LOG_LEVEL,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    ...(config.NODE_ENV === 'development' ? { transport: { target: 'pino-pretty', options: { singleLine: true } } } : {}),
-  });
+/** What may wait to be written while the disk takes nothing; beyond it lines are lost. Bytes. */
+const MOST_WAITING = 1_048_576;
+
+/** Where the lines go. Whether the disk takes them is no reason to answer nobody: what cannot be written is given up. */
+function destination(fd: number) {
+  const stream = pino.destination({ fd, sync: true, maxLength: MOST_WAITING });
+  stream.on('error', () => {});
+  return stream;
+}
+
+/**
+ * The process log: JSON lines, readable text in development. Never logs headers or bodies, which carry passwords and tokens. `fd` is the file
+ * that is written, by default what the process prints to.
+ */
+export function createLog(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>, fd = 1): Logger {
+  const options = { level: config.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  if (config.NODE_ENV !== 'development') return pino(options, destination(fd));
+  return pino({ ...options, transport: { target: 'pino-pretty', options: { singleLine: true } } });
 }

@@ -11,12 +11,12 @@ import {
   rename,
   rm,
   rmdir,
-  statfs,
   symlink,
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorCode, Fault, storageFault } from '../processes/fault.ts';
+import { requireSpace } from '../processes/free-space.ts';
 import { type Account, canReach } from './account.ts';
 import { type Binaries, SHARED_PLACE } from './binaries.ts';
 import { runProgram } from './program.ts';
@@ -89,7 +89,7 @@ async function versionOf(directory: string, dataDir: string): Promise<string | n
 async function createCluster(directory: string, passwordFile: string, account: Account, binaries: Binaries): Promise<string> {
   const part = `${directory}.new`;
   try {
-    await requireSpace(dirname(directory));
+    await requireSpace(dirname(directory), LEAST_FREE_BYTES);
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { mode: 0o700 });
     await give(account, part);
@@ -128,11 +128,6 @@ async function resetPassword(directory: string, passwordFile: string, account: A
     throw storageFault(error, passwordFile);
   });
   return password;
-}
-
-async function requireSpace(folder: string): Promise<void> {
-  const disk = await statfs(folder);
-  if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw Object.assign(new Error('too little space'), { code: 'ENOSPC' });
 }
 
 async function give(account: Account, path: string): Promise<void> {

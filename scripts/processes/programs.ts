@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Fault, storageFault } from './fault.ts';
+import { keepRotating } from './log-rotation.ts';
 import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
 
 /** The checkout's folder: every program runs in it. */
@@ -106,10 +107,12 @@ export function startService(program: Program, sink: Sink, { again = false } = {
     detached: true,
   });
   if (log !== undefined) closeSync(log);
+  const stopRotating = 'logFile' in sink ? keepRotating(sink.logFile) : () => {};
   if ('onLine' in sink) for (const stream of [child.stdout, child.stderr]) eachLine(stream, sink.onLine);
   const exited = new Promise<string>((done) => {
     child.once('error', (error) => done(`could not be run: ${error.message}`));
     child.once('exit', (code, signal) => {
+      stopRotating();
       endGroup(child.pid);
       done(signal ? `was ended by ${signal}` : `ended with exit code ${code}`);
     });

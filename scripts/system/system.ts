@@ -2,13 +2,13 @@
  * The whole system, started step by step: configuration, leftovers, build, database, migrations, seed, API, gateway. Each
  * step registers how it is undone, so that a failure or a stop at any point leaves nothing running.
  */
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { openStore } from '../../shell/releases/src/index.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
 import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
-import { Fault, storageFault } from '../processes/fault.ts';
+import { Fault } from '../processes/fault.ts';
+import { requireSpace } from '../processes/free-space.ts';
 import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
@@ -37,7 +37,6 @@ export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 /** What the bank's build writes and the seed reads. */
 export const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
 const SERVICE_PATIENCE_MS = 60_000;
-const LEAST_FREE_BYTES = 200_000_000;
 
 /** Checks every setting, and stops what a killed run left behind. From here on this run owns DATA_DIR. */
 export async function prepare({ settings, undo }: SystemOptions): Promise<void> {
@@ -177,11 +176,6 @@ function checkConfiguration(settings: Settings): void {
     }
   }
   if (faults.length > 0) throw new Fault(faults.join(' '));
-}
-
-async function requireSpace(folder: string): Promise<void> {
-  const disk = await statfs(folder);
-  if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw storageFault({ code: 'ENOSPC' }, folder);
 }
 
 function recordFile(settings: Settings): string {

@@ -11,7 +11,10 @@ import { readSettings } from './src/settings.ts';
 /** How late a canary that fails is withdrawn. */
 const WATCH_EVERY_MS = 10_000;
 
-const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
+// Whether the disk takes the log's lines is no reason to answer nobody: what cannot be written is given up, beyond a megabyte that waits.
+const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
+output.on('error', () => {});
+const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, output);
 
 try {
   const settings = readSettings(process.env);

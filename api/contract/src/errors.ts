@@ -40,5 +40,7 @@ export const commonErrors = {
   key_reused: 422,
   /** The database did not answer in time; trying again may help. */
   unavailable: 503,
+  /** There is no room for files at the moment; trying again later may help. */
+  storage_full: 507,
   internal: 500,
 } as const;

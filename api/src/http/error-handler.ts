@@ -1,11 +1,16 @@
 import type { Middleware } from 'koa';
 import { isDatabaseUnavailable } from '../db/sqlstate.ts';
-import { ApiError, internal, unavailable } from '../errors.ts';
+import { ApiError, internal, storageFull, unavailable } from '../errors.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
-/** What an error looks like from outside; unknown ones become a plain 500 or, when the database is away, a 503. */
+/** The system had no room to write. */
+const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
+
+/** What an error looks like from outside; unknown ones become a plain 500, when the database or another service is away a 503, on a full disk a 507. */
 function toPublicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isOutOfSpace(error)) return storageFull(error);
+  if (error instanceof Error && error.name === 'TimeoutError') return unavailable(error);
   return isDatabaseUnavailable(error) ? unavailable(error) : internal(error);
 }
 

@@ -49,6 +49,8 @@ function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
   if (code === 'LIMIT_UNEXPECTED_FILE') return invalidInput([{ path, message: 'No file is expected under this name' }]);
   if (code === 'LIMIT_FILE_COUNT') return invalidInput([{ path, message: 'These are too many files' }]);
   if (name === 'MulterError') return bodyTooLarge();
+  // A fault of the disk on which files are put, not of the form.
+  if (code?.startsWith('E') && 'syscall' in (error as object)) return error;
   // The parser of forms names no kinds of its errors; a fault of ours would have another class.
   if (error instanceof Error && !(error instanceof TypeError)) return malformedRequest('The form cannot be read');
   return error;
