@@ -149,7 +149,8 @@ function newClient(
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000 },
+    // Without the last the limit is a warning only.
+    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000, throwOnRequestTimeout: true },
     // Services beside Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

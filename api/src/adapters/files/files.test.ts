@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -142,6 +145,18 @@ test('a bucket that refuses is an error, not a missing file', async () => {
   const key = newFileKey('answer', 'application/pdf');
   await expect(store.read(key)).rejects.toThrow('SignatureDoesNotMatch');
   await expect(store.put(key, pdf, 'application/pdf')).rejects.toThrow('SignatureDoesNotMatch');
+});
+
+test('a bucket that takes a request and says nothing is given up', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const store = createS3Files({ ...s3.settings, endpoint, requestMs: 50 });
+  const key = newFileKey('answer', 'application/pdf');
+  await expect(store.put(key, pdf, 'application/pdf')).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(store.read(key)).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('names beyond ASCII are written as RFC 8187 has it, and none breaks out of the header', () => {

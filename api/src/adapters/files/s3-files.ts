@@ -14,17 +14,21 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Address of a service other than Amazon's; its buckets are addressed by path. */
   endpoint?: string | undefined;
+  /** Longest that one request may take, in milliseconds. */
+  requestMs?: number;
 }
 
 const REQUEST_MS = 30_000;
 
 /** Keeps files in a private bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
-export function createS3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Settings): FileStore {
+export function createS3Files(settings: S3Settings): FileStore {
+  const { bucket, region, accessKeyId, secretAccessKey, endpoint, requestMs = REQUEST_MS } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000 },
+    // Without the last the limit is a warning only, and a service that hangs keeps whoever asked it for ever.
+    requestHandler: { requestTimeout: requestMs, connectionTimeout: 5_000, throwOnRequestTimeout: true },
     // Services beside Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
