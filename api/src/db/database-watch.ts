@@ -21,7 +21,7 @@ export interface WatchOptions {
 
 /**
  * Knows whether a database still answers. One that is stopped, or whose machine hangs, closes no connection: everybody would wait until the
- * system gives up, minutes later. While connections are in use it is asked one trivial thing each second, over a connection of its own;
+ * system gives up, minutes later. While connections are in use it is asked one trivial thing twice a second, over a connection of its own;
  * where no answer comes, those in use are cut and new ones refused until it answers again. What is slow is left alone: only silence counts.
  */
 export class DatabaseWatch {
@@ -32,7 +32,7 @@ export class DatabaseWatch {
   #timer: NodeJS.Timeout | undefined;
   #frozen = false;
 
-  constructor(url: string, { everyMs = 1_000, patienceMs = 3_000, tell = () => {} }: WatchOptions = {}) {
+  constructor(url: string, { everyMs = 500, patienceMs = 3_000, tell = () => {} }: WatchOptions = {}) {
     this.#url = url;
     this.#options = { everyMs, patienceMs, tell };
   }
