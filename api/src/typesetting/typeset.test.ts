@@ -127,9 +127,9 @@ describe('formulae', () => {
   });
 
   test('cannot run away', () => {
-    const startedAt = performance.now();
-    typesetText(`$${'\\def\\a{\\b\\b\\b}\\def\\b{\\c\\c\\c}\\def\\c{\\a\\a\\a}\\a'}$ $\\rule{1e9em}{1e9em}$`);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const html = typesetText(`$${'\\def\\a{\\b\\b\\b}\\def\\b{\\c\\c\\c}\\def\\c{\\a\\a\\a}\\a'}$ $\\rule{1e9em}{1e9em}$`);
+    // Macros that name each other for ever are left as they were written, and are not followed until memory ends.
+    expect(html).toMatch(/^<p><code class="tex-error"[^>]*>\\def\\a/);
   });
 });
 

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+test('an address without an account costs the same work as a wrong password, and is never let in', async () => {
+  const stored = await hashPassword('right one');
+  // Says that all passwords match: only what is stored may let anybody in.
+  const compare = vi.fn(async (_hash: string | Uint8Array) => true);
+  expect(await passwordMatches(stored, 'wrong one', compare)).toBe(true);
+  expect(await passwordMatches(null, 'wrong one', compare)).toBe(false);
+  const costs = compare.mock.calls.map(([hash]) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/.test(String(hash)));
+  expect(costs).toEqual([true, true]);
+});
+
+test('a password matches its own hash alone', async () => {
+  const stored = await hashPassword('right one');
+  expect(await passwordMatches(stored, 'right one')).toBe(true);
+  expect(await passwordMatches(stored, 'right One')).toBe(false);
+  expect(await passwordMatches(null, 'no account has this password')).toBe(false);
+});
