@@ -128,6 +128,13 @@ const settingsSchema = z
     DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
     WORKERS: z.enum(['on', 'off']).default('on'),
+    /**
+     * The shortest new password of a learner. Absent: the 6 characters of the specification (part 1, section 5), and 8 in production.
+     */
+    PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).optional(),
+    /** Days after which a session ends whatever its use: a learner's, and one of staff. */
+    SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(90),
+    STAFF_SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
     CORS_ORIGINS: originList.default([]),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })

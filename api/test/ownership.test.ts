@@ -17,6 +17,7 @@ interface Possessions {
   submitted: string;
   questionId: number;
   deviceId: number;
+  sessionId: number;
   bookmarkId: number;
   userId: number;
   restoreToken: string;
@@ -128,6 +129,12 @@ const OWNED: readonly Row[] = [
     request: ({ runId, runQuestionId }) => ({ params: { id: runId, questionId: runQuestionId }, body: { state: 'done' } }),
     ...hidden,
     owner: 200,
+  },
+  {
+    name: 'DELETE /api/auth/sessions/:id',
+    request: ({ sessionId }) => ({ params: { id: sessionId } }),
+    ...hidden,
+    owner: 204,
   },
   // Last, because it is the device that the owner calls from.
   { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden, owner: 204 },
@@ -254,6 +261,7 @@ const TABLES = [
   'completed_question',
   'pinned_question',
   'devices',
+  'sessions',
   'orders',
   'reports',
   'doubts',
@@ -297,6 +305,9 @@ describe('what belongs to one learner', async () => {
   const restoreToken = (await api.call('DELETE /api/user_question', { as: owner })).body.restore_token ?? '';
   await api.callLoosely('POST /api/user_question/:questionId', save);
   const [bookmark] = await api.db('user_question').where('user_id', owner.user.id);
+  // A second sign-in, to be ended: the owner calls with the first one.
+  await api.call('POST /api/auth/login', { body: { username: owner.user.email, password: 'correct horse 1' } });
+  const [ended] = await api.db('sessions').where('user_id', owner.user.id).orderBy('id', 'desc').limit(1);
   const [device] = await api.db('devices').where('user_id', owner.user.id);
   const told = { kind: 'doubt_answered', data: { doubt_id: 1, topic: 'functions' }, once: 'reply:1' } as const;
   await notify(api.db, { userId: owner.user.id, ...told }, api.clock.now());
@@ -309,6 +320,7 @@ describe('what belongs to one learner', async () => {
     submitted,
     questionId,
     deviceId: device.id,
+    sessionId: ended.id,
     bookmarkId: bookmark.id,
     userId: owner.user.id,
     restoreToken,

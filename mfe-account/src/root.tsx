@@ -12,6 +12,7 @@ const VerifyUserPage = pageOnDemand(() => import('./verify-email/VerifyUserPage.
 const OrdersPage = pageOnDemand(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage));
 const MembershipPage = pageOnDemand(() => import('./membership/MembershipPage.tsx').then((module) => module.MembershipPage));
 const DevicesPage = pageOnDemand(() => import('./devices/DevicesPage.tsx').then((module) => module.DevicesPage));
+const SecurityPage = pageOnDemand(() => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage));
 const PricingPage = pageOnDemand(() => import('./choose-plan/PricingPage.tsx').then((module) => module.PricingPage));
 const SubscriptionSuccessPage = pageOnDemand(() =>
   import('./check-out/SubscriptionSuccessPage.tsx').then((module) => module.SubscriptionSuccessPage),
@@ -31,6 +32,7 @@ export function Root() {
           <Route path="orders" element={<OrdersPage />} />
           <Route path="membership" element={<MembershipPage />} />
           <Route path="devices" element={<DevicesPage />} />
+          <Route path="security" element={<SecurityPage />} />
         </Route>
         <Route path={pathOf('pricing')} element={<PricingPage />} />
         <Route path={pathOf('subscription-success')} element={<SubscriptionSuccessPage />} />

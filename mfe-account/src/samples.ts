@@ -1,4 +1,4 @@
-import type { Device, Me, Plan } from '@api/contract';
+import type { Device, Me, Plan, SignedInSession } from '@api/contract';
 import { sampleUser } from '@shell/kit/testing';
 
 export { sampleOrder } from '@shell/kit/testing';
@@ -33,6 +33,20 @@ export function sampleDevice(changes: Partial<Device> = {}): Device {
     signed_in: true,
     created_at: '2026-11-01T12:00:00Z',
     last_used_at: '2026-11-20T12:00:00Z',
+    ...changes,
+  };
+}
+
+/** The session of this browser, for tests. */
+export function sampleSession(changes: Partial<SignedInSession> = {}): SignedInSession {
+  return {
+    id: 1,
+    device: 'Firefox on Windows',
+    current: true,
+    created_at: '2026-11-01T12:00:00Z',
+    last_used_at: '2026-11-20T12:00:00Z',
+    expires_at: '2026-12-20T12:00:00Z',
+    ends_at: '2027-01-30T12:00:00Z',
     ...changes,
   };
 }

@@ -40,7 +40,10 @@ export type User = z.infer<typeof userSchema>;
 
 /** An address as typed; stored in lower case. */
 export const emailInput = text(254).trim().toLowerCase().pipe(z.email('Invalid mail id'));
-/** The one rule that sign-up enforces. Specification part 1, section 5. */
+/**
+ * What every new password is at least. Specification part 1, section 5. The API asks for more of a system that real people use, and
+ * refuses passwords that are known to be common.
+ */
 export const passwordInput = text(200).min(6, 'Password should be at least 6 characters long');
 
 /** The caller's password, asked for again before something that a borrowed session must not do. */

@@ -52,6 +52,7 @@ export const PATHS = {
   orders: ['/account-details/orders'],
   membership: ['/account-details/membership'],
   devices: ['/account-details/devices'],
+  security: ['/account-details/security'],
   onboarding: ['/onboarding'],
   'verify-email': ['/verify-user'],
   pricing: ['/pricing'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailInput, passwordInput } from './accounts.ts';
+import { emailInput, passwordAgainInput, passwordInput } from './accounts.ts';
 import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -29,6 +29,13 @@ export const emailAndPasswordEndpoints = defineEndpoints({
     body: z.strictObject({ token: tokenInput, password: newPasswordInput }),
     response: messageSchema,
     errors: ['link_invalid', 'link_expired', 'link_used'],
+  },
+  'PUT /api/auth/password': {
+    summary: 'Set a new password with the present one; ends all other sessions',
+    access: 'signed-in',
+    body: z.strictObject({ current_password: passwordAgainInput, password: newPasswordInput }),
+    response: messageSchema,
+    errors: ['wrong_password', 'password_not_set'],
   },
   'POST /api/auth/send-verification-email': {
     summary:

@@ -32,6 +32,7 @@ import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
+import { sessionEndpoints } from './sessions.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { staffAssignmentEndpoints } from './staff-assignments.ts';
@@ -51,6 +52,7 @@ import { uploadEndpoints } from './uploads.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
+  ...sessionEndpoints,
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
   ...staffUserEndpoints,
@@ -133,6 +135,7 @@ export * from './questions.ts';
 export * from './reports.ts';
 export * from './scratch-papers.ts';
 export * from './search.ts';
+export * from './sessions.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';
 export * from './staff-assignments.ts';

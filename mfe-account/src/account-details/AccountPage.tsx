@@ -10,6 +10,7 @@ const TABS = [
   { path: addressOf('orders'), label: 'Orders', paid: true },
   { path: addressOf('membership'), label: 'Membership', paid: true },
   { path: addressOf('devices'), label: 'Devices' },
+  { path: addressOf('security'), label: 'Security' },
 ];
 
 const page = css({

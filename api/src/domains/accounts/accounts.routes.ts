@@ -3,11 +3,13 @@ import { type ApiRouter, route } from '../../http/route.ts';
 import { limitSignUps, logIn, signUp } from './accounts.service.ts';
 import { agree } from './agreements/agreements.service.ts';
 import { devices, forgetDevice, renameDevice, signOutEverywhere, takeOverHere } from './devices/devices.service.ts';
+import { changePassword } from './email-and-password/change-password.ts';
 import { forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
 import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
+import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 import {
@@ -35,6 +37,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
 
   route(router, 'POST /api/auth/forgot-password', {}, forgotPassword);
   route(router, 'POST /api/auth/reset-password', { limit: limitResets, transaction: true }, resetPassword);
+  route(router, 'PUT /api/auth/password', {}, changePassword);
   route(router, 'POST /api/auth/send-verification-email', {}, sendVerificationEmail);
   route(router, 'POST /api/auth/verify-user', { limit: limitLinks, transaction: true }, verifyUser);
 
@@ -43,6 +46,9 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'PUT /api/auth/devices/:id', {}, renameDevice);
   route(router, 'DELETE /api/auth/devices/:id', { transaction: true }, forgetDevice);
 
+  route(router, 'GET /api/auth/sessions', {}, sessions);
+  route(router, 'POST /api/auth/sessions/end-others', { transaction: true }, endTheOthers);
+  route(router, 'DELETE /api/auth/sessions/:id', { transaction: true }, endOneSession);
   route(router, 'GET /api/admin/users', {}, listUsers);
   route(router, 'GET /api/admin/users/export', {}, exportUsers);
   route(router, 'GET /api/admin/users/:id', {}, getUser);

@@ -16,6 +16,7 @@ import {
   SIGN_UPS_PER_NETWORK,
   takeBackNetworkTry,
 } from './sign-in/limits.ts';
+import { requireGoodPassword } from './sign-in/new-password.ts';
 import { passwordMatches } from './sign-in/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';
@@ -29,6 +30,7 @@ export async function limitSignUps({ db, address, now }: Omit<Call<'POST /api/au
 /** Creates an account, mails the link that verifies its address, and signs it in. */
 export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
+  await requireGoodPassword(call.config, { email, username }, password);
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
   if (call.body.agreement) await keepAgreement(call.db, user.id, call.body.agreement, call.now);
   await orderVerification(call.db, user, user.email, call.now);

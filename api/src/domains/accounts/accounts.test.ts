@@ -7,8 +7,8 @@ const api = await startTestApi();
 const newcomer = (changes: Record<string, unknown> = {}) => ({
   email: 'ada@example.com',
   username: 'Ada',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'plum 1',
+  confirmPassword: 'plum 1',
   ...changes,
 });
 
@@ -69,7 +69,7 @@ describe('POST /api/auth/signup', () => {
       'password',
       'Password should be at least 6 characters long',
     ],
-    ['a confirmation that differs', { confirmPassword: 'secret2' }, 'confirmPassword', "Passwords don't match!"],
+    ['a confirmation that differs', { confirmPassword: 'plum 2' }, 'confirmPassword', "Passwords don't match!"],
     ['an address that is none', { email: 'ada@' }, 'email', 'Invalid mail id'],
     ['no name', { username: '  ' }, 'username', 'Please enter a name'],
     ['a password that is a number', { password: 123456 }, 'password', 'Please write this as text'],

@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readConfigOrExit } from '../../config.ts';
 import { fail, inDatabase } from './commands.ts';
+import { newPasswordFault } from './sign-in/new-password.ts';
 import { createUser } from './users.queries.ts';
 
 const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]';
@@ -17,11 +19,12 @@ const argumentsSchema = z.object({
   admin: z.boolean().default(false),
 });
 
-/** Staff passwords are longer than the 6 characters that learners may choose. */
-const passwordSchema = z
-  .string()
-  .min(10, 'A staff password needs at least 10 characters')
-  .max(200, 'A password has at most 200 characters');
+/** A password that staff may have; ends the command with a line that says why it may not. */
+async function requireStaffPassword(user: { email: string; username: string }, password: string): Promise<string> {
+  if (password.length > 200) fail('A password has at most 200 characters');
+  const fault = await newPasswordFault(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);
+  return fault ? fail(fault) : password;
+}
 
 /** The first line of standard input; a person at a terminal does not see what they type. */
 async function readPassword(): Promise<string> {
@@ -48,13 +51,12 @@ function readArguments() {
 
 const details = argumentsSchema.safeParse(readArguments());
 if (!details.success) fail(`${details.error.issues.map((issue) => issue.message).join('\n')}\n${USAGE}`);
-const password = passwordSchema.safeParse(await readPassword());
-if (!password.success) fail(password.error.issues[0]?.message ?? 'That password cannot be used');
-
 const { email, name, admin } = details.data;
+const password = await requireStaffPassword({ email, username: name }, await readPassword());
+
 await inDatabase(async (db) => {
   const role_id = admin ? 1 : 2;
-  const user = { email, username: name, full_name: name, password: password.data, role_id, verified: true } as const;
+  const user = { email, username: name, full_name: name, password, role_id, verified: true } as const;
   const { id } = await createUser(db, user, new Date());
   return `Created the ${admin ? 'admin' : 'staff'} account ${id} for ${email}`;
 });

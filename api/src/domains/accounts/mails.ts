@@ -80,7 +80,7 @@ export const accountMails: Readonly<Record<string, Composer>> = {
   'reset-password': resetPassword,
   'address-in-use': addressInUse,
   'password-changed': notice('Your password has been changed', () => [
-    'Your password has just been changed, and you have been signed out on all devices.',
+    'Your password has just been changed, and you have been signed out wherever else you were signed in.',
     'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
   ]),
   'email-changed': notice('Your e-mail address has been changed', (_, { email }) => [

@@ -17,8 +17,8 @@ const signUp = async (agreement?: object) => {
   const account = {
     email: `agrees-${accounts}@example.com`,
     username: 'Newcomer',
-    password: '123456',
-    confirmPassword: '123456',
+    password: 'plum harbour 1',
+    confirmPassword: 'plum harbour 1',
   };
   const { status, headers, body, error } = await api.callLoosely('POST /api/auth/signup', {
     body: { ...account, ...(agreement && { agreement }) },

@@ -1,20 +1,12 @@
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
-import { notify } from '../../notifications/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
-import {
-  countNetworkTry,
-  FORGOTTEN_PER_ADDRESS,
-  FORGOTTEN_PER_NETWORK,
-  TOKENS_PER_NETWORK,
-  unlockPasswords,
-} from '../sign-in/limits.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
+import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
+import { requireGoodPassword } from '../sign-in/new-password.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
-import { updateUser } from '../users.queries.ts';
-import { useTokens } from './account-tokens.queries.ts';
 import { openLink, requireUsable } from './links.ts';
+import { setPassword } from './set-password.ts';
 
 /**
  * Orders the mail for a new password. Whether there is an account is only looked up when the mail is written, so the answer and
@@ -33,20 +25,14 @@ export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/rese
 }
 
 /**
- * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session
- * ends, a new address that somebody else may have asked for is dropped, and the wrong passwords until now are forgotten,
- * on every device.
+ * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session ends.
  */
-export async function resetPassword({ db, body, now }: Call<'POST /api/auth/reset-password'>) {
+export async function resetPassword({ db, body, config, now }: Call<'POST /api/auth/reset-password'>) {
   const { link, user } = await openLink(db, 'reset-password', body.token);
   requireUsable(link, now);
   if (link.email !== user.email) throw linkInvalid();
-  const changes = { password_hash: await hashPassword(body.password), verified: true, pending_email: null };
-  await updateUser(db, user.id, changes, now);
-  await useTokens(db, user.id, 'reset-password', now);
+  await requireGoodPassword(config, user, body.password);
+  await setPassword(db, user, { password: body.password, verified: true }, now);
   await endAllSessions(db, user.id);
-  await unlockPasswords(db, user);
-  await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
-  await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
   return { message: 'Your password has been changed. Please log in with the new one' };
 }

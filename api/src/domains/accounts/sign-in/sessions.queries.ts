@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Config } from '../../../config.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../devices/device-name.ts';
@@ -7,11 +8,22 @@ import { claimUse, findNameInUse, releaseDevice } from '../devices/devices.queri
 
 const DAY_MS = 86_400_000;
 /** A session ends after this long without use. */
-export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+const IDLE_MS = 30 * DAY_MS;
 /** Use is written down at most this often, so that reading pages does not write a row a request. */
 const TOUCH_EVERY_MS = 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+type Lifetimes = Pick<Config, 'SESSION_DAYS' | 'STAFF_SESSION_DAYS'>;
+type RoleId = SignedIn['roleId'];
+
+/** When a session ends whatever its use: sooner for staff, who can do more harm with one. */
+export function endOfSession(createdAt: Date, roleId: RoleId, { SESSION_DAYS, STAFF_SESSION_DAYS }: Lifetimes): Date {
+  return new Date(createdAt.getTime() + (roleId === 3 ? SESSION_DAYS : STAFF_SESSION_DAYS) * DAY_MS);
+}
+
+/** When a session ends that is not used after `now`. */
+const endUnused = (now: Date, end: Date) => new Date(Math.min(now.getTime() + IDLE_MS, end.getTime()));
 
 /**
  * Opens a session on a device and answers its token: 256 random bits, of which only the SHA-256 is stored. Clears the same
@@ -19,7 +31,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  */
 export async function openSession(
   db: Knex,
-  { userId, deviceId, userAgent }: { userId: number; deviceId: number; userAgent: string },
+  { userId, roleId, deviceId, userAgent }: { userId: number; roleId: RoleId; deviceId: number; userAgent: string },
+  lifetimes: Lifetimes,
   now: Date,
 ): Promise<string> {
   await db('sessions').where('user_id', userId).where('expires_at', '<=', now).delete();
@@ -31,7 +44,7 @@ export async function openSession(
     user_agent: userAgent,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    expires_at: endUnused(now, endOfSession(now, roleId, lifetimes)),
   });
   return token;
 }
@@ -43,6 +56,7 @@ interface SessionRow {
   role_id: 1 | 2 | 3;
   verified: boolean;
   device_limited: boolean;
+  created_at: Date;
   last_used_at: Date;
   in_use_device_id: number | null;
   in_use_seen_at: Date | null;
@@ -63,6 +77,7 @@ function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | u
         'sessions.id',
         'sessions.user_id',
         'sessions.device_id',
+        'sessions.created_at',
         'sessions.last_used_at',
         'users.role_id',
         'users.verified',
@@ -86,9 +101,13 @@ async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<stri
 export async function findSession(db: Knex, token: string, { now, config, unattended }: SessionUse): Promise<SignedIn | null> {
   const row = await readSession(db, token, now);
   if (!row) return null;
+  // Asked at each use, since a role may change after the log-in.
+  const end = endOfSession(row.created_at, row.role_id, config);
+  if (end <= now) return null;
   if (!unattended && now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS) {
-    const expires_at = new Date(now.getTime() + SESSION_LIFETIME_MS);
-    await db('sessions').where('id', row.id).update({ last_used_at: now, expires_at });
+    await db('sessions')
+      .where('id', row.id)
+      .update({ last_used_at: now, expires_at: endUnused(now, end) });
     await db('devices').where('id', row.device_id).update({ last_used_at: now });
   }
   return {
@@ -118,4 +137,42 @@ export async function endSession(db: Knex, { sessionId, deviceId }: SignedIn): P
 export async function endAllSessions(db: Knex, userId: number): Promise<void> {
   await db('sessions').where('user_id', userId).delete();
   await db('devices_in_use').where('user_id', userId).delete();
+}
+
+/** Ends all sessions of somebody but the one that asks, and the use of their other devices. */
+export async function endOtherSessions(db: Knex, { userId, sessionId, deviceId }: SignedIn): Promise<void> {
+  await db('sessions').where('user_id', userId).whereNot('id', sessionId).delete();
+  await db('devices_in_use').where('user_id', userId).whereNot('device_id', deviceId).delete();
+}
+
+/** A session that has not ended, with its device. */
+export interface ListedSession {
+  id: number;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  user_agent: string;
+  device_name: string | null;
+}
+
+/** The sessions of an account that have not ended, last used first. */
+export function listSessions(db: Knex, userId: number, now: Date): Promise<ListedSession[]> {
+  return db('sessions as s')
+    .join('devices as d', 'd.id', 's.device_id')
+    .where('s.user_id', userId)
+    .where('s.expires_at', '>', now)
+    .orderBy([
+      { column: 's.last_used_at', order: 'desc' },
+      { column: 's.id', order: 'desc' },
+    ])
+    .select('s.id', 's.created_at', 's.last_used_at', 's.expires_at', 's.user_agent', 'd.name as device_name');
+}
+
+/** Ends a session of an account, and the use of its device where it held no other; false when the account has no such session. */
+export async function endSessionOf(db: Knex, userId: number, id: number): Promise<boolean> {
+  const [ended] = await db('sessions').where({ id, user_id: userId }).delete().returning('device_id');
+  if (!ended) return false;
+  const left = await db('sessions').where('device_id', ended.device_id).first('id');
+  if (!left) await releaseDevice(db, ended.device_id);
+  return true;
 }

@@ -32,7 +32,8 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     if (device.locked) return device;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
     await checkOrdersSoon(inner, user.id, now);
-    const token = await openSession(inner, { userId: user.id, deviceId: device.id, userAgent }, now);
+    const opening = { userId: user.id, roleId: user.role_id, deviceId: device.id, userAgent };
+    const token = await openSession(inner, opening, config, now);
     const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
     return { locked: false as const, kept, token, plan, count: device.count };
   });

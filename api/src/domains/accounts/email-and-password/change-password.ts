@@ -1,0 +1,22 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { sessionExpired } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { confirmPassword } from '../sign-in/confirm-password.ts';
+import { requireGoodPassword } from '../sign-in/new-password.ts';
+import { endOtherSessions } from '../sign-in/sessions.queries.ts';
+import { findUser } from '../users.queries.ts';
+import { setPassword } from './set-password.ts';
+
+/** Sets a new password for somebody who is signed in and knows the present one. Whoever else is signed in has to log in again. */
+export async function changePassword(call: Call<'PUT /api/auth/password'>) {
+  const { db, caller, body, config, now } = call;
+  const user = await findUser(db, caller.userId);
+  if (!user) throw sessionExpired();
+  await confirmPassword(call, user, body.current_password, 'current_password');
+  await requireGoodPassword(config, user, body.password);
+  await inTransaction(db, async (inner) => {
+    await setPassword(inner, user, { password: body.password }, now);
+    await endOtherSessions(inner, caller);
+  });
+  return { message: 'Your password has been changed. All other sessions have ended' };
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { notify } from '../../notifications/index.ts';
+import { unlockPasswords } from '../sign-in/limits.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import { type UserRow, updateUser } from '../users.queries.ts';
+import { useTokens } from './account-tokens.queries.ts';
+
+/**
+ * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that somebody else may have asked
+ * for is dropped, and the wrong passwords until now are forgotten, on every device. Ending sessions is the caller's.
+ */
+export async function setPassword(
+  db: Knex,
+  user: UserRow,
+  { password, ...changes }: { password: string } & Partial<UserRow>,
+  now: Date,
+): Promise<void> {
+  await updateUser(db, user.id, { ...changes, password_hash: await hashPassword(password), pending_email: null }, now);
+  await useTokens(db, user.id, 'reset-password', now);
+  await unlockPasswords(db, user);
+  await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
+  await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
+}

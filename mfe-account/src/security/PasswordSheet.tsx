@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { Button, PasswordField, Sheet, token } from 'design-system';
+import { type FormEvent, useState } from 'react';
+import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
+import { card, heading, words } from './sheet-styles.ts';
+
+const form = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.popup, justifyItems: 'stretch' });
+const EMPTY = { current: '', next: '', again: '' };
+
+/** Which field a refusal is about. */
+function faultsOf(error: unknown): { current?: string; next?: string; other?: string } {
+  if (!error) return {};
+  if (isApiError(error) && error.code === 'wrong_password') return { current: messageOf(error) };
+  if (isApiError(error) && error.code === 'invalid_input') return { next: messageOf(error) };
+  return { other: messageOf(error) };
+}
+
+/** Changes the password of somebody who knows the present one; all other sessions end. */
+export function PasswordSheet() {
+  const { notify } = useHost();
+  const account = useApi('GET /api/user');
+  const change = useApiMutation('PUT /api/auth/password', { invalidates: ['GET /api/auth/sessions'] });
+  const [typed, setTyped] = useState(EMPTY);
+  const [differs, setDiffers] = useState(false);
+  const faults = faultsOf(change.error);
+
+  const type = (field: keyof typeof EMPTY) => ({
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => {
+      change.reset();
+      setDiffers(false);
+      setTyped({ ...typed, [field]: target.value });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDiffers(typed.next !== typed.again);
+    if (typed.next !== typed.again) return;
+    change.mutate(
+      { body: { current_password: typed.current, password: typed.next } },
+      {
+        onSuccess: ({ message }) => {
+          setTyped(EMPTY);
+          notify({ tone: 'success', text: message });
+        },
+      },
+    );
+  };
+
+  return (
+    <Sheet css={card} render={<section aria-labelledby="security-password" />}>
+      <h2 id="security-password" css={heading}>
+        Password
+      </h2>
+      {account.data?.has_password === false ? (
+        <SetPasswordFirst />
+      ) : (
+        <>
+          <p css={words}>A new password ends all other sessions. Whoever else is signed in has to log in again.</p>
+          <form css={form} onSubmit={submit}>
+            <PasswordField
+              label="Current password"
+              autoComplete="current-password"
+              required
+              maxLength={200}
+              error={faults.current ?? faults.other}
+              {...type('current')}
+            />
+            <PasswordField
+              label="New password"
+              autoComplete="new-password"
+              required
+              maxLength={200}
+              help="With a lowercase letter, an uppercase letter and a digit. The longer, the better."
+              error={faults.next}
+              {...type('next')}
+            />
+            <PasswordField
+              label="Confirm new password"
+              autoComplete="new-password"
+              required
+              maxLength={200}
+              error={differs ? "Password doesn't match" : undefined}
+              {...type('again')}
+            />
+            <div>
+              <Button variant="primary" type="submit" loading={change.isPending}>
+                Change password
+              </Button>
+            </div>
+          </form>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+import { sampleSession } from '../samples.ts';
+
+const elsewhere = sampleSession({ id: 2, device: 'My phone', current: false });
+const answers: Answers = {
+  'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
+  'GET /api/auth/sessions': () => ({ sessions: [sampleSession(), elsewhere] }),
+  'PUT /api/auth/password': () => ({ message: 'Your password has been changed. All other sessions have ended' }),
+  'DELETE /api/auth/sessions/:id': () => undefined as never,
+  'POST /api/auth/sessions/end-others': () => undefined as never,
+};
+const render = (given: Answers = answers) =>
+  renderWithHost(<Root />, { path: '/account-details/security', user: sampleUser(), answers: given });
+const writes = (calls: ReturnType<typeof render>['calls']) => calls.requests.filter(({ name }) => !name.startsWith('GET'));
+
+async function typePasswords(current: string, next: string, again = next): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Current password'), current);
+  await userEvent.type(screen.getByLabelText('New password'), next);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+describe('the password', () => {
+  it('is changed, and the form is empty again', async () => {
+    const { calls, container } = render();
+    await typePasswords('old one', 'Plum harbour 1');
+    await waitFor(() => expect(calls.notices.map(({ tone }) => tone)).toEqual(['success']));
+    expect(writes(calls)).toEqual([
+      { name: 'PUT /api/auth/password', request: { body: { current_password: 'old one', password: 'Plum harbour 1' } } },
+    ]);
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    await expectAccessible(container);
+  });
+
+  it('is not sent when it is repeated differently', async () => {
+    const { calls } = render();
+    await typePasswords('old one', 'Plum harbour 1', 'Plum harbour 2');
+    expect(await screen.findByText("Password doesn't match")).toBeVisible();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it.each([
+    ['wrong_password', 403, 'That is not your current password', 'Current password'],
+    ['invalid_input', 422, 'Many people use this password', 'New password'],
+  ])('that is refused (%s) says so at its field', async (code, status, message, field) => {
+    const refuse = () => {
+      throw new ApiError(status, code, message);
+    };
+    render({ ...answers, 'PUT /api/auth/password': refuse });
+    await typePasswords('old one', 'Plum harbour 1');
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  });
+
+  it('is set by mail where there is none yet', async () => {
+    const none = () => ({ user: sampleUser(), pending_email: null, has_password: false, third_party: [] });
+    render({ ...answers, 'GET /api/user': none });
+    expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed with what is this one', async () => {
+    render();
+    expect(await screen.findByRole('heading', { name: /Firefox on Windows/ })).toHaveTextContent('This session');
+    expect(screen.getAllByText(/Ends on 30 January 2027 at the latest/)).toHaveLength(2);
+  });
+
+  it('are ended one by one, after asking', async () => {
+    const { calls } = render();
+    await userEvent.click(await screen.findByRole('button', { name: 'End the session on My phone' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the session on My phone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await waitFor(() =>
+      expect(writes(calls)).toEqual([{ name: 'DELETE /api/auth/sessions/:id', request: { params: { id: 2 } } }]),
+    );
+  });
+
+  it('are ended all but this one', async () => {
+    const { calls, host } = render();
+    await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(writes(calls).map(({ name }) => name)).toEqual(['POST /api/auth/sessions/end-others']));
+    expect(host.session.get().user).not.toBeNull();
+  });
+
+  it('offer nothing to end where there is only this one', async () => {
+    render({ ...answers, 'GET /api/auth/sessions': () => ({ sessions: [sampleSession()] }) });
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { PasswordSheet } from './PasswordSheet.tsx';
+import { SessionsSheet } from './SessionsSheet.tsx';
+
+const stack = css({ display: 'grid', gap: token.space[5] });
+
+/** What keeps others out of the account: its password, and where it is signed in. */
+export function SecurityPage() {
+  return (
+    <div css={stack}>
+      <PasswordSheet />
+      <SessionsSheet />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SignedInSession } from '@api/contract';
+import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { AlertDialog, Badge, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import Laptop from 'lucide-react/icons/laptop';
+import { useState } from 'react';
+import { longDate } from '../dates.ts';
+import { actions, card, heading, list, quiet, row, rowName, rowWords, words } from './sheet-styles.ts';
+
+const lastUsed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the account is signed in, and how to end it there. */
+export function SessionsSheet() {
+  const answer = useApi('GET /api/auth/sessions');
+  return (
+    <Sheet css={card} render={<section aria-labelledby="security-sessions" />}>
+      <h2 id="security-sessions" css={heading}>
+        Sessions
+      </h2>
+      {answer.isError ? (
+        <ErrorState title="Your sessions could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+          {messageOf(answer.error)}
+        </ErrorState>
+      ) : answer.data ? (
+        <Sessions sessions={answer.data.sessions} />
+      ) : (
+        <LoadingRegion>
+          <Skeleton shape="block" height="8rem" />
+        </LoadingRegion>
+      )}
+    </Sheet>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
+  const { session, notify } = useHost();
+  const invalidates = ['GET /api/auth/sessions', 'GET /api/auth/devices'] as const;
+  const end = useApiMutation('DELETE /api/auth/sessions/:id', { invalidates: [...invalidates] });
+  const endOthers = useApiMutation('POST /api/auth/sessions/end-others', { invalidates: [...invalidates] });
+  const [ending, setEnding] = useState<SignedInSession>();
+  const [endingOthers, setEndingOthers] = useState(false);
+
+  const tellAndThrow = (error: unknown) => {
+    notify({ tone: 'error', text: messageOf(error) });
+    throw error;
+  };
+  const confirmEnd = async () => {
+    if (!ending) return;
+    await end.mutateAsync({ params: { id: ending.id } }).catch(tellAndThrow);
+    notify({ tone: 'success', text: `The session on ${ending.device} has ended` });
+  };
+  const confirmOthers = async () => {
+    await endOthers.mutateAsync({}).catch(tellAndThrow);
+    notify({ tone: 'success', text: 'All other sessions have ended' });
+  };
+
+  return (
+    <>
+      <p css={words}>Each log-in that has not ended. End what you do not know, and then change your password.</p>
+      <ul css={list}>
+        {sessions.map((each) => (
+          <li key={each.id} css={row}>
+            <Laptop aria-hidden="true" />
+            <div css={rowWords}>
+              <h3 css={rowName}>
+                {each.device}
+                {each.current && <Badge tone="accent">This session</Badge>}
+              </h3>
+              <p css={quiet}>
+                Since {longDate(each.created_at)}, last used {lastUsed.format(new Date(each.last_used_at))}. Ends on{' '}
+                {longDate(each.ends_at)} at the latest
+              </p>
+            </div>
+            {each.current ? (
+              <Button size="small" onClick={() => void session.signOut()}>
+                Sign out
+              </Button>
+            ) : (
+              <Button size="small" aria-label={`End the session on ${each.device}`} onClick={() => setEnding(each)}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div css={actions}>
+          <Button onClick={() => setEndingOthers(true)}>End all others</Button>
+        </div>
+      )}
+      <AlertDialog
+        open={ending !== undefined}
+        onOpenChange={(open) => !open && setEnding(undefined)}
+        title={`End the session on ${ending?.device ?? 'this device'}?`}
+        description="Whoever uses it has to log in again. Nothing that is saved is lost."
+        confirmLabel="End session"
+        danger
+        onConfirm={confirmEnd}
+      />
+      <AlertDialog
+        open={endingOthers}
+        onOpenChange={setEndingOthers}
+        title="End all other sessions?"
+        description="Only this one stays. Whoever is signed in elsewhere has to log in again."
+        confirmLabel="End all others"
+        danger
+        onConfirm={confirmOthers}
+      />
+    </>
+  );
+}
