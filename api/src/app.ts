@@ -27,6 +27,7 @@ import { questionRoutes } from './domains/questions/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { scratchPaperRoutes } from './domains/scratch-papers/index.ts';
 import { searchRoutes } from './domains/search/index.ts';
+import { noteRefusedAccess, securityEventRoutes } from './domains/security-events/index.ts';
 import { shareImageRoutes } from './domains/share-images/index.ts';
 import { sitemapRoutes } from './domains/sitemap/index.ts';
 import { staffDashboardRoutes } from './domains/staff-dashboard/index.ts';
@@ -62,6 +63,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
   staffDashboardRoutes(router);
   staffLogRoutes(router);
+  securityEventRoutes(router);
   staffNoteRoutes(router);
   planRoutes(router, createPayments(services.config));
   subjectRoutes(router);
@@ -110,6 +112,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     app.use(identitySandbox(services.config, services.clock));
   }
   app.use(authenticate(findSession, services.config));
+  app.use(noteRefusedAccess());
   app.use(router.routes());
   app.use(refuseTheRest());
   return app;

@@ -135,6 +135,13 @@ const settingsSchema = z
     /** Days after which a session ends whatever its use: a learner's, and one of staff. */
     SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(90),
     STAFF_SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
+    /** What secrets of second factors are encrypted with: 32 bytes in base 64. Absent: a key that is made and kept in DATA_DIR. */
+    FACTOR_KEY: z
+      .base64('Must be 32 bytes in base 64: openssl rand -base64 32')
+      .refine((value) => Buffer.from(value, 'base64').length === 32, 'Must be 32 bytes in base 64: openssl rand -base64 32')
+      .optional(),
+    /** `required`: staff do their work only in sessions that were opened with a second factor. */
+    STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     CORS_ORIGINS: originList.default([]),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })

@@ -57,6 +57,11 @@ export const sessionExpired = () =>
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   });
 export const notAllowed = (message = 'You are not allowed to do that') => common('not_allowed', message);
+export const secondFactorRequired = () =>
+  common(
+    'second_factor_required',
+    'Staff need a second factor here. Set it up under Account details, Security, or log in with it',
+  );
 export const notFound = (message = 'Not found') => common('not_found', message);
 export const methodNotAllowed = (allowed: readonly string[]) =>
   common('method_not_allowed', 'This address does not answer that method', { headers: { Allow: allowed.join(', ') } });

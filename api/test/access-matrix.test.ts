@@ -4,7 +4,7 @@ import { startPaymentShop } from './payment-shop.ts';
 import type { Session, TestAnswer } from './test-api.ts';
 
 /** Who may make a call at all. */
-type Who = 'anyone' | 'learners' | 'staff';
+type Who = 'anyone' | 'learners' | 'staff' | 'administrators';
 
 /** Every call of the API and who may make it, written down a second time, so that widening one takes two deliberate steps. */
 const MATRIX: Readonly<Record<string, Who>> = {
@@ -18,6 +18,13 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/auth/sign-out': 'learners',
   'POST /api/auth/sign-out-everywhere': 'learners',
   'PUT /api/auth/password': 'learners',
+  'GET /api/auth/second-factor': 'learners',
+  'POST /api/auth/second-factor': 'learners',
+  'DELETE /api/auth/second-factor': 'learners',
+  'POST /api/auth/second-factor/confirm': 'learners',
+  'POST /api/auth/second-factor/recovery-codes': 'learners',
+  'POST /api/auth/second-factor/log-in': 'anyone',
+  'POST /api/admin/users/:id/reset-second-factor': 'administrators',
   'GET /api/auth/sessions': 'learners',
   'POST /api/auth/sessions/end-others': 'learners',
   'DELETE /api/auth/sessions/:id': 'learners',
@@ -49,6 +56,8 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/admin/questions/bulk/preview': 'staff',
   'GET /api/admin/questions/bulk/:id': 'staff',
   'POST /api/admin/questions/bulk/:id/undo': 'staff',
+  'GET /api/admin/security-events': 'administrators',
+  'GET /api/admin/security-events/export': 'administrators',
   'GET /api/admin/log': 'staff',
   'GET /api/admin/colleagues': 'staff',
   'GET /api/admin/users/:id/notes': 'staff',
@@ -304,7 +313,7 @@ describe('who may call', () => {
   // One session a call: some of them end the session that they are made with.
   test.each(names.filter((name) => name in MATRIX))('%s', async (name) => {
     const who = MATRIX[name];
-    const byContract = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff' } as const;
+    const byContract = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff', administrators: 'administrators' } as const;
     expect(byContract[(endpoints[name] as Endpoint).access]).toBe(who);
 
     const guest = refusal(await callAs(name));
@@ -312,11 +321,14 @@ describe('who may call', () => {
     else expect(guest).toEqual([401, 'not_signed_in']);
 
     const learner = refusal(await callAs(name, await api.signUp()));
-    if (who === 'staff') expect(learner).toEqual([403, 'not_allowed']);
+    if (who === 'staff' || who === 'administrators') expect(learner).toEqual([403, 'not_allowed']);
     else expect([401, 403]).not.toContain(learner[0]);
 
     const staff = refusal(await callAs(name, await api.asStaff()));
-    expect([401, 403]).not.toContain(staff[0]);
+    if (who === 'administrators') expect(staff).toEqual([403, 'not_allowed']);
+    else expect([401, 403]).not.toContain(staff[0]);
+    if (who !== 'administrators') return;
+    expect([401, 403]).not.toContain(refusal(await callAs(name, await api.asStaff({ role_id: 1 })))[0]);
   });
 });
 

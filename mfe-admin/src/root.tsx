@@ -27,6 +27,9 @@ const UserPage = pageOnDemand(() => import('./manage-users/UserPage.tsx').then((
 const UploadPage = pageOnDemand(() => import('./upload-content/UploadPage.tsx').then((module) => module.UploadPage));
 const SiteHealthPage = pageOnDemand(() => import('./site-health/SiteHealthPage.tsx').then((module) => module.SiteHealthPage));
 const LogPage = pageOnDemand(() => import('./read-log/LogPage.tsx').then((module) => module.LogPage));
+const SecurityEventsPage = pageOnDemand(() =>
+  import('./read-security-events/SecurityEventsPage.tsx').then((module) => module.SecurityEventsPage),
+);
 const MessagesPage = pageOnDemand(() => import('./answer-messages/MessagesPage.tsx').then((module) => module.MessagesPage));
 const SearchPage = pageOnDemand(() => import('./search-placeholder/SearchPage.tsx').then((module) => module.SearchPage));
 const ModulesPage = pageOnDemand(() => import('./manage-modules/ModulesPage.tsx').then((module) => module.ModulesPage));
@@ -80,6 +83,7 @@ export function Root() {
         <Route path={pathOf('upload-topics')} element={<UploadPage key="topics" kind="topics" />} />
         <Route path={pathOf('upload-questions')} element={<UploadPage key="questions" kind="questions" />} />
         <Route path={pathOf('staff-log')} element={<LogPage />} />
+        <Route path={pathOf('security-events')} element={<SecurityEventsPage />} />
         <Route path={pathOf('site-health')} element={<SiteHealthPage />} />
         <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
       </Routes>

@@ -2,6 +2,7 @@ import { SkipLink } from 'design-system';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAgreementsDue } from './agreements/agreements-due.ts';
+import { useWaitingLogIn } from './auth/second-factor.ts';
 import { Footer } from './chrome/Footer.tsx';
 import { MainContent } from './chrome/MainContent.tsx';
 import { Navbar } from './chrome/Navbar.tsx';
@@ -18,6 +19,7 @@ import { noteAddress } from './routing/came-from.ts';
 import { useDestination } from './routing/visitor.ts';
 import { useSite } from './site.ts';
 
+const CodeDialog = chromeOnDemand(() => import('./auth/CodeDialog.tsx').then((module) => module.CodeDialog));
 const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));
 const DeviceInUse = chromeOnDemand(() => import('./auth/DeviceInUse.tsx').then((module) => module.DeviceInUse));
 const RunningTestBar = chromeOnDemand(() =>
@@ -33,6 +35,7 @@ const SETTLED_AFTER = 3_000;
 /** The chrome around every page, inside a router, and the modals and messages that any page may ask for; their code comes when asked. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
+  const codeAsked = useWaitingLogIn((state) => state.waiting !== null);
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
   const ownVersions = trialsOf(useSite().modules).length > 0;
   const noticesWanted = useNotices((state) => state.wanted);
@@ -48,6 +51,7 @@ export function App() {
       <Frame />
       <SlowLoad />
       {modalAsked && <AuthModals />}
+      {codeAsked && <CodeDialog />}
       {inUseElsewhere && <DeviceInUse />}
       {noticesWanted && <NoticeRegion />}
       {settled && <OfflineBar />}

@@ -145,7 +145,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'anyone',
     body: logInBodySchema,
     ...sessionResponse,
-    errors: ['wrong_credentials', 'account_locked'],
+    errors: ['wrong_credentials', 'account_locked', 'second_factor_needed'],
   },
   'POST /api/auth/sign-out': { summary: 'End the session of this token', access: 'signed-in', anyDevice: true, status: 204 },
   'GET /api/me': {

@@ -94,6 +94,7 @@ export const PATHS = {
   'staff-users': ['/admin/users'],
   'staff-user': ['/admin/users/:id'],
   'staff-log': ['/admin/log'],
+  'security-events': ['/admin/security-events'],
   'site-health': ['/admin/health'],
   'upload-subjects': ['/admin/upload_subjects'],
   'upload-topics': ['/admin/upload_topics'],

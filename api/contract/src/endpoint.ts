@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint at all. What they may do with one object is the policy of its domain. */
-export type Access = 'anyone' | 'signed-in' | 'staff';
+/**
+ * Who may call an endpoint at all: `staff` are roles 1 and 2, `administrators` role 1. What they may do with one object is the policy of its
+ * domain.
+ */
+export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrators';
 
 /** The files of a multipart/form-data body, by the name of their field. */
 export interface Upload {

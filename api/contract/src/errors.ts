@@ -28,6 +28,8 @@ export const commonErrors = {
   /** A token was sent that is unknown or no longer valid: sign out and ask for a new log-in. */
   session_expired: 401,
   not_allowed: 403,
+  /** Staff here need a second factor for their work: set one up, or log in with it. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   /** Tried too often; the `Retry-After` header says in how many seconds it may work again. */

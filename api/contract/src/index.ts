@@ -32,6 +32,8 @@ import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
 import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
+import { securityEventEndpoints } from './security-events.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { shareImageEndpoints } from './share-images.ts';
 import { sitemapEndpoints } from './sitemap.ts';
@@ -53,11 +55,13 @@ export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
   ...sessionEndpoints,
+  ...secondFactorEndpoints,
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
   ...staffUserEndpoints,
   ...staffDashboardEndpoints,
   ...staffLogEndpoints,
+  ...securityEventEndpoints,
   ...staffNoteEndpoints,
   ...staffAssignmentEndpoints,
   ...agreementEndpoints,
@@ -135,6 +139,8 @@ export * from './questions.ts';
 export * from './reports.ts';
 export * from './scratch-papers.ts';
 export * from './search.ts';
+export * from './second-factor.ts';
+export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './share-images.ts';
 export * from './sitemap.ts';

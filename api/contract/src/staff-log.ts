@@ -30,6 +30,7 @@ export const staffActionKindSchema = z.enum([
   'user.plan_granted',
   'user.plan_ended',
   'user.devices_reset',
+  'user.second_factor_reset',
   'user.role_changed',
   'user.signed_out',
   'user.progress_read',

@@ -64,6 +64,8 @@ export const staffUserDetailSchema = staffUserSchema.extend({
   pending_email: z.string().nullable(),
   /** Signs in with a password. */
   has_password: z.boolean(),
+  /** Log-ins ask for a code. */
+  second_factor: z.boolean(),
   /** Third parties that it signs in through. */
   identities: z.array(z.string()),
   devices: z.array(
@@ -84,6 +86,7 @@ export const staffUserDetailSchema = staffUserSchema.extend({
     unlock: z.boolean(),
     grant_plan: z.boolean(),
     reset_devices: z.boolean(),
+    reset_second_factor: z.boolean(),
     sign_out: z.boolean(),
     change_role: z.boolean(),
   }),
@@ -142,6 +145,14 @@ export const staffUserEndpoints = defineEndpoints({
   },
   'POST /api/admin/users/:id/reset-devices': changes('Take all devices off the list of an account and end its sessions'),
   'POST /api/admin/users/:id/sign-out': changes('End all sessions of an account'),
+  'POST /api/admin/users/:id/reset-second-factor': {
+    summary: 'Take the second factor of somebody who has lost it away, and end their sessions',
+    access: 'administrators',
+    params: userParams,
+    body: z.strictObject({ reason }),
+    response,
+    errors: ['own_account'],
+  },
   'PUT /api/admin/users/:id/role': {
     summary: 'Change the role of an account: by administrators, never their own, never of the last one',
     access: 'staff',

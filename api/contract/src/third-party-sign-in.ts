@@ -38,6 +38,7 @@ export const thirdPartyEndpoints = defineEndpoints({
       authType: z.enum(['login', 'signup']),
     }),
     errors: [
+      'second_factor_needed',
       'invalid_credential',
       'provider_unreachable',
       'third_party_unavailable',

@@ -1,5 +1,5 @@
 import type { Access } from '@api/contract';
-import { deviceInUse, notAllowed, notSignedIn } from '../errors.ts';
+import { deviceInUse, notAllowed, notSignedIn, secondFactorRequired } from '../errors.ts';
 
 /** Somebody without a session. */
 export interface Guest {
@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly userId: number;
   /** 1 admin, 2 staff, 3 learner. */
   readonly roleId: 1 | 2 | 3;
-  /** `roleId` is 1 or 2. Specification part 1, section 6. */
+  /** `roleId` is 1 or 2 (specification part 1, section 6), and the session has the second factor where staff need one. */
   readonly staff: boolean;
   readonly verified: boolean;
   readonly sessionId: number;
@@ -30,11 +30,13 @@ export const guest: Guest = { signedIn: false, staff: false };
 /** The caller that a handler of an endpoint with this access gets to see. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : SignedIn;
 
-/** Refuses a caller whom the endpoint's declared access leaves out: 401 for guests, 403 for learners on staff calls. */
+/** Refuses a caller whom the endpoint's declared access leaves out: 401 for guests, 403 for those whose role is not enough. */
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return;
   if (!caller.signedIn) throw notSignedIn();
-  if (access === 'staff' && !caller.staff) throw notAllowed();
+  if (access === 'signed-in') return;
+  if (!caller.staff && caller.roleId !== 3) throw secondFactorRequired();
+  if (!caller.staff || (access === 'administrators' && caller.roleId !== 1)) throw notAllowed();
 }
 
 /** Refuses a device of an account that is in use on another one at this moment. */

@@ -4,7 +4,7 @@ import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import { takeInWaiting } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
-import { anonymiseDeletedAccounts, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
+import { anonymiseDeletedAccounts, deleteEndedChallenges, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
 import { showDueChanges } from '../domains/content/index.ts';
 import { applyCorrections } from '../domains/corrections/index.ts';
@@ -16,6 +16,7 @@ import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
 import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
+import { forgetOldEvents } from '../domains/security-events/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { hasDueUpload } from '../domains/uploads/index.ts';
 import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
@@ -121,10 +122,16 @@ export const jobs: readonly Job[] = [
     run: ({ db, now }) => forgetOldHealth(db, now),
   },
   {
+    name: 'forget-old-security-events',
+    cron: '32 3 * * *',
+    run: ({ db, now }) => forgetOldEvents(db, now),
+  },
+  {
     name: 'purge-expired-sessions',
     cron: '17 * * * *',
     async run({ db, now }) {
-      return (await deleteEndedSessions(db, now)) + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
+      const ended = (await deleteEndedSessions(db, now)) + (await deleteEndedChallenges(db, now));
+      return ended + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
     },
   },
   {

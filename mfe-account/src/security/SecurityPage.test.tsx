@@ -10,6 +10,7 @@ const elsewhere = sampleSession({ id: 2, device: 'My phone', current: false });
 const answers: Answers = {
   'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
   'GET /api/auth/sessions': () => ({ sessions: [sampleSession(), elsewhere] }),
+  'GET /api/auth/second-factor': () => ({ since: null, recovery_codes_left: 0, required: false }),
   'PUT /api/auth/password': () => ({ message: 'Your password has been changed. All other sessions have ended' }),
   'DELETE /api/auth/sessions/:id': () => undefined as never,
   'POST /api/auth/sessions/end-others': () => undefined as never,
@@ -18,10 +19,12 @@ const render = (given: Answers = answers) =>
   renderWithHost(<Root />, { path: '/account-details/security', user: sampleUser(), answers: given });
 const writes = (calls: ReturnType<typeof render>['calls']) => calls.requests.filter(({ name }) => !name.startsWith('GET'));
 
+const INPUT = { selector: 'input' };
+
 async function typePasswords(current: string, next: string, again = next): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Current password'), current);
-  await userEvent.type(screen.getByLabelText('New password'), next);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
+  await userEvent.type(await screen.findByLabelText(/^Current password/, INPUT), current);
+  await userEvent.type(screen.getByLabelText(/^New password/, INPUT), next);
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/, INPUT), again);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
@@ -33,7 +36,7 @@ describe('the password', () => {
     expect(writes(calls)).toEqual([
       { name: 'PUT /api/auth/password', request: { body: { current_password: 'old one', password: 'Plum harbour 1' } } },
     ]);
-    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(screen.getByLabelText(/^Current password/, INPUT)).toHaveValue('');
     await expectAccessible(container);
   });
 
@@ -45,22 +48,24 @@ describe('the password', () => {
   });
 
   it.each([
-    ['wrong_password', 403, 'That is not your current password', 'Current password'],
-    ['invalid_input', 422, 'Many people use this password', 'New password'],
+    ['wrong_password', 403, 'That is not your current password', /^Current password/],
+    ['invalid_input', 422, 'Many people use this password', /^New password/],
   ])('that is refused (%s) says so at its field', async (code, status, message, field) => {
     const refuse = () => {
       throw new ApiError(status, code, message);
     };
     render({ ...answers, 'PUT /api/auth/password': refuse });
     await typePasswords('old one', 'Plum harbour 1');
-    await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() =>
+      expect(screen.getByLabelText(field, INPUT)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
   });
 
   it('is set by mail where there is none yet', async () => {
     const none = () => ({ user: sampleUser(), pending_email: null, has_password: false, third_party: [] });
     render({ ...answers, 'GET /api/user': none });
     expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
-    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.queryByLabelText(/^New password/, INPUT)).toBeNull();
   });
 });
 

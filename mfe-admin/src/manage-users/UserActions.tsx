@@ -9,7 +9,7 @@ interface UserActionsProps {
 }
 
 /** What staff can do with an account: what it needs stands as a button, the rest in a menu. */
-export function UserActions({ user: { locked, abilities }, onChoose }: UserActionsProps) {
+export function UserActions({ user: { locked, second_factor, abilities }, onChoose }: UserActionsProps) {
   const entry = (act: Exclude<UserChange['act'], 'end-plan'>, label: string, danger = false): MenuItem => ({
     key: act,
     label,
@@ -20,6 +20,7 @@ export function UserActions({ user: { locked, abilities }, onChoose }: UserActio
     ...(abilities.verify ? [entry('verify', 'Take address for verified')] : []),
     ...(abilities.grant_plan ? [entry('grant-plan', 'Give a plan')] : []),
     ...(abilities.reset_devices ? [entry('reset-devices', 'Reset devices')] : []),
+    ...(second_factor && abilities.reset_second_factor ? [entry('reset-second-factor', 'Reset second factor')] : []),
     ...(abilities.sign_out ? [entry('sign-out', 'Sign out everywhere')] : []),
     ...(abilities.unlock && !locked ? [entry('unlock', 'Forget wrong passwords')] : []),
     ...(abilities.change_role ? [entry('change-role', 'Change role')] : []),

@@ -4,7 +4,7 @@ import { ROLE_WORDS } from './user-columns.tsx';
 
 /** What staff are about to do to an account. */
 export type UserChange =
-  | { act: 'verify' | 'lock' | 'unlock' | 'reset-devices' | 'sign-out' | 'grant-plan' | 'change-role' }
+  | { act: 'verify' | 'lock' | 'unlock' | 'reset-devices' | 'reset-second-factor' | 'sign-out' | 'grant-plan' | 'change-role' }
   | { act: 'end-plan'; membership: StaffUserDetail['memberships'][number] };
 
 const INVALIDATES: readonly EndpointName[] = ['GET /api/admin/users', 'GET /api/admin/users/:id', 'GET /api/admin/log'];
@@ -17,6 +17,7 @@ export function useUserChanges() {
     lock: useApiMutation('POST /api/admin/users/:id/lock', refreshing),
     unlock: useApiMutation('POST /api/admin/users/:id/unlock', refreshing),
     'reset-devices': useApiMutation('POST /api/admin/users/:id/reset-devices', refreshing),
+    'reset-second-factor': useApiMutation('POST /api/admin/users/:id/reset-second-factor', refreshing),
     'sign-out': useApiMutation('POST /api/admin/users/:id/sign-out', refreshing),
     'grant-plan': useApiMutation('POST /api/admin/users/:id/memberships', refreshing),
     'change-role': useApiMutation('PUT /api/admin/users/:id/role', refreshing),
@@ -54,6 +55,13 @@ export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) 
         title: 'Reset all devices?',
         description: `${email} is signed out everywhere, and none of its devices counts any more.`,
         label: 'Reset devices',
+      };
+    case 'reset-second-factor':
+      return {
+        title: 'Reset the second factor?',
+        description: `${email} logs in with the password alone until it sets a new one up, and is signed out everywhere. Be sure that it is its owner who asks: its owner gets a mail.`,
+        label: 'Reset',
+        danger: true,
       };
     case 'sign-out':
       return {

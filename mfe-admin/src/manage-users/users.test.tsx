@@ -12,6 +12,7 @@ const ABILITIES = {
   unlock: true,
   grant_plan: true,
   reset_devices: true,
+  reset_second_factor: false,
   sign_out: true,
   change_role: false,
 };
@@ -38,6 +39,7 @@ const account = (changes: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
   exam_session: null,
   pending_email: null,
   has_password: true,
+  second_factor: false,
   identities: [],
   devices: [],
   memberships: [],

@@ -1,8 +1,9 @@
 import { Select, TextField } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
+import { dayIn } from '../staff-area/days.ts';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
-import { actionOf, dayIn } from './log-address.ts';
+import { actionOf } from './log-address.ts';
 import { ACTION_OPTIONS } from './log-words.ts';
 
 /** Narrows the log by what was done, when and why; all of it stands in the address. */

@@ -1,4 +1,5 @@
 import type { RequestOf, StaffActionKind, StaffObject } from '@api/contract';
+import { dayIn, endOfDay, startOfDay } from '../staff-area/days.ts';
 import { ACTION_OPTIONS, OBJECT_WORDS } from './log-words.ts';
 
 type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
@@ -11,19 +12,6 @@ export const actionOf = (search: URLSearchParams): StaffActionKind | null =>
 
 const objectOf = (search: URLSearchParams): StaffObject | null =>
   (Object.keys(OBJECT_WORDS) as StaffObject[]).find((kind) => kind === search.get('object')) ?? null;
-
-/** A day of the address, `2026-11-22`; null where it is none. */
-export function dayIn(search: URLSearchParams, name: 'from' | 'to'): string | null {
-  const day = search.get(name);
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
-}
-
-const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-const endOf = (day: string) => {
-  const end = new Date(`${day}T00:00:00`);
-  end.setDate(end.getDate() + 1);
-  return end.toISOString();
-};
 
 /** The address's part of the log as the query of its call. Days are those of the reader. */
 export const logQuery = (search: URLSearchParams): LogQuery => ({ ...logFilter(search), page: search.get('page') ?? '1' });
@@ -38,7 +26,7 @@ export function logFilter(search: URLSearchParams): Omit<LogQuery, 'page'> {
     ...(object ? { object } : {}),
     ...(object && objectId ? { object_id: objectId } : {}),
     ...(by ? { by } : {}),
-    ...(from ? { from: startOf(from) } : {}),
-    ...(to ? { to: endOf(to) } : {}),
+    ...(from ? { from: startOfDay(from) } : {}),
+    ...(to ? { to: endOfDay(to) } : {}),
   };
 }

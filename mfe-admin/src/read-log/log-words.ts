@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.plan_granted': 'Gave a plan to',
   'user.plan_ended': 'Ended a plan of',
   'user.devices_reset': 'Reset the devices of',
+  'user.second_factor_reset': 'Reset the second factor of',
   'user.role_changed': 'Changed the role of',
   'user.signed_out': 'Signed out',
   'user.progress_read': 'Read progress',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSite } from '@shell/kit';
+import { useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TabLinks, token } from 'design-system';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,9 +30,10 @@ const holds = ({ path, also = [] }: Section, pathname: string) =>
 export function AreaTabs() {
   const { pathname } = useLocation();
   const { variant } = useSite();
+  const administrator = useSession().user?.role_id === 1;
   const areas = AREAS.map(({ label, sections }) => ({
     label,
-    sections: sections.filter(({ paid }) => !paid || variant === 'full'),
+    sections: sections.filter(({ paid, administrators }) => (!paid || variant === 'full') && (!administrators || administrator)),
   })).filter(({ sections }) => sections.length > 0);
   const inView = areas.find(({ sections }) => sections.some((section) => holds(section, pathname)));
   return (

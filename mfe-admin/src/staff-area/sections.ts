@@ -1,12 +1,13 @@
 import { addressOf } from '@shell/kit/addresses';
 
-/** A page of the staff area. The restricted edition of the site leaves out those about what is `paid`. */
+/** A page of the staff area. The restricted edition of the site leaves out those about what is `paid`; some are for administrators alone. */
 export interface Section {
   path: string;
   label: string;
   /** Further pages that belong to it. */
   also?: readonly string[];
   paid?: true;
+  administrators?: true;
 }
 
 /** The pages of the staff area by what they are about, in the order of its tabs; a tab leads to the first of its pages. */
@@ -50,6 +51,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
     sections: [
       { path: addressOf('staff-modules'), label: 'Modules' },
       { path: addressOf('staff-log'), label: 'Log' },
+      { path: addressOf('security-events'), label: 'Security', administrators: true },
       { path: addressOf('site-health'), label: 'What runs' },
     ],
   },

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
+import { withCodeIfAsked } from './second-factor.ts';
 
 interface LogInFields {
   /** The field says Email; the call names it `username`. Specification part 1, section 3. */
@@ -26,7 +27,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await requestApi('POST /api/auth/login', { body });
+      await withCodeIfAsked(requestApi('POST /api/auth/login', { body }));
       onLoggedIn();
     } catch (error) {
       setError('username', { message: messageOf(error) });

@@ -61,3 +61,26 @@ export const passwordNotSet = () =>
     'password_not_set',
     'Your account has no password yet. Set one with "Forgot password" on the log-in page, then try again',
   );
+
+/** The password was right; `challenge` is what `POST /api/auth/second-factor/log-in` goes on with. */
+export const secondFactorNeeded = (challenge: string) =>
+  new ApiError(
+    403,
+    'second_factor_needed',
+    'This account asks for a code besides the password. Load the page anew if it has no field for one',
+    { details: { challenge } },
+  );
+
+export const wrongCode = () =>
+  new ApiError(403, 'wrong_code', 'That code is not right, or it has been used already. Wait for the next one and enter that');
+
+export const challengeEnded = () =>
+  new ApiError(410, 'challenge_ended', 'This log-in has waited for its code for too long. Please log in again');
+
+export const secondFactorSet = () =>
+  new ApiError(409, 'second_factor_set', 'Your account asks for a code already. Turn that off first, then set it up again');
+
+export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set', 'Your account does not ask for a code');
+
+export const secondFactorNotBegun = () =>
+  new ApiError(409, 'second_factor_not_begun', 'Begin setting up your app first: there is no code to confirm');

@@ -9,16 +9,18 @@ import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-passw
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
 import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
+import { limitCodes, logInWithCode } from './second-factor/log-in.service.ts';
+import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
 import { endSession } from './sign-in/sessions.queries.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
+import { exportUsers, listUsers } from './staff/list-users.ts';
+import { getUser } from './staff/managed-account.ts';
+import { resetSecondFactor } from './staff/reset-second-factor.ts';
 import {
   changeRole,
   endPlan,
-  exportUsers,
-  getUser,
   grantPlan,
-  listUsers,
   lockAccount,
   resetDevices,
   signOutAccount,
@@ -46,6 +48,12 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'PUT /api/auth/devices/:id', {}, renameDevice);
   route(router, 'DELETE /api/auth/devices/:id', { transaction: true }, forgetDevice);
 
+  route(router, 'GET /api/auth/second-factor', {}, secondFactor);
+  route(router, 'POST /api/auth/second-factor', {}, beginFactor);
+  route(router, 'DELETE /api/auth/second-factor', {}, removeFactor);
+  route(router, 'POST /api/auth/second-factor/confirm', {}, confirmFactor);
+  route(router, 'POST /api/auth/second-factor/recovery-codes', {}, renewCodes);
+  route(router, 'POST /api/auth/second-factor/log-in', { limit: limitCodes }, logInWithCode);
   route(router, 'GET /api/auth/sessions', {}, sessions);
   route(router, 'POST /api/auth/sessions/end-others', { transaction: true }, endTheOthers);
   route(router, 'DELETE /api/auth/sessions/:id', { transaction: true }, endOneSession);
@@ -57,6 +65,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/admin/users/:id/unlock', { transaction: true }, unlockAccount);
   route(router, 'POST /api/admin/users/:id/reset-devices', { transaction: true }, resetDevices);
   route(router, 'POST /api/admin/users/:id/sign-out', { transaction: true }, signOutAccount);
+  route(router, 'POST /api/admin/users/:id/reset-second-factor', { transaction: true }, resetSecondFactor);
   route(router, 'PUT /api/admin/users/:id/role', { transaction: true }, changeRole);
   route(router, 'POST /api/admin/users/:id/memberships', { transaction: true }, grantPlan);
   route(router, 'POST /api/admin/users/:id/memberships/:membership/end', { transaction: true }, endPlan);

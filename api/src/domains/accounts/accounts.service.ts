@@ -1,6 +1,8 @@
 import { whomToWrite } from '../../config.ts';
+import { ApiError } from '../../errors.ts';
 import { countTry, forgetTries } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
+import { noteRefusal, noteSecurityEvent } from '../security-events/index.ts';
 import { wrongCredentials } from './accounts.errors.ts';
 import { keepAgreement } from './agreements/agreements.service.ts';
 import { readDeviceKey } from './devices/device-cookie.ts';
@@ -34,7 +36,8 @@ export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<Sessi
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
   if (call.body.agreement) await keepAgreement(call.db, user.id, call.body.agreement, call.now);
   await orderVerification(call.db, user, user.email, call.now);
-  const answer = await startSession(call, user);
+  await noteSecurityEvent(call.db, { kind: 'account.created', userId: user.id }, call, call.now);
+  const answer = await startSession(call, user, 'sign-up');
   // Last: the network's count stays locked until the transaction ends.
   await takeBackNetworkTry(call.db, REFUSED_SIGN_UPS_PER_NETWORK, call.address);
   return answer;
@@ -51,11 +54,21 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   const user = await findUserByEmail(db, email);
   const key = readDeviceKey(call);
   const device = key ? await findDevice(db, user?.id ?? 0, key, now) : null;
-  if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const subject = logInSubject(email, device?.id ?? null);
-  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
-  if (!(await passwordMatches(user?.password_hash ?? null, body.password)) || !user) throw wrongCredentials();
+  try {
+    if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
+    await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
+  } catch (error) {
+    const event = { kind: 'log_in.refused', userId: user?.id ?? null, details: { why: 'too many tries' } } as const;
+    if (error instanceof ApiError) await noteRefusal(db, event, call, now);
+    throw error;
+  }
+  const right = await passwordMatches(user?.password_hash ?? null, body.password);
+  if (!right || !user) {
+    await noteSecurityEvent(db, { kind: 'log_in.failed', userId: user?.id ?? null }, call, now);
+    throw wrongCredentials();
+  }
   await forgetTries(db, PASSWORD_TRIES, subject);
   if (!device) await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
-  return startSession(call, user);
+  return startSession(call, user, 'password');
 }

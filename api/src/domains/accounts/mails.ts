@@ -83,6 +83,14 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     'Your password has just been changed, and you have been signed out wherever else you were signed in.',
     'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
   ]),
+  'second-factor-added': notice('Your account asks for a code now', () => [
+    'From now on logging in asks for a code of your authenticator app besides the password. Keep your recovery codes where you find them without your phone.',
+    'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
+  ]),
+  'second-factor-removed': notice('Your account no longer asks for a code', () => [
+    'Logging in asks for your password alone again.',
+    'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
+  ]),
   'email-changed': notice('Your e-mail address has been changed', (_, { email }) => [
     `From now on you log in with ${email}. This is the last mail to the old address.`,
     'If it was not you, please write to us at once.',

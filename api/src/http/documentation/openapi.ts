@@ -96,7 +96,7 @@ function errorCodesOf(endpoint: Endpoint, keyed: boolean): string[] {
     'unavailable',
   ];
   if (endpoint.access !== 'anyone') common.push('not_signed_in');
-  if (endpoint.access === 'staff') common.push('not_allowed');
+  if (endpoint.access === 'staff' || endpoint.access === 'administrators') common.push('not_allowed');
   if (endpoint.params) common.push('not_found');
   if (endpoint.body || endpoint.upload) common.push('body_too_large', 'unsupported_media_type');
   if (keyed) common.push('request_in_progress', 'key_reused');
@@ -128,6 +128,7 @@ function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined)
     tags: [path.split('/').filter((part) => part !== '' && part !== 'api')[0] ?? 'api'],
     security: endpoint.access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
     ...(endpoint.access === 'staff' ? { description: 'Staff only.' } : {}),
+    ...(endpoint.access === 'administrators' ? { description: 'Administrators only.' } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(endpoint),
     responses: {

@@ -5,6 +5,7 @@ import { Banner, Button, token } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-draft.ts';
 import { requestApi } from '../../host.ts';
+import { withCodeIfAsked } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
 import { askForThirdParty, type ThirdParty, useThirdParty } from './providers.ts';
 import { onSandboxCredential, openSandbox } from './sandbox-window.ts';
@@ -69,7 +70,9 @@ function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (a
       setFault(undefined);
       setBusy(true);
       try {
-        done.current(await requestApi('POST /api/auth/google-auth', { body: { credential, nonce, ...agreed() } }));
+        const body = { credential, nonce, ...agreed() };
+        // Only an account that is there already asks for a code.
+        done.current({ authType: 'login', ...(await withCodeIfAsked(requestApi('POST /api/auth/google-auth', { body }))) });
       } catch (error) {
         setFault(messageOf(error));
       } finally {

@@ -3,10 +3,11 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
+import { describeUserAgent } from '../../../http/user-agent.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
 import { endAllSessions } from '../sign-in/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
-import { describeUserAgent } from './device-name.ts';
 import {
   countDevices,
   type DeviceRow,
@@ -94,6 +95,8 @@ export function takeOverHere({ db, caller, now }: Call<'POST /api/auth/devices/t
 }
 
 /** Ends all of the caller's sessions. */
-export function signOutEverywhere({ db, caller }: Call<'POST /api/auth/sign-out-everywhere'>) {
-  return endAllSessions(db, caller.userId);
+export async function signOutEverywhere(call: Call<'POST /api/auth/sign-out-everywhere'>) {
+  const { db, caller, now } = call;
+  await noteSecurityEvent(db, { kind: 'sessions.ended', userId: caller.userId, details: { which: 'all' } }, call, now);
+  await endAllSessions(db, caller.userId);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { describeUserAgent } from '../../../http/user-agent.ts';
 import { findUser } from '../users.queries.ts';
-import { describeUserAgent } from './device-name.ts';
 import { enterDevice } from './devices.service.ts';
 
 const api = await startTestApi({ DEVICE_LIMITS: 'on' });

@@ -9,13 +9,13 @@ import { setPassword } from './set-password.ts';
 
 /** Sets a new password for somebody who is signed in and knows the present one. Whoever else is signed in has to log in again. */
 export async function changePassword(call: Call<'PUT /api/auth/password'>) {
-  const { db, caller, body, config, now } = call;
+  const { db, caller, body, config } = call;
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
   await confirmPassword(call, user, body.current_password, 'current_password');
   await requireGoodPassword(config, user, body.password);
   await inTransaction(db, async (inner) => {
-    await setPassword(inner, user, { password: body.password }, now);
+    await setPassword({ ...call, db: inner }, user, { password: body.password, by: 'present password' });
     await endOtherSessions(inner, caller);
   });
   return { message: 'Your password has been changed. All other sessions have ended' };

@@ -27,12 +27,13 @@ export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/rese
 /**
  * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session ends.
  */
-export async function resetPassword({ db, body, config, now }: Call<'POST /api/auth/reset-password'>) {
+export async function resetPassword(call: Call<'POST /api/auth/reset-password'>) {
+  const { db, body, config, now } = call;
   const { link, user } = await openLink(db, 'reset-password', body.token);
   requireUsable(link, now);
   if (link.email !== user.email) throw linkInvalid();
   await requireGoodPassword(config, user, body.password);
-  await setPassword(db, user, { password: body.password, verified: true }, now);
+  await setPassword(call, user, { password: body.password, by: 'mailed link', verified: true });
   await endAllSessions(db, user.id);
   return { message: 'Your password has been changed. Please log in with the new one' };
 }

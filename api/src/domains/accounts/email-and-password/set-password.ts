@@ -1,6 +1,8 @@
-import type { Knex } from 'knex';
+import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { notify } from '../../notifications/index.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
+import { closeChallengesOf } from '../second-factor/challenges.queries.ts';
 import { unlockPasswords } from '../sign-in/limits.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { type UserRow, updateUser } from '../users.queries.ts';
@@ -11,14 +13,15 @@ import { useTokens } from './account-tokens.queries.ts';
  * for is dropped, and the wrong passwords until now are forgotten, on every device. Ending sessions is the caller's.
  */
 export async function setPassword(
-  db: Knex,
+  { db, now, ...origin }: Pick<Call<'PUT /api/auth/password'>, 'db' | 'now' | 'address' | 'userAgent'>,
   user: UserRow,
-  { password, ...changes }: { password: string } & Partial<UserRow>,
-  now: Date,
+  { password, by, ...changes }: { password: string; by: 'present password' | 'mailed link' } & Partial<UserRow>,
 ): Promise<void> {
   await updateUser(db, user.id, { ...changes, password_hash: await hashPassword(password), pending_email: null }, now);
   await useTokens(db, user.id, 'reset-password', now);
   await unlockPasswords(db, user);
+  await closeChallengesOf(db, user.id);
+  await noteSecurityEvent(db, { kind: 'password.changed', userId: user.id, details: { by } }, origin, now);
   await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
   await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
 }

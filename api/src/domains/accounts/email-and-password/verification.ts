@@ -3,6 +3,7 @@ import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../jobs/mail-orders.queries.ts';
 import { notify } from '../../notifications/index.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
@@ -49,7 +50,8 @@ function changesFor(user: UserRow, email: string): Partial<UserRow> | null {
 }
 
 /** Verifies the address that a link was mailed to; a pending one takes the place of the account's address. */
-export async function verifyUser({ db, body, now }: Call<'POST /api/auth/verify-user'>) {
+export async function verifyUser(call: Call<'POST /api/auth/verify-user'>) {
+  const { db, body, now } = call;
   const { link, user } = await openLink(db, 'verify-email', body.token);
   if (user.email === link.email && user.verified) return { status: 200 as const, message: ALREADY_VERIFIED };
   requireUsable(link, now);
@@ -59,6 +61,7 @@ export async function verifyUser({ db, body, now }: Call<'POST /api/auth/verify-
   await useTokens(db, user.id, 'verify-email', now);
   if (changes.email) {
     const data = { email: changes.email };
+    await noteSecurityEvent(db, { kind: 'email.changed', userId: user.id }, call, now);
     await orderMail(db, { kind: 'email-changed', address: user.email, userId: user.id, data }, now);
     await notify(db, { userId: user.id, kind: 'email_changed', data, once: `email:${now.toISOString()}` }, now);
   }

@@ -30,8 +30,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   progress_learners: 'deleted',
   progress_links: 'deleted',
   progress_weeks: 'deleted',
+  recovery_codes: 'deleted',
   scratch_pages: 'deleted',
+  second_factors: 'deleted',
+  security_events: 'deleted',
   sessions: 'deleted',
+  sign_in_challenges: 'deleted',
   time_settings: 'deleted',
   // Words of colleagues about somebody are theirs to read in the export, and go with the account.
   staff_notes: 'deleted',

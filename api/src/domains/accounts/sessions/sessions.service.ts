@@ -1,6 +1,7 @@
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { describeUserAgent } from '../devices/device-name.ts';
+import { describeUserAgent } from '../../../http/user-agent.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
 import { endOfSession, endOtherSessions, endSessionOf, listSessions } from '../sign-in/sessions.queries.ts';
 
 /** Where the caller is signed in. */
@@ -28,6 +29,8 @@ export async function endOneSession({ db, caller, params }: Call<'DELETE /api/au
 }
 
 /** Ends all sessions of the caller but this one. */
-export function endTheOthers({ db, caller }: Call<'POST /api/auth/sessions/end-others'>) {
-  return endOtherSessions(db, caller);
+export async function endTheOthers(call: Call<'POST /api/auth/sessions/end-others'>) {
+  const { db, caller, now } = call;
+  await noteSecurityEvent(db, { kind: 'sessions.ended', userId: caller.userId, details: { which: 'others' } }, call, now);
+  await endOtherSessions(db, caller);
 }

@@ -2,6 +2,7 @@ import { whomToWrite } from '../../../config.ts';
 import { invalidInput } from '../../../errors.ts';
 import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
 import { passwordNotSet, wrongPassword } from '../accounts.errors.ts';
 import type { UserRow } from '../users.queries.ts';
 import { confirmationSubject, PASSWORD_TRIES, passwordsLocked } from './limits.ts';
@@ -12,15 +13,19 @@ import { passwordMatches } from './passwords.ts';
  * Counts tries; call it outside a transaction.
  */
 export async function confirmPassword(
-  { db, now, config }: Pick<Call<'PUT /api/user'>, 'db' | 'now' | 'config'>,
+  call: Pick<Call<'PUT /api/user'>, 'db' | 'now' | 'config' | 'address' | 'userAgent'>,
   user: UserRow,
   password: string | undefined,
   field: string,
 ): Promise<void> {
+  const { db, now, config } = call;
   if (user.password_hash === null) throw passwordNotSet();
   if (password === undefined) throw invalidInput([{ path: field, message: 'Please enter your current password' }]);
   const subject = confirmationSubject(user.id);
   await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
-  if (!(await passwordMatches(user.password_hash, password))) throw wrongPassword();
+  if (!(await passwordMatches(user.password_hash, password))) {
+    await noteSecurityEvent(db, { kind: 'password.wrong', userId: user.id }, call, now);
+    throw wrongPassword();
+  }
   await forgetTries(db, PASSWORD_TRIES, subject);
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Config } from '../../../config.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
-import { describeUserAgent } from '../devices/device-name.ts';
+import { describeUserAgent } from '../../../http/user-agent.ts';
 import { claimUse, findNameInUse, releaseDevice } from '../devices/devices.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,13 +25,22 @@ export function endOfSession(createdAt: Date, roleId: RoleId, { SESSION_DAYS, ST
 /** When a session ends that is not used after `now`. */
 const endUnused = (now: Date, end: Date) => new Date(Math.min(now.getTime() + IDLE_MS, end.getTime()));
 
+/** Whose session, where, and whether it was opened with a second factor. */
+interface NewSession {
+  userId: number;
+  roleId: RoleId;
+  deviceId: number;
+  userAgent: string;
+  secondFactor: boolean;
+}
+
 /**
  * Opens a session on a device and answers its token: 256 random bits, of which only the SHA-256 is stored. Clears the same
  * person's ended sessions away.
  */
 export async function openSession(
   db: Knex,
-  { userId, roleId, deviceId, userAgent }: { userId: number; roleId: RoleId; deviceId: number; userAgent: string },
+  { userId, roleId, deviceId, userAgent, secondFactor }: NewSession,
   lifetimes: Lifetimes,
   now: Date,
 ): Promise<string> {
@@ -42,6 +51,7 @@ export async function openSession(
     device_id: deviceId,
     token_hash: hashOf(token),
     user_agent: userAgent,
+    second_factor: secondFactor,
     created_at: now,
     last_used_at: now,
     expires_at: endUnused(now, endOfSession(now, roleId, lifetimes)),
@@ -56,6 +66,7 @@ interface SessionRow {
   role_id: 1 | 2 | 3;
   verified: boolean;
   device_limited: boolean;
+  second_factor: boolean;
   created_at: Date;
   last_used_at: Date;
   in_use_device_id: number | null;
@@ -78,6 +89,7 @@ function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | u
         'sessions.user_id',
         'sessions.device_id',
         'sessions.created_at',
+        'sessions.second_factor',
         'sessions.last_used_at',
         'users.role_id',
         'users.verified',
@@ -114,7 +126,7 @@ export async function findSession(db: Knex, token: string, { now, config, unatte
     signedIn: true,
     userId: row.user_id,
     roleId: row.role_id,
-    staff: row.role_id !== 3,
+    staff: row.role_id !== 3 && (row.second_factor || config.STAFF_SECOND_FACTOR !== 'required'),
     verified: row.verified,
     sessionId: row.id,
     deviceId: row.device_id,

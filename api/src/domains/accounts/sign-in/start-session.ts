@@ -3,26 +3,38 @@ import { whomToWrite } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkOrdersSoon, runningPlan } from '../../plans-and-payments/index.ts';
-import { accountLocked } from '../accounts.errors.ts';
+import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
+import { accountLocked, secondFactorNeeded } from '../accounts.errors.ts';
 import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
 import { isMadeHere } from '../devices/devices.queries.ts';
 import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
+import { openChallenge } from '../second-factor/challenges.queries.ts';
+import { asksForCode } from '../second-factor/second-factors.queries.ts';
 import { presentUser } from '../user.presenter.ts';
 import { type UserRow, updateUser } from '../users.queries.ts';
 import { openSession } from './sessions.queries.ts';
 
 /** What a sign-in needs of its call. */
-export type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'userAgent' | 'cookie' | 'setHeader'>;
+export type SignInCall = Pick<
+  Call<'POST /api/auth/login'>,
+  'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'
+>;
+
+/** How somebody proved whose account it is, for the security events. */
+export type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code';
 
 /** What every sign-in answers. */
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
 
 /**
  * Signs an account in on this browser once it is known whose it is: enters the device, calls off a deletion, has its payments looked
- * after, so that access heals, opens a session and hands its token over in the `authorization` header. Not to be run in a transaction when the account may get locked by it.
+ * after, so that access heals, opens a session and hands its token over in the `authorization` header. Not to be run in a transaction when the account may get locked by it. Throws
+ * 403 `second_factor_needed` where the account asks for a code and none has been entered.
  */
-export async function startSession(call: SignInCall, user: UserRow): Promise<SessionAnswer> {
+export async function startSession(call: SignInCall, user: UserRow, by: SignInWay): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
+  const secondFactor = by === 'password and code';
+  if (!secondFactor && (await asksForCode(db, user.id))) throw secondFactorNeeded(await openChallenge(db, user.id, now));
   const offered = readDeviceKey(call);
   // A key that somebody has made up could be given to any number of machines.
   const key = offered !== null && (await isMadeHere(db, offered)) ? offered : newDeviceKey();
@@ -32,12 +44,21 @@ export async function startSession(call: SignInCall, user: UserRow): Promise<Ses
     if (device.locked) return device;
     const kept = user.delete_after ? await updateUser(inner, user.id, { delete_after: null }, now) : user;
     await checkOrdersSoon(inner, user.id, now);
-    const opening = { userId: user.id, roleId: user.role_id, deviceId: device.id, userAgent };
+    const opening = { userId: user.id, roleId: user.role_id, deviceId: device.id, userAgent, secondFactor };
     const token = await openSession(inner, opening, config, now);
+    await noteSecurityEvent(inner, { kind: 'log_in.succeeded', userId: user.id, details: { by } }, call, now);
     const plan = user.delete_after ? await runningPlan(inner, user.id, now) : null;
     return { locked: false as const, kept, token, plan, count: device.count };
   });
-  if (opened.locked) throw accountLocked(whomToWrite(config), opened);
+  if (opened.locked) {
+    const event = {
+      kind: 'log_in.refused',
+      userId: user.id,
+      details: { why: opened.byStaff ? 'locked by staff' : 'too many devices' },
+    } as const;
+    await noteRefusal(db, event, call, now);
+    throw accountLocked(whomToWrite(config), opened);
+  }
   const { kept, token, plan, count } = opened;
   setHeader('authorization', `Bearer ${token}`);
   setHeader('set-cookie', deviceCookie(key, config));

@@ -102,7 +102,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     await useOnce(call);
     const { user, created } = await accountOnce(identity, call);
     await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
-    return { authType: created ? 'signup' : 'login', ...(await startSession(call, user)) };
+    return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'third party')) };
   };
 }
 

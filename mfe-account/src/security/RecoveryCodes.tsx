@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { saveFile } from '@shell/kit/save-file';
+import { Button, token } from 'design-system';
+import { actions, words } from './sheet-styles.ts';
+
+const codesStyles = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2), 1fr))`,
+  gap: token.space[2],
+  margin: 0,
+  padding: token.space[4],
+  listStyle: 'none',
+  fontFamily: token.font.mono,
+  background: token.color.sunken,
+  borderRadius: token.radius.sheet,
+});
+
+/** Recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { notify } = useHost();
+  const all = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(all).then(
+      () => notify({ tone: 'success', text: 'Copied' }),
+      () => notify({ tone: 'error', text: 'Your browser did not let them be copied' }),
+    );
+  return (
+    <>
+      <p css={words}>
+        Keep these where you find them without your phone. Each logs you in once in place of a code. They are not shown again.
+      </p>
+      <ul css={codesStyles} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div css={actions}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => saveFile('recovery-codes.txt', new Blob([`${all}\n`], { type: 'text/plain' }))}>Download</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { messageOf, onDemand, useApi } from '@shell/kit';
+import { Badge, Banner, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { useState } from 'react';
+import { longDate } from '../dates.ts';
+import { actions, card, heading, words } from './sheet-styles.ts';
+
+const SetUpDialog = onDemand(() => import('./SetUpDialog.tsx').then((module) => module.SetUpDialog));
+const NewCodesDialog = onDemand(() => import('./NewCodesDialog.tsx').then((module) => module.NewCodesDialog));
+const TurnOffDialog = onDemand(() => import('./TurnOffDialog.tsx').then((module) => module.TurnOffDialog));
+
+/** From here on somebody should make new recovery codes. */
+const FEW_CODES = 3;
+
+/** Whether a log-in asks for a code besides the password, and how to change that. */
+export function SecondFactorSheet() {
+  const answer = useApi('GET /api/auth/second-factor');
+  const [open, setOpen] = useState<'set-up' | 'new-codes' | 'turn-off'>();
+  const close = () => setOpen(undefined);
+  const factor = answer.data;
+  return (
+    <Sheet css={card} render={<section aria-labelledby="security-second-factor" />}>
+      <h2 id="security-second-factor" css={heading}>
+        Second factor {factor?.since && <Badge tone="success">On</Badge>}
+      </h2>
+      {answer.isError && (
+        <ErrorState title="This could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+          {messageOf(answer.error)}
+        </ErrorState>
+      )}
+      {answer.isPending && (
+        <LoadingRegion>
+          <Skeleton shape="block" height="4rem" />
+        </LoadingRegion>
+      )}
+      {factor?.since === null && (
+        <>
+          {factor.required && <Banner tone="warning">Staff need a second factor here: set it up to do your work.</Banner>}
+          <p css={words}>
+            A code of an app on your phone, asked for besides the password. Whoever learns your password cannot log in without it.
+          </p>
+          <div css={actions}>
+            <Button variant="primary" onClick={() => setOpen('set-up')}>
+              Set up
+            </Button>
+          </div>
+        </>
+      )}
+      {factor?.since && (
+        <>
+          <p css={words}>
+            Logging in asks for a code of your app since {longDate(factor.since)}. Recovery codes left:{' '}
+            {factor.recovery_codes_left}.
+          </p>
+          {factor.recovery_codes_left <= FEW_CODES && (
+            <Banner tone="warning">Make new recovery codes: without them a lost phone locks you out.</Banner>
+          )}
+          <div css={actions}>
+            <Button onClick={() => setOpen('new-codes')}>New recovery codes</Button>
+            <Button variant="quiet" onClick={() => setOpen('turn-off')}>
+              Turn off
+            </Button>
+          </div>
+        </>
+      )}
+      {open === 'set-up' && <SetUpDialog onClose={close} />}
+      {open === 'new-codes' && <NewCodesDialog onClose={close} />}
+      {open === 'turn-off' && <TurnOffDialog onClose={close} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ResponseOf } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApiMutation } from '@shell/kit';
+import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+import { faultAt } from './form-faults.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { words } from './sheet-styles.ts';
+
+const stack = css({ display: 'grid', gap: token.space[4] });
+/** Apps read dark on light, whatever the theme. */
+const qr = css({
+  justifySelf: 'center',
+  inlineSize: `calc(${token.size.popup} / 1.5)`,
+  maxInlineSize: '100%',
+  background: 'white',
+  borderRadius: token.radius.sheet,
+});
+const secretStyles = css({ fontFamily: token.font.mono, overflowWrap: 'anywhere' });
+
+const INVALIDATES = ['GET /api/auth/second-factor', 'GET /api/auth/sessions'] as const;
+
+/** Sets the second factor up: the password, then the app, then the recovery codes. */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const begin = useApiMutation('POST /api/auth/second-factor');
+  const confirm = useApiMutation('POST /api/auth/second-factor/confirm', { invalidates: [...INVALIDATES] });
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const codes = confirm.data?.recovery_codes;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (begin.data) confirm.mutate({ body: { code } });
+    else begin.mutate({ body: { current_password: password } });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={codes ? 'Your recovery codes' : 'Set up a second factor'}
+      footer={
+        codes ? (
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        ) : (
+          <>
+            <DialogClose render={<Button>Cancel</Button>} />
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              loading={begin.isPending || confirm.isPending}
+              disabled={begin.data ? code === '' : password === ''}
+            >
+              {begin.data ? 'Turn on' : 'Continue'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {codes ? (
+        <div css={stack}>
+          <RecoveryCodes codes={codes} />
+        </div>
+      ) : (
+        <form id={formId} css={stack} onSubmit={submit}>
+          {begin.data ? (
+            <>
+              <AppWords app={begin.data} />
+              <TextField
+                label="Code of your app"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                required
+                maxLength={10}
+                value={code}
+                error={faultAt(confirm.error).code ?? faultAt(confirm.error).password}
+                onChange={({ target }) => {
+                  confirm.reset();
+                  setCode(target.value);
+                }}
+              />
+            </>
+          ) : (
+            <PasswordField
+              label="Current password"
+              autoComplete="current-password"
+              required
+              maxLength={200}
+              value={password}
+              error={faultAt(begin.error).password}
+              onChange={({ target }) => {
+                begin.reset();
+                setPassword(target.value);
+              }}
+            />
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The secret for the app: as a picture, and in letters for whoever sets it up on the same device. */
+function AppWords({ app }: { app: ResponseOf<'POST /api/auth/second-factor'> }) {
+  return (
+    <>
+      <p css={words}>
+        Scan this with an authenticator app (any will do), or enter the key by hand. Then enter the six digits that it shows.
+      </p>
+      <img css={qr} alt="QR code of the key below" src={`data:image/svg+xml,${encodeURIComponent(app.qr_svg)}`} />
+      <p css={words}>
+        Key: <code css={secretStyles}>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+    </>
+  );
+}

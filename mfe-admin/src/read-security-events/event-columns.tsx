@@ -1,0 +1,60 @@
+import type { SecurityEvent } from '@api/contract';
+import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
+import { TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { detailWords } from '../read-log/log-words.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { whatHappened } from './event-words.ts';
+
+const noWrap = css({ whiteSpace: 'nowrap' });
+const long = css({ overflowWrap: 'anywhere' });
+const quiet = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+export const eventColumns: readonly StaffColumn<SecurityEvent>[] = [
+  { key: 'what', header: 'What', rowHeader: true, cell: (event) => <What event={event} /> },
+  { key: 'account', header: 'Account', cell: (event) => <Account event={event} /> },
+  { key: 'by', header: 'By', cell: ({ by }) => by?.name ?? '' },
+  {
+    key: 'address',
+    header: 'Address',
+    cell: ({ address, device }) => (
+      <span css={long}>
+        {address}
+        <span css={quiet}>{device}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'when',
+    header: 'When',
+    align: 'end',
+    cell: ({ at }) => (
+      <time css={noWrap} dateTime={at}>
+        {moment.format(new Date(at))}
+      </time>
+    ),
+  },
+];
+
+function What({ event }: { event: SecurityEvent }) {
+  const details = detailWords(event);
+  return (
+    <span css={long}>
+      {whatHappened(event)}
+      {details && <span css={quiet}>{details}</span>}
+    </span>
+  );
+}
+
+function Account({ event: { account } }: { event: SecurityEvent }) {
+  if (!account) return 'No account has this address';
+  return (
+    <span css={long}>
+      <TextLink render={<Link to={addressOf('staff-user', { id: account.id })} />}>{account.name}</TextLink>
+      <span css={quiet}>{account.email}</span>
+    </span>
+  );
+}

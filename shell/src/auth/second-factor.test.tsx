@@ -1,0 +1,87 @@
+import { sampleUser } from '@shell/kit/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSessionStore } from '../session/session-store.ts';
+import { CodeDialog } from './CodeDialog.tsx';
+import { LogInForm } from './LogInForm.tsx';
+import { useWaitingLogIn } from './second-factor.ts';
+
+const CODE_CALL = '/api/auth/second-factor/log-in';
+const user = sampleUser();
+
+/** A server whose accounts ask for a code; `enter` answers what is entered. */
+function askForCode(enter: () => Response): { address: string; body: unknown }[] {
+  const sent: { address: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(body)) });
+    if (address === CODE_CALL) return enter();
+    return Response.json({ message: 'A code is needed', code: 'second_factor_needed', challenge: 'waiting' }, { status: 403 });
+  });
+  return sent;
+}
+
+function LogIn({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const asked = useWaitingLogIn((state) => state.waiting !== null);
+  return (
+    <>
+      <LogInForm onLoggedIn={onLoggedIn} forgotPassword={null} />
+      {asked && <CodeDialog />}
+    </>
+  );
+}
+
+async function logIn(onLoggedIn = vi.fn()) {
+  render(<LogIn onLoggedIn={onLoggedIn} />);
+  fireEvent.change(screen.getByRole('textbox', { name: /^Email/ }), { target: { value: 'a@example.org' } });
+  fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'secret' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('dialog', { name: 'Enter your code' });
+  return onLoggedIn;
+}
+const enterCode = async (code: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: code } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  useSessionStore.getState().clear();
+  useWaitingLogIn.setState({ waiting: null });
+});
+
+it('a log-in that needs a code goes on with it, and is a log-in like any other', async () => {
+  const sent = askForCode(() => Response.json({ user }, { headers: { authorization: 'Bearer fresh' } }));
+  const onLoggedIn = await logIn();
+  expect(useSessionStore.getState().token).toBeNull();
+  await enterCode('123 456');
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  expect(useSessionStore.getState()).toMatchObject({ token: 'fresh', user: { id: user.id } });
+  expect(sent.at(-1)).toEqual({ address: CODE_CALL, body: { challenge: 'waiting', code: '123 456' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a wrong code says so and can be entered again', async () => {
+  askForCode(() => Response.json({ message: 'That code is not right', code: 'wrong_code' }, { status: 403 }));
+  const onLoggedIn = await logIn();
+  await enterCode('1');
+  expect(await screen.findByText('That code is not right')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(onLoggedIn).not.toHaveBeenCalled();
+});
+
+it('whoever closes the dialog is back at the form, which says why', async () => {
+  askForCode(() => Response.json({}));
+  const onLoggedIn = await logIn();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText(/No code was entered/)).toBeVisible();
+  expect(onLoggedIn).not.toHaveBeenCalled();
+});
+
+it('a log-in that waited too long leads back to the form', async () => {
+  askForCode(() => Response.json({ message: 'Waited too long', code: 'challenge_ended' }, { status: 410 }));
+  await logIn();
+  await enterCode('123456');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
