@@ -22,10 +22,12 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // They say how something is from now on.
   'POST /api/admin/users/:id/lock',
   'POST /api/admin/users/:id/reset-devices',
+  'POST /api/admin/users/:id/reset-second-factor',
   'POST /api/admin/users/:id/sign-out',
   'POST /api/admin/users/:id/unlock',
   'POST /api/admin/users/:id/verify',
   'POST /api/auth/devices/take-over',
+  'POST /api/auth/sessions/end-others',
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/completed_question',
@@ -39,7 +41,10 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/practice/questions/:id/answers',
   'POST /api/practice/questions/:id/give-ups',
   'POST /api/razorpay/verification',
-  // Its answer holds a secret that is kept nowhere.
+  // Their answers hold secrets that are kept nowhere.
+  'POST /api/auth/second-factor',
+  'POST /api/auth/second-factor/confirm',
+  'POST /api/auth/second-factor/recovery-codes',
   'POST /api/progress/links',
 ]);
 

@@ -4,7 +4,12 @@ import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import { takeInWaiting } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
-import { anonymiseDeletedAccounts, deleteEndedChallenges, deleteEndedSessions, deleteOldTokens } from '../domains/accounts/index.ts';
+import {
+  anonymiseDeletedAccounts,
+  deleteEndedChallenges,
+  deleteEndedSessions,
+  deleteOldTokens,
+} from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
 import { showDueChanges } from '../domains/content/index.ts';
 import { applyCorrections } from '../domains/corrections/index.ts';

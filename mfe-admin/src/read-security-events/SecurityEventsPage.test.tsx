@@ -23,7 +23,9 @@ const answering = (events: SecurityEvent[]): Answers => ({
 const render = (events = [event, unknown], role_id: 1 | 2 = 1, path = '/admin/security-events') =>
   renderWithHost(<Root />, { path, user: sampleUser({ role_id }), answers: answering(events) });
 const queries = (calls: ReturnType<typeof render>['calls']) =>
-  calls.requests.filter(({ name }) => name === 'GET /api/admin/security-events').map(({ request }) => (request as { query?: object }).query);
+  calls.requests
+    .filter(({ name }) => name === 'GET /api/admin/security-events')
+    .map(({ request }) => (request as { query?: object }).query);
 
 describe('the security events', () => {
   it('are listed with account, address and browser', async () => {
