@@ -62,56 +62,69 @@ type Row = Record<string, unknown>;
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => !isSecret(value, column)));
 
+/** A foreign key: the columns of a table, and those of another one that they name. */
 interface Reference {
   child: string;
-  column: string;
+  columns: string[];
   parent: string;
+  parent_columns: string[];
 }
 
-/** Which table refers to the `id` of which: single-column foreign keys. */
 async function readReferences(db: Knex): Promise<Reference[]> {
+  const names = (columns: string, table: string) =>
+    `ARRAY(SELECT a.attname::text FROM unnest(${columns}) WITH ORDINALITY AS k(number, place)
+             JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number ORDER BY k.place)`;
   const { rows } = await db.raw(`
-    SELECT child.relname AS child, a.attname AS column, parent.relname AS parent
+    SELECT child.relname AS child, ${names('c.conkey', 'c.conrelid')} AS columns,
+           parent.relname AS parent, ${names('c.confkey', 'c.confrelid')} AS parent_columns
       FROM pg_constraint c
       JOIN pg_class child ON child.oid = c.conrelid
       JOIN pg_class parent ON parent.oid = c.confrelid
-      JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-     WHERE c.contype = 'f' AND array_length(c.conkey, 1) = 1 AND c.connamespace = 'public'::regnamespace
+     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
      ORDER BY 1, 2`);
   return rows;
 }
 
+const saysWhose = ({ parent, columns }: Reference) => parent === 'users' && columns.join() === 'user_id';
+
 /** Tables with a `user_id` of theirs, as the database has them. */
 export async function readPersonalTables(db: Knex): Promise<string[]> {
-  const references = await readReferences(db);
-  return references.filter(({ parent, column }) => parent === 'users' && column === 'user_id').map(({ child }) => child);
+  return (await readReferences(db)).filter(saysWhose).map(({ child }) => child);
 }
+
+/** Keys of one statement: each is a bound value or two, of which PostgreSQL takes 65,535. */
+const KEYS_AT_ONCE = 5_000;
+
+/** What a teacher has written so far is no word to the learner before the sheet is returned. */
+const isSaid = ({ child }: Reference, row: Row) => child !== 'grading_drafts' || row.state === 'returned';
 
 /** Rows of a table by what they refer to, and under each table's name those that refer to them: the lines of a test, say. */
 async function collect(
   db: Knex,
   references: readonly Reference[],
   to: Reference,
-  ids: readonly unknown[],
+  keys: readonly unknown[][],
   into: Record<string, Row[]>,
-) {
-  if (ids.length === 0) return;
-  const rows: Row[] = await db(to.child).whereIn(to.column, ids as never[]);
+): Promise<void> {
+  const rows: Row[] = [];
+  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
+    rows.push(...(await db(to.child).whereIn(to.columns, keys.slice(start, start + KEYS_AT_ONCE) as never[])));
+  }
+  if (rows.length === 0) return;
   into[to.child] = (into[to.child] ?? []).concat(rows.map(withoutSecrets));
-  const isOwned = new Set(
-    references.filter(({ parent, column }) => parent === 'users' && column === 'user_id').map(({ child }) => child),
-  );
+  const isOwned = new Set(references.filter(saysWhose).map(({ child }) => child));
   const parts = references.filter(({ parent, child }) => parent === to.child && child !== to.child && !isOwned.has(child));
-  const own = rows.map(({ id }) => id).filter((id) => id !== undefined);
-  for (const part of parts) await collect(db, references, part, own, into);
+  for (const part of parts) {
+    const named = rows.filter((row) => isSaid(part, row)).map((row) => part.parent_columns.map((column) => row[column]));
+    await collect(db, references, part, named, into);
+  }
 }
 
 /** Every row that is stored about somebody, by table. Read it in one transaction, so that it fits together. */
 export async function collectPersonalData(db: Knex, userId: number): Promise<Record<string, Row[]>> {
   const references = await readReferences(db);
   const data: Record<string, Row[]> = {};
-  const owned = references.filter(({ parent, column }) => parent === 'users' && column === 'user_id');
-  for (const reference of owned) await collect(db, references, reference, [userId], data);
+  for (const reference of references.filter(saysWhose)) await collect(db, references, reference, [[userId]], data);
   return data;
 }
 

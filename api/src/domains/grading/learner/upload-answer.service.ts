@@ -4,7 +4,6 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, notFound } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import type { UploadedFile } from '../../../http/upload.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 import { isGradingPaid } from '../../plans-and-payments/index.ts';
@@ -24,15 +23,17 @@ const UPLOADS: RateLimit = { name: 'upload-answer', tries: 30, windowMs: 3_600_0
 export const limitUploads = ({ db, caller, now }: Pick<UploadCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, UPLOADS, caller.userId, now);
 
+/** The PDF that was sent, without what could do something when it is opened. */
 async function requirePdf({
   caller,
   files,
-}: Pick<UploadCall, 'caller' | 'files'>): Promise<{ file: UploadedFile; pageCount: number }> {
+}: Pick<UploadCall, 'caller' | 'files'>): Promise<{ name: string; bytes: Buffer; pageCount: number }> {
   const [file] = files;
   if (!file) throw sheetRefused('not_a_pdf');
   const inspection = await inspect(file.bytes, caller.userId);
   if ('fault' in inspection) throw sheetRefused(inspection.fault);
-  return { file, pageCount: inspection.pageCount };
+  const { pageCount, cleaned } = inspection;
+  return { name: file.name, bytes: cleaned ? Buffer.from(cleaned) : file.bytes, pageCount };
 }
 
 /** Stores a file and has `name` put its key into a row, in one transaction: without the row the file goes again. */
@@ -64,9 +65,9 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
   const present = await findGrading(db, test.id);
   if (present && present.state !== 'submitted') throw sheetLocked();
-  const { file, pageCount } = await requirePdf(call);
-  await storeNamed(call, files, file.bytes, async (transaction, sheet_key) => {
-    const sheet = { sheet_key, sheet_name: file.name, sheet_bytes: file.bytes.length, page_count: pageCount, submitted_at: now };
+  const { name, bytes, pageCount } = await requirePdf(call);
+  await storeNamed(call, files, bytes, async (transaction, sheet_key) => {
+    const sheet = { sheet_key, sheet_name: name, sheet_bytes: bytes.length, page_count: pageCount, submitted_at: now };
     if (!(await storeSheet(transaction, { test_id: test.id, user_id: test.user_id, ...sheet }))) throw sheetLocked();
     await noteGradingEvent(transaction, { testId: test.id, type: 'uploaded', actorId: caller.userId, at: now });
     if (await isGradingPaid(transaction, test.id)) await queueGrading(transaction, test.id, now);
@@ -82,8 +83,8 @@ async function uploadMarkedSheet(call: UploadCall, files: FileStore) {
   const present = test && (await findGrading(db, test.id));
   if (!test || !present) throw notFound('There is no such test');
   requireOwnClaim(present, caller);
-  const { file } = await requirePdf(call);
-  await storeNamed(call, files, file.bytes, async (transaction, marked_key) => {
+  const { bytes } = await requirePdf(call);
+  await storeNamed(call, files, bytes, async (transaction, marked_key) => {
     const grading = await lockGrading(transaction, test.id);
     if (!grading) throw notFound('There is no such test');
     requireOwnClaim(grading, caller);

@@ -2,10 +2,17 @@ import { inflateSync } from 'node:zlib';
 import { SHEET_PAGES } from '@api/contract';
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import type { SheetFault } from '../grading.errors.ts';
+import { removeActiveContent } from './active-content.ts';
 import { checkPageTree } from './page-tree.ts';
 
 /** What an uploaded file turned out to be. */
-export type Inspection = { pageCount: number } | { fault: SheetFault };
+export type Inspection =
+  | {
+      pageCount: number;
+      /** The same sheet without scripts and files in it; absent where it has none and is kept as it was sent. */
+      cleaned?: Uint8Array;
+    }
+  | { fault: SheetFault };
 
 /** ISO 32000-2, 7.5.2; some programs write a byte order mark or blanks before. */
 const HEADER = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
@@ -67,6 +74,9 @@ function objectsAreBounded(bytes: Buffer): boolean {
   return size + (bytes.length - outsideFrom) <= MOST_OBJECT_BYTES;
 }
 
+/** Whether a file holds earlier states of itself, in which readers may see another document than the one that was looked at. */
+const hasEarlierStates = (bytes: Buffer) => bytes.indexOf('startxref') !== bytes.lastIndexOf('startxref');
+
 /** Every page has an area that can be drawn on. */
 function pagesAreSane(document: PDFDocument): boolean {
   return document.getPages().every((page) => {
@@ -86,7 +96,9 @@ export async function inspectSheet(sent: Uint8Array): Promise<Inspection> {
     const tree = checkPageTree(document, SHEET_PAGES);
     if (tree === 'too_many_pages') return { fault: 'pdf_too_long' };
     const pageCount = tree === 'sound' ? document.getPageCount() : 0;
-    return pageCount > 0 && pagesAreSane(document) ? { pageCount } : { fault: 'pdf_broken' };
+    if (pageCount === 0 || !pagesAreSane(document)) return { fault: 'pdf_broken' };
+    const isActive = removeActiveContent(document);
+    return isActive || hasEarlierStates(bytes) ? { pageCount, cleaned: await document.save() } : { pageCount };
   } catch (error) {
     return { fault: error instanceof EncryptedPDFError ? 'pdf_encrypted' : 'pdf_broken' };
   }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { attemptTest, blankPdf, upload } from '../../../../test/answer-sheets.ts';
+import { insertOneSubject } from '../../../../test/one-subject.ts';
+import { startTestApi } from '../../../../test/test-api.ts';
+
+const api = await startTestApi();
+await insertOneSubject(api.db);
+const [learner, other] = [await api.signUp(), await api.signUp()];
+const at = api.clock.now();
+
+const exported = async (as = learner) =>
+  (await api.call('GET /api/user/export', { as })).body as Record<string, Record<string, unknown>[] | undefined>;
+async function testOf(as = learner): Promise<{ slug: string; id: number }> {
+  const slug = await attemptTest(api, as);
+  const { id } = await api.db('tests').where({ slug }).first('id');
+  return { slug, id };
+}
+
+test('own data hold every change of an answer, and nobody else’s', async () => {
+  const written = { based_on: 0, client_id: 'page', state: 'attempted', flagged: false, received_at: at };
+  for (const [as, answer] of [
+    [learner, 'mine'],
+    [other, 'theirs'],
+  ] as const) {
+    const { id } = await testOf(as);
+    const { question_id } = await api.db('test_questions').where('test_id', id).first('question_id');
+    const change = (revision: number) => ({
+      test_id: id,
+      question_id,
+      revision,
+      answer: JSON.stringify({ text: answer }),
+      ...written,
+    });
+    await api.db('test_changes').where({ test_id: id, question_id }).delete();
+    await api.db('test_changes').insert([change(1), change(2)]);
+  }
+  const { test_changes = [] } = await exported();
+  const mine = test_changes.filter(({ answer }) => answer !== null);
+  expect(mine.map(({ revision, answer }) => [revision, answer])).toEqual([
+    [1, { text: 'mine' }],
+    [2, { text: 'mine' }],
+  ]);
+  expect(JSON.stringify(test_changes)).not.toContain('theirs');
+});
+
+test('own data hold what a teacher has written, once the sheet is returned', async () => {
+  const { slug, id } = await testOf();
+  expect((await upload(api, learner, slug, await blankPdf(1))).status).toBe(201);
+  const draft = { revision: 1, marks: '{}', annotations: '[]', comment: 'Mind the sign', marked_count: 0, saved_at: at };
+  await api.db('grading_drafts').insert({ test_id: id, ...draft });
+  const before = await exported();
+  expect(before.gradings).toMatchObject([{ test_id: id, state: 'submitted' }]);
+  expect(before.grading_events).toMatchObject([{ test_id: id, type: 'uploaded' }]);
+  expect(before.grading_drafts).toBeUndefined();
+  const returned = { state: 'returned', paid_at: at, due_at: at, graded_at: at, marks_obtained: 3, returned_at: at };
+  await api
+    .db('gradings')
+    .where('test_id', id)
+    .update({ ...returned, report_key: 'report-x' });
+  expect((await exported()).grading_drafts).toMatchObject([{ test_id: id, comment: 'Mind the sign' }]);
+});
