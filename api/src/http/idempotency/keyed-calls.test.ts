@@ -108,8 +108,8 @@ describe('a call outside of a transaction, sent again with its key', () => {
     staff = await api.asStaff();
   });
 
-  test('answers the same where it could not be done twice, ten at once too', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write('many', 'many')));
+  test('answers the same where it could not be done twice, eight at once too', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write('many', 'many')));
     for (const { status, body } of answers) expect([201, 'request_in_progress']).toContain(status === 201 ? 201 : body.code);
     const again = await write('many', 'many');
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
