@@ -65,7 +65,11 @@ const endedBy = async (name: string) => (await api.db('endings').where({ ended_b
 
 /** Who waits at the gate, in the middle of ending a test. */
 async function whoWaits(): Promise<string | undefined> {
-  const waiting = await api.db('pg_stat_activity').where({ wait_event: 'advisory' }).first('application_name');
+  const waiting = await api
+    .db('pg_stat_activity')
+    .where({ wait_event: 'advisory' })
+    .whereRaw('datname = current_database()')
+    .first('application_name');
   return waiting?.application_name;
 }
 

@@ -33,8 +33,11 @@ async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<voi
 }
 
 const waiters = async () =>
-  (await api.db.raw(`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = ${LOCK}`))
-    .rows[0].n;
+  (
+    await api.db.raw(
+      `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = ${LOCK} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
+  ).rows[0].n;
 
 /** Opens and pays a plan without a message of it; answers the webhook that the provider would send. */
 async function pay(as: Session) {
