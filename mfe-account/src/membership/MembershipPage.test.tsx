@@ -132,7 +132,7 @@ describe('the membership', () => {
   it('is not there in the restricted edition, nor are the orders; an older shell has the full one', () => {
     const path = '/account-details';
     const first = renderWithHost(<Root />, { path, user: sampleUser(), site: { variant: 'restricted' } });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Profile', 'Devices']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Profile', 'Devices', 'Security']);
     first.unmount();
     renderWithHost(<Root />, { path, user: sampleUser(), site: null });
     expect(screen.getByRole('link', { name: 'Membership' })).toBeVisible();
