@@ -61,7 +61,8 @@ function methodOf(draft: QuestionDraft, givesAway: GivesAway): string | null {
   const line = draft.markScheme.find(
     ({ code, text }) => code.startsWith('M') && isWhole(text) && helps(text, draft) && !givesAway(text),
   );
-  return line ? `The mark scheme gives a first mark for this: ${line.text}` : null;
+  if (!line) return null;
+  return line.part ? `Part ${labelOf(line.part)} earns a mark for this: ${line.text}` : `The mark scheme gives a first mark for this: ${line.text}`;
 }
 
 /** A slip that others make here, as who makes it is told. */

@@ -54,6 +54,7 @@ const LEADS_ON = [
   '/payment/success',
   '/subscription/success',
   '/math-questions/syllabus',
+  '/math-questions/quick-check',
   '/reset-password',
 ];
 
