@@ -62,7 +62,9 @@ function methodOf(draft: QuestionDraft, givesAway: GivesAway): string | null {
     ({ code, text }) => code.startsWith('M') && isWhole(text) && helps(text, draft) && !givesAway(text),
   );
   if (!line) return null;
-  return line.part ? `Part ${labelOf(line.part)} earns a mark for this: ${line.text}` : `The mark scheme gives a first mark for this: ${line.text}`;
+  return line.part
+    ? `Part ${labelOf(line.part)} earns a mark for this: ${line.text}`
+    : `The mark scheme gives a first mark for this: ${line.text}`;
 }
 
 /** A slip that others make here, as who makes it is told. */
