@@ -74,7 +74,7 @@ export interface QuestionDraft {
   options?: Readonly<Record<OptionKey, string>>;
   correctOption?: OptionKey;
   numeric?: readonly NumericAnswer[];
-  /** What other parts are judged by, or the same ones with units, figures and slips: docs/decisions/2026-11-22-answer-keys.md. */
+  /** What other parts are judged by, or the same ones with units, figures and slips: docs/answer-keys.md. */
   keys?: readonly AnswerKeySource[];
   diagrams?: readonly DiagramDraft[];
   /** E.g. `Give your answers to three significant figures.` Only where the text does not say it. */

@@ -44,6 +44,25 @@ export function sourceTree(root: string): { documents: string[]; has: (path: str
   };
 }
 
+/** What a decision says of itself below its title, and how long it is. */
+export type Decision = { status: string; date: string; alternatives: string[]; lines: number; refersTo: string[] };
+
+/** A page of paper. What is longer hides a description of how things work, which stands in `docs` under its own name. */
+export const PAGE_LINES = 60;
+
+/** Reads the head of a decision, the files that its status names, and the points below `## Alternatives`; what is missing is empty. */
+export function readDecision(markdown: string): Decision {
+  const status = /^- Status: ([^]*?)\n- Date: /m.exec(markdown)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  const alternatives = markdown.split('\n## Alternatives\n')[1] ?? '';
+  return {
+    status,
+    date: /^- Date: (\S+)$/m.exec(markdown)?.[1] ?? '',
+    alternatives: alternatives.split('\n').filter((line) => line.startsWith('- ')),
+    lines: markdown.trimEnd().split('\n').length,
+    refersTo: [...status.matchAll(/[\w-]+\.md/g)].map(([name]) => name),
+  };
+}
+
 function patternOf(path: string): string {
   return path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/\\n]*').replace(/<\w+>/g, '[^/\\n]+');
 }

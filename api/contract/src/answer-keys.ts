@@ -4,7 +4,7 @@ import { text } from './common.ts';
 /**
  * Answer keys: what the answer to a part of a question is judged by. Bank templates, staff and imports write them; they are stored with
  * the version of the question and never sent to learners (what those are told is `answerPartSchema`). Examples of each kind stand in
- * docs/decisions/2026-11-22-answer-keys.md.
+ * docs/answer-keys.md.
  */
 
 /** `a`, `a.ii`; empty for a question without parts. */

@@ -112,7 +112,7 @@ export const questionRecordSchema = z.strictObject({
   /** Multiple choice: A to D. */
   options: z.array(optionSourceSchema).max(4).default([]),
   correct_option: optionKeySchema.nullable().default(null),
-  /** What its parts are judged by: docs/decisions/2026-11-22-answer-keys.md. */
+  /** What its parts are judged by: docs/answer-keys.md. */
   answer_keys: answerKeysSchema.default([]),
   hint: written(LONGEST_TEXT).nullable().default(null),
   /** The final answer alone. */

@@ -12,20 +12,20 @@ import { sampleEditable } from '../sample-editable.ts';
 import { emptyKey, type KeyDraft, type KeyKind, keyDraft, keyOf, numberIn } from './key-draft.ts';
 import { keyDraftFaults } from './key-rules.ts';
 
-const DECISION = resolve(import.meta.dirname, '../../../../docs/decisions/2026-11-22-answer-keys.md');
+const REFERENCE = resolve(import.meta.dirname, '../../../../docs/answer-keys.md');
 
 type PartKey = AnswerKey & { kind: KeyKind };
 
-/** The examples that the decision gives: one literal after the other, with comments between them. */
-function examplesOfTheDecision(): AnswerKey[] {
-  const text = readFileSync(DECISION, 'utf8');
+/** The examples that the documentation gives: one literal after the other, with comments between them. */
+function documentedExamples(): AnswerKey[] {
+  const text = readFileSync(REFERENCE, 'utf8');
   const block = /```ts\n(.*?)```/s.exec(text)?.[1] ?? '';
   const literals = block.replaceAll(/^\/\/.*$/gm, '').replaceAll(/\}\n(?=\s*\{ kind)/g, '},\n');
   const sources = new Function(`return [${literals}]`)() as AnswerKeySource[];
   return sources.map((source) => answerKeySchema.parse(source));
 }
 
-/** What the form has a field for and the decision gives no example of. */
+/** What the form has a field for and the documentation gives no example of. */
 const FULL: AnswerKeySource[] = [
   {
     ...{ kind: 'number', part: 'a.ii', label: 'Least value', weight: 2, value: -1e-7, tolerance: 1e-9, decimals: 0 },
@@ -67,12 +67,12 @@ const FULL: AnswerKeySource[] = [
   { kind: 'formula', value: 'CH3COOH', alternatives: ['CH3CO2H'], slips: [{ slip: 'method', value: 'CH3CHO' }] },
   { kind: 'compare', as: 'text', weight: 3 },
 ];
-const EVERY = [...examplesOfTheDecision(), ...FULL.map((key) => answerKeySchema.parse(key))];
+const EVERY = [...documentedExamples(), ...FULL.map((key) => answerKeySchema.parse(key))];
 const OF_PARTS = EVERY.filter((key): key is PartKey => key.kind !== 'option');
 
 describe('an answer key in the form', () => {
   it('has an example of every kind', () => {
-    expect(examplesOfTheDecision().length).toBeGreaterThan(20);
+    expect(documentedExamples().length).toBeGreaterThan(20);
     expect(new Set(EVERY.map(({ kind }) => kind))).toEqual(new Set(answerKeySchema.options.map(({ shape }) => shape.kind.value)));
   });
 

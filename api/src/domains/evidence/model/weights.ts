@@ -1,6 +1,6 @@
 /*
  * How much a piece of evidence says, as data: SQL sums it up with these numbers (`record/sums.queries.ts`), simulations with the function below.
- * Reasons and sources stand in docs/decisions/2026-11-22-evidence.md.
+ * Reasons and sources stand in docs/evidence.md.
  */
 
 /** Rises with every change of how sums are made: the sums of all learners are made anew then. */
