@@ -46,13 +46,14 @@ describe('decisions', () => {
   });
 
   it('reads a status over several lines, and says what is missing', () => {
-    const whole = '# Lists\n\n- Status: accepted; supersedes\n  a.md\n- Date: 2026-11-21\n\nText.\n\n## Alternatives\n\n- None: no.\n';
+    const whole =
+      '# Lists\n\n- Status: accepted; supersedes\n  a.md\n- Date: 2026-11-21\n\nText.\n\n## Alternatives\n\n- None: no.\n';
 
     expect(readDecision(whole)).toEqual({
       status: 'accepted; supersedes a.md',
       date: '2026-11-21',
       alternatives: ['- None: no.'],
-      lines: 10,
+      lines: 11,
       refersTo: ['a.md'],
     });
     expect(readDecision('# Lists\n\n- A point.\n')).toMatchObject({ status: '', date: '', alternatives: [], refersTo: [] });

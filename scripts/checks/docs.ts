@@ -52,7 +52,7 @@ export const PAGE_LINES = 60;
 
 /** Reads the head of a decision, the files that its status names, and the points below `## Alternatives`; what is missing is empty. */
 export function readDecision(markdown: string): Decision {
-  const status = /^- Status: ([^]*?)\n- Date: /m.exec(markdown)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  const status = /^- Status: ([\s\S]*?)\n- Date: /m.exec(markdown)?.[1]?.replace(/\s+/g, ' ') ?? '';
   const alternatives = markdown.split('\n## Alternatives\n')[1] ?? '';
   return {
     status,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
 import { readable } from '../../typesetting/index.ts';
+import { listGradersOf } from '../grading/index.ts';
 import { type NewNotification, notify, notifyAll } from '../notifications/index.ts';
 import { correctAttemptsOf, listTouchedLearners } from '../practice/index.ts';
 import { type CorrectedTest, correctTest, findTouched, listRaisedOwners } from '../timed-tests/index.ts';
@@ -12,7 +13,6 @@ import {
   findPlace,
   finishCorrection,
   listCorrectionsToDo,
-  listGradersOf,
 } from './corrections.queries.ts';
 import { findBothKeys } from './key-versions.ts';
 

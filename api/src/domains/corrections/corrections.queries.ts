@@ -105,22 +105,6 @@ export async function countCorrections(db: Knex): Promise<(Subject & { correctio
   return rows;
 }
 
-/** Who has marked, or is marking, sheets of tests with a question that were over at a moment: how many, and the slug of one. */
-export async function listGradersOf(
-  db: Knex,
-  questionId: number,
-  until: Date,
-): Promise<{ user_id: number; sheets: number; slug: string }[]> {
-  const { rows } = await db.raw(
-    `SELECT grader AS user_id, count(*)::int AS sheets, min(t.slug) AS slug
-       FROM test_questions e JOIN tests t ON t.id = e.test_id JOIN gradings g ON g.test_id = e.test_id
-      CROSS JOIN LATERAL (SELECT CASE WHEN g.state = 'claimed' THEN g.claimed_by ELSE g.graded_by END) AS by (grader)
-      WHERE e.question_id = ? AND t.submitted_at <= ? AND grader IS NOT NULL GROUP BY grader ORDER BY grader`,
-    [questionId, until],
-  );
-  return rows;
-}
-
 /** How many learners have marks by a correction, in tests or in practice. */
 export async function countRaisedLearners(db: Knex, id: number): Promise<number> {
   const { rows } = await db.raw(

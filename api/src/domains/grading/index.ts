@@ -1,5 +1,6 @@
 export { keepComment } from './grade/comments.queries.ts';
 export { gradingRoutes } from './grading.routes.ts';
+export { findSheet, listGradersOf } from './gradings.queries.ts';
 export { recordPastGrading } from './past-grading.ts';
 export { makeDueReports } from './report/make-reports.ts';
 export { composeReportMail, REPORT_MAIL } from './report/report-mail.ts';

@@ -31,27 +31,3 @@ export async function insertSelfMarks(db: Knex, row: SelfMarksRow): Promise<numb
   if (!stored) throw new Error('Marks were not kept');
   return stored.id;
 }
-
-/** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */
-export interface ComparedMarks {
-  questions: number;
-  marks: number;
-  own_marks: number;
-  teacher_marks: number;
-  /** Sum of the differences without their signs. */
-  apart: number;
-}
-
-export async function compareWithTeacher(db: Knex, userId: number): Promise<ComparedMarks> {
-  const { rows } = await db.raw<{ rows: ComparedMarks[] }>(
-    `SELECT count(*)::int AS questions, coalesce(sum(e.marks), 0)::int AS marks, coalesce(sum(e.self_marked), 0)::int AS own_marks,
-            coalesce(sum(given.marks), 0)::int AS teacher_marks, coalesce(sum(abs(e.self_marked - given.marks)), 0)::int AS apart
-       FROM tests t JOIN gradings g ON g.test_id = t.id LEFT JOIN grading_drafts d ON d.test_id = t.id
-      CROSS JOIN LATERAL jsonb_to_recordset(CASE WHEN g.state = 'returned' THEN d.marks ELSE g.previous->'marks' END)
-                         AS given (question_id int, marks int)
-       JOIN test_questions e ON e.test_id = t.id AND e.question_id = given.question_id
-      WHERE t.user_id = ? AND given.marks IS NOT NULL AND e.self_marked IS NOT NULL`,
-    [userId],
-  );
-  return rows[0] as ComparedMarks;
-}

@@ -7,10 +7,11 @@ import type { SignedIn } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { allowancesOf, hasOpenedAnswer, monthOf } from '../plans-and-payments/index.ts';
 import { findAskedQuestion, findFreeAnswers, findMarkSchemeDigests, loadAnswers, requireQuestion } from '../questions/index.ts';
+import { compareWithTeacher } from '../timed-tests/index.ts';
 import { recordOwnMarks } from './attempt-evidence.ts';
 import { lockPractice } from './attempts.queries.ts';
 import { answerNotOpen, markSchemeChanged } from './practice.errors.ts';
-import { compareWithTeacher, findSelfMarks, insertSelfMarks, type SelfMarksRow } from './self-marks.queries.ts';
+import { findSelfMarks, insertSelfMarks, type SelfMarksRow } from './self-marks.queries.ts';
 
 type MarkCall = Call<'PUT /api/practice/questions/:id/self-marks'>;
 

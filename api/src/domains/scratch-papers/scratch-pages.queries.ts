@@ -74,30 +74,12 @@ export async function deletePages(db: Knex, place: PaperPlace): Promise<void> {
   await db('scratch_pages').where(at(place)).delete();
 }
 
-/** Questions of somebody's test whose paper holds anything; null where they have no such test. */
-export async function listPapersOfTest(db: Knex, userId: number, slug: string): Promise<number[] | null> {
-  const test = await db('tests').where({ user_id: userId, slug }).first('id');
-  if (!test) return null;
+/** Questions of a test whose paper holds anything. */
+export async function listPapersOfTest(db: Knex, userId: number, testId: number): Promise<number[]> {
   return db('scratch_pages')
-    .where({ user_id: userId, test_id: test.id })
+    .where({ user_id: userId, test_id: testId })
     .whereRaw("(notes <> '' OR jsonb_array_length(strokes) > 0)")
     .distinct('question_id')
     .orderBy('question_id')
     .pluck('question_id');
-}
-
-/** Somebody's test that has the question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
-export async function findTestOfPaper(
-  db: Knex,
-  { userId, slug, questionId }: { userId: number; slug: string; questionId: number },
-  { now, graceMs }: { now: Date; graceMs: number },
-): Promise<{ id: number; running: boolean } | undefined> {
-  const open = new Date(now.getTime() - graceMs);
-  return db('tests as t')
-    .join('test_questions as q', 'q.test_id', 't.id')
-    .where({ 't.user_id': userId, 't.slug': slug, 'q.question_id': questionId })
-    .first(
-      't.id',
-      db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
-    );
 }

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { requireQuestion } from '../questions/index.ts';
+import { findTestId, findTestWithQuestion } from '../timed-tests/index.ts';
 import {
   countPages,
   deletePages,
-  findTestOfPaper,
   insertPage,
   listPages,
   listPapersOfTest,
@@ -86,16 +86,16 @@ export async function clearPaperOfQuestion({ db, caller, params }: Call<'DELETE 
 /** Where a paper of a test belongs; 404 for tests of others and questions that are not in it. */
 async function placeInTest({ db, caller, params, now }: TestCall): Promise<PaperPlace & { running: boolean }> {
   const named = { userId: caller.userId, slug: params.slug, questionId: params.id };
-  const test = await findTestOfPaper(db, named, { now, graceMs: GRACE });
+  const test = await findTestWithQuestion(db, named, { now, graceMs: GRACE });
   if (!test) throw notFound('There is no such test');
   return { userId: caller.userId, questionId: params.id, testId: test.id, running: test.running };
 }
 
 /** Which questions of the caller's test have paper; 404 for tests of others. */
 export async function getPapersOfTest({ db, caller, params }: Call<'GET /api/test/:slug/scratch-papers'>) {
-  const question_ids = await listPapersOfTest(db, caller.userId, params.slug);
-  if (!question_ids) throw notFound('There is no such test');
-  return { question_ids };
+  const testId = await findTestId(db, caller.userId, params.slug);
+  if (testId === undefined) throw notFound('There is no such test');
+  return { question_ids: await listPapersOfTest(db, caller.userId, testId) };
 }
 
 /** Readable as long as the test is there. */

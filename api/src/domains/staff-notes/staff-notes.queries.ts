@@ -92,8 +92,3 @@ export async function findNotedUser(db: Knex, id: number): Promise<{ id: number;
 export async function isQuestion(db: Knex, id: number): Promise<boolean> {
   return (await db('questions').where({ id }).first('id')) !== undefined;
 }
-
-/** The answer sheet of a test, with its learner; undefined where none was uploaded. */
-export async function findNotedSheet(db: Knex, slug: string): Promise<{ test_id: number; user_id: number } | undefined> {
-  return db('gradings as g').join('tests as t', 't.id', 'g.test_id').where('t.slug', slug).first('g.test_id', 't.user_id');
-}

@@ -5,11 +5,11 @@ import { invalidInput, notAllowed, notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { listColleagues } from '../accounts/index.ts';
+import { findSheet } from '../grading/index.ts';
 import { notify } from '../notifications/index.ts';
 import { noteStaffAction } from '../staff-log/index.ts';
 import {
   emptyNote,
-  findNotedSheet,
   findNotedUser,
   insertNote,
   isQuestion,
@@ -79,7 +79,7 @@ async function requireNotedQuestion(db: Knex, id: number): Promise<NoteSubject> 
   return { kind: 'question', question_id: id };
 }
 async function requireSheet(db: Knex, slug: string): Promise<NoteSubject> {
-  const sheet = await findNotedSheet(db, slug);
+  const sheet = await findSheet(db, slug);
   if (!sheet) throw notFound('There is no such answer sheet');
   return { kind: 'answer_sheet', slug, ...sheet };
 }

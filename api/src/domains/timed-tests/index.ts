@@ -10,6 +10,7 @@ export {
 export { answerParts } from './after-test/marking.ts';
 export type { MarkedBy } from './after-test/marks-so-far.ts';
 export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
+export { compareWithTeacher } from './after-test/results.queries.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
 export { recordGrading } from './after-test/test-evidence.ts';
 export { drawQuestions } from './make-test/drawing.ts';
@@ -19,7 +20,7 @@ export { countTestsCreated } from './make-test/usage.queries.ts';
 export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
 export { findRunningTests, findUnmarkedTest } from './read-tests/tests.queries.ts';
 export { findTest } from './read-tests/tests.service.ts';
-export { findTestQuestions, type TestQuestionRow } from './take-test/attempts.queries.ts';
+export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './take-test/attempts.queries.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';
 export { testRoutes } from './tests.routes.ts';

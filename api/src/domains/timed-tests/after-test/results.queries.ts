@@ -1,5 +1,6 @@
 import type { Subject } from '@api/contract';
 import type { Knex } from 'knex';
+import { TOLD_MARKS } from '../../grading-orders/index.ts';
 import type { StoredSelfMarks } from '../take-test/attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';
 
@@ -60,12 +61,30 @@ export async function findMarkedRows(db: Knex, testIds: readonly number[]): Prom
 /** What a grader gave each question of a test, by its id, once that is told; during a second look what the first one gave. */
 export async function findGraderMarks(db: Knex, testId: number): Promise<Map<number, number>> {
   const { rows } = await db.raw<{ rows: { question_id: number; marks: number }[] }>(
-    `SELECT given.question_id, given.marks
-       FROM gradings g LEFT JOIN grading_drafts d ON d.test_id = g.test_id
-      CROSS JOIN LATERAL jsonb_to_recordset(CASE WHEN g.state = 'returned' THEN d.marks ELSE g.previous->'marks' END)
-                         AS given (question_id int, marks int)
-      WHERE g.test_id = ? AND given.marks IS NOT NULL`,
+    `SELECT told.question_id, told.marks FROM ${TOLD_MARKS} told WHERE told.test_id = ?`,
     [testId],
   );
   return new Map(rows.map(({ question_id, marks }) => [question_id, marks]));
+}
+
+/** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */
+export interface ComparedMarks {
+  questions: number;
+  marks: number;
+  own_marks: number;
+  teacher_marks: number;
+  /** Sum of the differences without their signs. */
+  apart: number;
+}
+
+export async function compareWithTeacher(db: Knex, userId: number): Promise<ComparedMarks> {
+  const { rows } = await db.raw<{ rows: ComparedMarks[] }>(
+    `SELECT count(*)::int AS questions, coalesce(sum(e.marks), 0)::int AS marks, coalesce(sum(e.self_marked), 0)::int AS own_marks,
+            coalesce(sum(given.marks), 0)::int AS teacher_marks, coalesce(sum(abs(e.self_marked - given.marks)), 0)::int AS apart
+       FROM tests t JOIN ${TOLD_MARKS} given ON given.test_id = t.id
+       JOIN test_questions e ON e.test_id = t.id AND e.question_id = given.question_id
+      WHERE t.user_id = ? AND e.self_marked IS NOT NULL`,
+    [userId],
+  );
+  return rows[0] as ComparedMarks;
 }

@@ -251,3 +251,24 @@ export async function storeAutomaticMarks(
     .where({ test_id: testId, question_id: questionId })
     .update({ auto_marks: marks, auto_max: max });
 }
+
+/** The id of somebody's test. */
+export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
+  return (await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
+}
+
+/** Somebody's test that has a question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
+export async function findTestWithQuestion(
+  db: Knex,
+  { userId, slug, questionId }: { userId: number; slug: string; questionId: number },
+  { now, graceMs }: { now: Date; graceMs: number },
+): Promise<{ id: number; running: boolean } | undefined> {
+  const open = new Date(now.getTime() - graceMs);
+  return db('tests as t')
+    .join('test_questions as q', 'q.test_id', 't.id')
+    .where({ 't.user_id': userId, 't.slug': slug, 'q.question_id': questionId })
+    .first(
+      't.id',
+      db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
+    );
+}
