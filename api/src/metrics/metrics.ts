@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../http/services.ts';
+import { addOutsideServices } from './outside-services.ts';
 import { addWaitingWork } from './waiting-work.ts';
 
 /** Upper bounds of answers' times, in seconds: around what the product promises (search 25 ms, a page 400 ms) and what nobody waits for. */
@@ -50,6 +51,7 @@ export function createMetrics(services: Services): Metrics {
     registers: [registry],
   });
   addPool(registry, services.db);
+  addOutsideServices(registry, services);
   const readWaitingWork = addWaitingWork(registry, services);
   let watched = false;
   return {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { OutsideServices } from '../../outside-services/index.ts';
 import type { ContentSource } from './content-source.ts';
 import { embeddedContent, externalContent } from './index.ts';
 
@@ -80,7 +81,10 @@ const document = (post: (typeof POSTS)[number], changes: Record<string, unknown>
 
 let clock = Date.UTC(2026, 10, 22);
 const external = (source = url, key?: string): ContentSource =>
-  externalContent({ db, log: pino({ level: 'silent' }), now: new Date(clock), url: source, key });
+  externalContent({
+    ...{ db, log: pino({ level: 'silent' }), now: new Date(clock), url: source, key },
+    breaker: new OutsideServices().breaker('content'),
+  });
 
 const kinds: readonly [string, () => Promise<ContentSource>][] = [
   [

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { unavailable } from '../../errors.ts';
+import type { Breaker } from '../../outside-services/index.ts';
 import type { ContentSource } from './content-source.ts';
 import { knownPosts, knownVersions, replacePosts, takeTurn } from './external.queries.ts';
 import { readService } from './payload-service.ts';
@@ -17,13 +18,14 @@ interface ExternalContent {
   now: Date;
   url: string;
   key: string | undefined;
+  breaker: Breaker;
 }
 
 /** Readings under way in this process, by service. */
 const underWay = new Map<string, Promise<void>>();
 
-async function refresh({ db, now, url, key, log }: ExternalContent): Promise<void> {
-  const documents = await readService(url, key);
+async function refresh({ db, now, url, key, log, breaker }: ExternalContent): Promise<void> {
+  const documents = await breaker.run(() => readService(url, key));
   const versions = await knownVersions(db);
   const changed = [];
   const kept: string[] = [];

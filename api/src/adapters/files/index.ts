@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
 import { createDiskFiles, type DiskFileStore } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
-import { createS3Files } from './s3-files.ts';
+import { createS3Files, isBucketAway } from './s3-files.ts';
 
 export type { DiskFileStore } from './disk-files.ts';
 export { contentDisposition, contentTypeOf, type FileStore, isFileKey, type LinkOptions, newFileKey } from './file-store.ts';
@@ -16,11 +17,13 @@ export function createOwnFiles(config: Pick<Config, 'DATA_DIR'>, now?: () => Dat
 export function createFileStore(config: Config, now?: () => Date): FileStore {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = config;
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createOwnFiles(config, now);
-  return createS3Files({
+  const bucket = createS3Files({
     bucket: S3_BUCKET,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     endpoint: S3_ENDPOINT,
   });
+  const calls = ['put', 'putFile', 'copyTo', 'read', 'remove'] as const;
+  return guarded(bucket, outsideServicesOf(config).breaker('files'), calls, { isRefusal: (error) => !isBucketAway(error) });
 }

@@ -20,6 +20,17 @@ export interface S3Settings {
 
 const REQUEST_MS = 30_000;
 
+/** What says that the service cannot be reached, and not e.g. that this machine's disk is full. */
+const NETWORK_CODES = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Whether an error shows a service that is away. One that answers with a refusal (4xx) is not, nor has it to do with this machine's faults. */
+export function isBucketAway(error: unknown): boolean {
+  const { $metadata, code } = (error ?? {}) as { $metadata?: { httpStatusCode?: number }; code?: unknown };
+  const status = $metadata?.httpStatusCode ?? 0;
+  if (status >= 400 && status < 500) return status === 408 || status === 429;
+  return $metadata !== undefined || NETWORK_CODES.test(String(code));
+}
+
 /** Keeps files in a private bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
 export function createS3Files(settings: S3Settings): FileStore {
   const { bucket, region, accessKeyId, secretAccessKey, endpoint, requestMs = REQUEST_MS } = settings;

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
+import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
 import { createIdTokenProvider } from './id-token.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import { type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
 
 export { type Identity, type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
 
@@ -18,6 +19,13 @@ export const sandboxIssuer = (config: Pick<Config, 'PUBLIC_URL'>) => `${config.P
  * Google's issuer and keys: https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken
  */
 export function createIdentityProvider(config: Config): IdentityProvider | null {
+  const provider = createProvider(config);
+  if (!provider) return null;
+  const isRefusal = (error: unknown) => error instanceof InvalidCredential;
+  return guarded(provider, outsideServicesOf(config).breaker('identity'), ['verify'], { isRefusal, Away: ProviderUnreachable });
+}
+
+function createProvider(config: Config): IdentityProvider | null {
   if (config.GOOGLE_CLIENT_ID) {
     return createIdTokenProvider({
       provider: 'google',

@@ -2,9 +2,10 @@ export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer, isRefusedMail } from './smtp-mailer.ts';
 
 export { readStoredMails } from './folder-mailer.ts';
 export { type Letter, writeLetter } from './letter.ts';
@@ -16,7 +17,7 @@ export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DA
 
 /** The mailer that the settings ask for: SMTP where `SMTP_URL` is set, else a folder. */
 export function createMailer(config: Config): Mailer {
-  return config.SMTP_URL
-    ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
-    : createFolderMailer(outboxFolder(config), config.MAIL_FROM);
+  if (!config.SMTP_URL) return createFolderMailer(outboxFolder(config), config.MAIL_FROM);
+  const mailer = createSmtpMailer(config.SMTP_URL, config.MAIL_FROM);
+  return guarded(mailer, outsideServicesOf(config).breaker('mail'), ['send'], { isRefusal: isRefusedMail });
 }

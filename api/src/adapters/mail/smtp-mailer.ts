@@ -3,6 +3,11 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
+/** Whether the server took the mail's sender, addressee or text and said no: it is well, and others' mails may go. */
+export const isRefusedMail = (error: unknown): boolean =>
+  ['EENVELOPE', 'EMESSAGE'].includes(String((error as { code?: unknown } | null)?.code)) &&
+  Number((error as { responseCode?: unknown }).responseCode) >= 400;
+
 /** Sends through the SMTP server of `url`, over a few kept connections. TLS is required except to this machine. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

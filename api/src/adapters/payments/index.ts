@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
 
@@ -40,8 +41,26 @@ export function sandboxOf(config: Config) {
   return sandbox;
 }
 
+/** What asks the provider; the rest is reckoned here. */
+const CALLS = [
+  'createPlan',
+  'createOrder',
+  'createSubscription',
+  'cancelSubscription',
+  'refund',
+  'observeOrder',
+  'observeSubscription',
+] as const satisfies readonly (keyof PaymentProvider)[];
+
 /** The payment provider that the settings ask for; null in production without keys: nothing can be bought then. */
 export function createPayments(config: Config): PaymentProvider | null {
+  const provider = createProvider(config);
+  if (!provider) return null;
+  const isRefusal = (error: unknown) => error instanceof ProviderRefused;
+  return guarded(provider, outsideServicesOf(config).breaker('payments'), CALLS, { isRefusal, Away: ProviderUnavailable });
+}
+
+function createProvider(config: Config): PaymentProvider | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = config;
   if (keyId && keySecret && webhookSecret) {
     const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
 import { withFallback } from './fallback.ts';
 import { indexChanges, noteEverythingChanged } from './index-changes.queries.ts';
 import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer } from './meilisearch.ts';
@@ -19,7 +20,8 @@ interface SearchServices {
 export function createSearchEngine({ config, db, log }: SearchServices): SearchEngine {
   const postgres = createPostgresSearch(db);
   if (!config.MEILI_URL) return postgres;
-  return withFallback(createMeilisearch({ url: config.MEILI_URL, key: config.MEILI_KEY }), postgres, log);
+  const meilisearch = createMeilisearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
+  return withFallback(guarded(meilisearch, outsideServicesOf(config).breaker('search'), ['search']), postgres, log);
 }
 
 const KINDS = ['question', 'topic'] as const;

@@ -1,9 +1,8 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MeilisearchServer, startMeilisearchServer } from '../../../test/meilisearch-server.ts';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { withFallback } from './fallback.ts';
 import { createIndexUpdate, createSearchEngine, HIT_END, HIT_START, type SearchEngine } from './index.ts';
 import { createIndexer, createMeilisearch } from './meilisearch.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
@@ -217,16 +216,17 @@ describe('while Meilisearch does not answer', () => {
   });
 
   test('it is left alone for a while, then asked again', async () => {
-    let now = 0;
-    const engine = withFallback(meilisearch(), createPostgresSearch(database.db), log, () => now);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const engine = createSearchEngine({ config: config(), db: database.db, log });
     server.down = true;
     await find(engine, 'geometric');
     server.down = false;
     await find(engine, 'geometric');
     expect(server.searches).toBe(0);
-    now = 10_000;
+    vi.setSystemTime(Date.now() + 10_000);
     expect(await find(engine, 'geometric')).not.toEqual([]);
     expect(server.searches).toBe(1);
+    vi.useRealTimers();
   });
 
   test('without a server nothing is asked or told', () => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type ContentSource, embeddedContent, externalContent } from '../../adapters/content/index.ts';
 import type { Config } from '../../config.ts';
+import { outsideServicesOf } from '../../outside-services/index.ts';
 import { imageLink } from '../files/index.ts';
 
 /** What posts are read with. */
@@ -15,5 +16,6 @@ export interface PostServices {
 /** Where posts come from, by the settings: the API's own tables, or what is known of an external service. */
 export function postsFor({ db, config, log, now }: PostServices): ContentSource {
   const { CONTENT_URL: url, CONTENT_KEY: key } = config;
-  return url === undefined ? embeddedContent(db, imageLink, now) : externalContent({ db, log, now, url, key });
+  if (url === undefined) return embeddedContent(db, imageLink, now);
+  return externalContent({ db, log, now, url, key, breaker: outsideServicesOf(config).breaker('content') });
 }

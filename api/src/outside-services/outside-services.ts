@@ -1,0 +1,92 @@
+import type { Config } from '../config.ts';
+import { Breaker, type BreakerLimits, ServiceAway } from './breaker.ts';
+
+const REST_MS = 10_000;
+
+/**
+ * Services that are not part of the product, and what is expected of them. The times stand above those of the adapters' own clients, which
+ * tell more exactly what was missing; they hold for what those do not see, e.g. an answer that comes byte by byte.
+ */
+const LIMITS = {
+  payments: { mostMs: 12_000, failures: 5, restMs: REST_MS },
+  identity: { mostMs: 6_000, failures: 5, restMs: REST_MS },
+  // PostgreSQL searches meanwhile, so one failure is enough.
+  search: { mostMs: 2_000, failures: 1, restMs: REST_MS },
+  mail: { mostMs: 30_000, failures: 5, restMs: REST_MS },
+  files: { mostMs: 30_000, failures: 5, restMs: REST_MS },
+  content: { mostMs: 12_000, failures: 3, restMs: REST_MS },
+  ocr: { mostMs: 62_000, failures: 3, restMs: REST_MS },
+} as const satisfies Record<string, BreakerLimits>;
+
+export type OutsideService = keyof typeof LIMITS;
+
+/** The breakers of a process by service, those that were needed. */
+export class OutsideServices {
+  readonly #limits: Partial<BreakerLimits>;
+  readonly #breakers = new Map<OutsideService, Breaker>();
+
+  /** `limits` stand in place of the usual ones, for tests. */
+  constructor(limits: Partial<BreakerLimits> = {}) {
+    this.#limits = limits;
+  }
+
+  breaker(service: OutsideService): Breaker {
+    const known = this.#breakers.get(service);
+    if (known) return known;
+    const made = new Breaker(service, { ...LIMITS[service], ...this.#limits });
+    this.#breakers.set(service, made);
+    return made;
+  }
+
+  [Symbol.iterator](): IterableIterator<[OutsideService, Breaker]> {
+    return this.#breakers.entries();
+  }
+}
+
+/** A process has one set of settings, and so has each API of a test. */
+const bySettings = new WeakMap<object, OutsideServices>();
+
+/** The breakers of the process that runs with these settings. */
+export function outsideServicesOf(config: Partial<Config>): OutsideServices {
+  const known = bySettings.get(config);
+  if (known) return known;
+  const made = new OutsideServices();
+  bySettings.set(config, made);
+  return made;
+}
+
+/** Has a process use these breakers, for tests; to be called before its adapters are made. */
+export function useOutsideServices(config: Partial<Config>, services: OutsideServices): void {
+  bySettings.set(config, services);
+}
+
+interface Guarding {
+  /** Whether an error is the service's own answer, e.g. a refusal, and not a sign that it is away. */
+  isRefusal?: (error: unknown) => boolean;
+  /** The adapter's error for a service that is away; other failures are its cause. */
+  Away?: new (
+    message: string,
+    options: ErrorOptions,
+  ) => Error;
+}
+
+/** An adapter whose `calls` to a service go through its breaker. */
+export function guarded<Adapter extends object>(
+  adapter: Adapter,
+  breaker: Breaker,
+  calls: readonly (keyof Adapter)[],
+  { isRefusal = () => false, Away = ServiceAway }: Guarding = {},
+): Adapter {
+  const throughBreaker = calls.map((name) => {
+    const call = adapter[name] as (...given: unknown[]) => Promise<unknown>;
+    const guardedCall = (...given: unknown[]) =>
+      breaker
+        .run(() => call.apply(adapter, given), isRefusal)
+        .catch((error: unknown) => {
+          if (error instanceof Away || isRefusal(error)) throw error;
+          throw new Away(error instanceof Error ? error.message : String(error), { cause: error });
+        });
+    return [name, guardedCall];
+  });
+  return { ...adapter, ...Object.fromEntries(throughBreaker) };
+}
