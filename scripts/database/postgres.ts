@@ -25,6 +25,8 @@ export type PostgresOptions = { dataDir: string; port?: number; durable: boolean
 /** A running database server. */
 export type Postgres = {
   port: number;
+  /** The first process of the server that runs at this moment. */
+  readonly pid: number;
   /** The connection URL of one of its databases, password included. */
   url(database: string): string;
   /** Ends open connections, stops the server and waits until it is gone. */
@@ -118,6 +120,9 @@ function control(started: Started, plan: ServerPlan, password: string, release: 
   return {
     port,
     url,
+    get pid() {
+      return server.child.pid ?? 0;
+    },
     get exited() {
       return server.exited;
     },

@@ -1,7 +1,6 @@
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { jsonSender } from '../json-sender.ts';
 import type { MadeTest } from './learners.ts';
 
 /** What came of saving again and again. */
@@ -15,19 +14,14 @@ export interface Saved {
   seconds: number;
 }
 
-/** Sends JSON over connections that are kept; answers status and body. */
+/** Sends JSON to one server, as somebody. */
 function sender(origin: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = (method: string, path: string, body: unknown, authorization = '') =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-      request(origin + path, { method, agent, headers }, async (answer) => {
-        resolve({ status: answer.statusCode ?? 0, body: await text(answer) });
-      })
-        .on('error', reject)
-        .end(JSON.stringify(body));
-    });
-  return { send, [Symbol.dispose]: () => agent.destroy() };
+  const { send, [Symbol.dispose]: end } = jsonSender(connections);
+  return {
+    send: (method: string, path: string, body: unknown, authorization = '') =>
+      send(method, origin + path, body, authorization ? { authorization } : {}),
+    [Symbol.dispose]: end,
+  };
 }
 type Send = ReturnType<typeof sender>['send'];
 

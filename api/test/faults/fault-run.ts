@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase } from '../../src/db/connect.ts';
+import { randomFrom } from '../../src/seeded-random/index.ts';
+import { compare, type Verdict } from './comparing.ts';
+import { insertLearners, insertOrders, type Order } from './customers.ts';
+import { emptyLedger, type Ledger, reportPayments } from './paying.ts';
+import { patientSender, type Tally } from './sending.ts';
+import { type FaultySystem, PARTS, type PartName } from './system.ts';
+import { emptyNotebook, type Notebook, takeTests } from './taking-tests.ts';
+
+/** How far a run goes. */
+export interface Goal {
+  /** Acknowledged answers and payment events to be reached. */
+  answers: number;
+  events: number;
+  /** Milliseconds after which it ends in any case. */
+  longestMs: number;
+}
+
+export interface RunOptions extends Goal {
+  /** Ends it early. */
+  stop?: AbortSignal;
+  seed: number;
+  learners: number;
+  /** Kills parts until `signal` fires, each with `kill`; `acknowledged` tells how many answers there are so far. */
+  strike(run: {
+    signal: AbortSignal;
+    random: () => number;
+    acknowledged: () => number;
+    kill(part: PartName): Promise<void>;
+  }): Promise<void>;
+  /** Hears every few seconds how far it is. */
+  tell?: (line: string) => void;
+}
+
+export interface Outcome {
+  verdict: Verdict;
+  notebook: Notebook;
+  ledger: Ledger;
+  tally: Tally;
+  kills: Record<PartName, number>;
+  seconds: number;
+  /** The time that all payment events name, in seconds. */
+  now: number;
+}
+
+const PAYERS = 6;
+const EVENTS_OF_AN_ORDER = 6;
+const TELL_EVERY_MS = 10_000;
+
+/** Lets learners and the payment provider write while parts die; when the system has come to rest, compares. */
+export async function runFaults(system: FaultySystem, options: RunOptions): Promise<Outcome> {
+  const began = performance.now();
+  const over = new AbortController();
+  const random = randomFrom(options.seed);
+  const [notebook, ledger] = [emptyNotebook(), emptyLedger()];
+  const kills = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<PartName, number>;
+  const now = Math.floor(Date.now() / 1_000);
+  using sender = patientSender(system.origins, options.learners + 2 * PAYERS, over.signal);
+
+  const people = await withDatabase(system, async (db) => ({
+    learners: await insertLearners(db, options.learners),
+    orders: await insertOrders(db, Math.ceil(options.events / EVENTS_OF_AN_ORDER), 1),
+  }));
+  const orders: Order[] = [...people.orders];
+  const timer = setTimeout(() => over.abort(), options.longestMs);
+  options.stop?.addEventListener('abort', () => over.abort());
+  const told = setInterval(() => {
+    const died = Object.values(kills).reduce((sum, count) => sum + count, 0);
+    const progress = `${notebook.acknowledged} answers, ${ledger.acknowledged.size} events, ${died} kills`;
+    options.tell?.(`${Math.round((performance.now() - began) / 1_000)} s: ${progress}`);
+  }, TELL_EVERY_MS);
+
+  const calm = new AbortController();
+  const striking = options.strike({
+    signal: calm.signal,
+    random: randomFrom(options.seed + 1),
+    acknowledged: () => notebook.acknowledged,
+    async kill(part) {
+      if (await system.kill(part)) kills[part] += 1;
+    },
+  });
+  striking.catch(() => over.abort());
+  const enough = () => notebook.acknowledged >= options.answers;
+  try {
+    await Promise.all([
+      ...people.learners.map((learner, index) => takeTests({ learner, home: index, sender, notebook }, enough)),
+      ...Array.from({ length: PAYERS }, () => reportPayments({ sender, ledger, random, now }, () => orders.shift())),
+    ]);
+  } finally {
+    clearTimeout(timer);
+    clearInterval(told);
+    over.abort();
+    calm.abort();
+    await striking;
+  }
+  await system.ready();
+  const verdict = await withDatabase(system, (db) => compare(db, notebook, ledger, now));
+  return { verdict, notebook, ledger, tally: sender.tally, kills, now, seconds: (performance.now() - began) / 1_000 };
+}
+
+async function withDatabase<T>(
+  { databaseUrl }: FaultySystem,
+  use: (db: ReturnType<typeof connectDatabase>) => Promise<T>,
+): Promise<T> {
+  const db = connectDatabase(databaseUrl, { poolSize: 2 });
+  return use(db).finally(() => db.destroy());
+}
+
+/** Kills parts at random moments, so many milliseconds apart on average. */
+export function atRandomMoments(meanMs: number): RunOptions['strike'] {
+  return async ({ signal, random, kill }) => {
+    while (!signal.aborted) {
+      await pause(random() * 2 * meanMs, undefined, { signal }).catch(() => {});
+      const part = PARTS[Math.floor(random() * PARTS.length)] as PartName;
+      if (!signal.aborted) await kill(part);
+    }
+  };
+}
