@@ -38,7 +38,7 @@ export function sourceTree(root: string): { documents: string[]; has: (path: str
   const text = `/${[...paths].join('\n/')}\n`;
   return {
     documents: [...paths]
-      .filter((path) => /^(?:CONTRIBUTING|README|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
+      .filter((path) => /^(?:CONTRIBUTING|README|SECURITY|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
       .map((path) => join(root, path)),
     has: (path) => new RegExp(`/${patternOf(path)}\n`).test(text),
   };
