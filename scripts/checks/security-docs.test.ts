@@ -54,7 +54,8 @@ it('says of each what is so, and names what shows it', () => {
 it('counts them in the summary', () => {
   const summary = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
   const counted = (of: string[][]) => STATES.map((state) => String(of.filter((row) => row[3] === state).length));
-  const told = (start: string) => cellsOf(summary.split('\n').find((line) => line.startsWith('| ') && line.includes(start)) ?? '');
+  const told = (start: string) =>
+    cellsOf(summary.split('\n').find((line) => line.startsWith('| ') && line.includes(start)) ?? '');
   for (const name of chapters) expect(told(`(security/${name})`).slice(1), name).toEqual(counted(rowsOf(join(FOLDER, name))));
   expect(told('| all |').slice(1)).toEqual(counted(rows));
 });

@@ -93,6 +93,7 @@ describe('an address', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(await errorOf(response)).toEqual([405, 'method_not_allowed']);
     expect(await errorOf(api.fetch('/api/plans', { method: 'PROPFIND' }))).toEqual([405, 'method_not_allowed']);
+    expect(await sendRaw(['TRACE /api/plans HTTP/1.1', 'Host: x', 'Connection: close'])).toBe('HTTP/1.1 405 Method Not Allowed');
   });
 
   test('answers HEAD without a body', async () => {
