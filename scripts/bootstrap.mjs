@@ -23,6 +23,8 @@ const COMMANDS = [
   'try-module-outside',
   'create-staff',
   'unlock-account',
+  'sbom',
+  'check-licences',
 ];
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const windows = process.platform === 'win32';

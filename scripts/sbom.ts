@@ -1,0 +1,9 @@
+/** `npm run sbom [-- FILE]`: what the product is made of, as CycloneDX; to the standard output where no file is named. */
+import { writeFile } from 'node:fs/promises';
+import { billOfMaterials } from './components/bill-of-materials.ts';
+import { lockedPackages } from './components/locked-packages.ts';
+
+const text = `${JSON.stringify(billOfMaterials('study-platform', lockedPackages()), null, 2)}\n`;
+const [file] = process.argv.slice(2);
+if (file) await writeFile(file, text);
+else process.stdout.write(text);
