@@ -115,7 +115,13 @@ function withShortNumbers(draft: QuestionDraft): QuestionDraft {
   const { numeric = [], keys = [] } = draft;
   const numbers = keys.flatMap((key) =>
     key.kind === 'number'
-      ? [{ part: key.part ?? '', value: key.value, tolerance: key.tolerance, ...(key.unit ? { unit: key.unit } : {}) }]
+      ? [
+          {
+            ...{ part: key.part ?? '', value: key.value, tolerance: key.tolerance },
+            ...(key.unit ? { unit: key.unit } : {}),
+            ...(key.exact ? { exact: key.exact } : {}),
+          },
+        ]
       : [],
   );
   return { ...draft, numeric: [...numeric, ...numbers], keys: keys.filter(({ kind }) => kind !== 'number') };

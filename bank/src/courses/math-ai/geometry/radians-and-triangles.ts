@@ -78,7 +78,7 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
           d: [prose`A1 $${significant(area)}$`],
         }),
         numeric: [
-          { ...toWithin(2 * turns * Math.PI, 0.005, 'a'), exact: `${2 * turns}pi` },
+          { ...toWithin(2 * turns * Math.PI, 0.005, 'a'), exact: `${2 * turns}\\pi` },
           near(length, 'b', 'cm'),
           near(angle, 'c'),
           near(area, 'd'),
