@@ -10,6 +10,9 @@ import { isInstalled, recordInstallation } from './installation/installed-packag
 const OLDEST_NODE = 20;
 const COMMANDS = [
   'start',
+  'start-cluster',
+  'cluster',
+  'database',
   'dev',
   'test',
   'test-busy',

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       STAFF_SESSION_DAYS: 7,
       STAFF_SECOND_FACTOR: 'optional',
       MAIL_FROM: 'Sigmaroom <no-reply@sigmaroom.example>',
+      LEAVE_SECONDS: 0,
       DEVICE_LIMITS: 'on',
       WATERMARK_TEXT: 'Sigmaroom',
       WORKERS: 'on',

@@ -124,10 +124,17 @@ const settingsSchema = z
     OCR_KEY: z.string().min(1).optional(),
     /** What staff have set above an image that is to carry a watermark. */
     WATERMARK_TEXT: z.string().trim().min(1).max(60).default(BRAND),
+    /**
+     * Seconds for which a process that is asked to stop goes on taking requests, while /readyz says that it leaves: so long those who send
+     * them here may need to notice.
+     */
+    LEAVE_SECONDS: z.coerce.number().min(0).max(60).default(0),
     /** `off` lets any number of devices use an account, also at once. */
     DEVICE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
     WORKERS: z.enum(['on', 'off']).default('on'),
+    /** Where a process that only runs jobs answers /healthz, /readyz and /metrics. Absent: nowhere. */
+    WORKERS_PORT: port.optional(),
     /**
      * The shortest new password of a learner. Absent: the 6 characters of the specification (part 1, section 5), and 8 in production.
      */

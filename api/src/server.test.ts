@@ -50,6 +50,16 @@ describe('the server', () => {
     expect(said.join('')).toContain('"msg":"stopped"');
   });
 
+  test('says that it leaves, and goes on answering until those who send requests have noticed', async () => {
+    const { child, port } = start({ LEAVE_SECONDS: '60' });
+    const url = `http://127.0.0.1:${await port}`;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 }).toBe(503);
+    const plans = await fetch(`${url}/api/plans`);
+    expect([plans.status, plans.headers.get('connection')]).toEqual([200, 'close']);
+  });
+
   test('keeps passwords, tokens and queries out of its log', async () => {
     const { port, said } = start({ LOG_LEVEL: 'trace' });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer secret-token' };

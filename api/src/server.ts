@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { listeningHost, readConfigOrExit } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -42,7 +43,14 @@ const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_
 watch.start();
 const bank = watchBank({ url: config.DATABASE_URL, log });
 const keptAnswers = new KeptAnswers(bank);
-const server = createServer(createApp({ config, db, clock: systemClock, log, keptAnswers }).callback());
+/** Aborted once this process is asked to stop. */
+const leaving = new AbortController();
+const services = { config, db, clock: systemClock, log, keptAnswers, leaving: leaving.signal };
+const server = createServer(createApp(services).callback());
+// A connection that is kept would bring the next request to a closed door.
+server.prependListener('request', (_request, response) => {
+  if (leaving.signal.aborted) response.setHeader('connection', 'close');
+});
 server.headersTimeout = 20_000;
 // An answer sheet of 25 MB on a line of 1 Mbit/s.
 server.requestTimeout = 300_000;
@@ -61,8 +69,11 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ signal }, 'stopping');
   clearTimeout(printing);
-  await Promise.all([drain(server), workers?.stop(), bank.stop()]);
-  await Promise.all([fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
+  leaving.abort();
+  // Whoever presses Ctrl-C waits for nobody.
+  const noticed = signal === 'SIGTERM' ? sleep(config.LEAVE_SECONDS * 1_000) : undefined;
+  await Promise.all([noticed?.then(() => drain(server)) ?? drain(server), workers?.stop()]);
+  await Promise.all([bank.stop(), fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
   watch.stop();
   await db.destroy();
   log.info('stopped');

@@ -1,4 +1,4 @@
-/** Keeps a part of the system alive: what dies is started again, after a pause that grows while it keeps dying. */
+/** Keeps a part of the system alive: what dies is started again, after a pause that grows while it keeps dying; so is what is asked to. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.ts';
 
@@ -21,8 +21,11 @@ export type Patience = { pauses: readonly number[]; healthyMs: number };
 /** Six tries within half a minute, not counting what the starts take. */
 export const PATIENCE: Patience = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
 
-/** `failure` resolves, with the reason, when the part is given up. `stop` ends it at any time, also while it pauses or starts. */
-export type KeptAlive = { failure: Promise<string>; stop(): Promise<void> };
+/**
+ * `failure` resolves, with the reason, when the part is given up. `restart` ends it and resolves once it runs anew; throws where it does not come
+ * up, which is then tried on as after a death. `stop` ends it at any time, also while it pauses or starts.
+ */
+export type KeptAlive = { failure: Promise<string>; restart(): Promise<void>; stop(): Promise<void> };
 
 /** Starts a part, failing as its start does, and keeps it alive from then on; `tell` hears of each end. */
 export async function keepAlive(
@@ -35,6 +38,7 @@ export async function keepAlive(
   const failure = Promise.withResolvers<string>();
   let running: RunningPart | null = await part.start(signal);
   let tries = 0;
+  let asked: PromiseWithResolvers<void> | null = null;
 
   async function revive(reason: string): Promise<void> {
     let why = reason;
@@ -59,15 +63,36 @@ export async function keepAlive(
       const how = await Promise.race([current.exited, stopped]);
       if (how === null) return;
       running = null;
+      if (asked && (await startAsked(asked))) continue;
       if (Date.now() - since >= patience.healthyMs) tries = 0;
       await revive(`${current.tail()}\n${part.name} ${how}.`);
       if (running !== null && !signal.aborted) tell(`${part.name} runs again.`);
     }
   }
 
+  /** Starts it once as it was asked to; false where it does not come up. */
+  async function startAsked(request: PromiseWithResolvers<void>): Promise<boolean> {
+    asked = null;
+    try {
+      running = await part.start(signal);
+      request.resolve();
+      return true;
+    } catch (error) {
+      request.reject(error);
+      return false;
+    }
+  }
+
   const watched = watch();
   return {
     failure: failure.promise,
+    async restart() {
+      if (running === null || signal.aborted) throw new Fault(`${part.name} does not run, and is being started already.`);
+      const request = Promise.withResolvers<void>();
+      asked = request;
+      await running.stop();
+      await request.promise;
+    },
     async stop() {
       stopping.abort();
       // One that was just being started is stopped by its start.

@@ -33,7 +33,8 @@ export async function stopLeftovers(file: string): Promise<RecordedProcess[]> {
   return stopped;
 }
 
-async function readRecord(file: string): Promise<RecordedProcess[]> {
+/** The processes of a run that goes on, or was killed. */
+export async function readRecord(file: string): Promise<RecordedProcess[]> {
   try {
     const entries = JSON.parse(await readFile(file, 'utf8')) as Partial<RecordedProcess>[];
     return entries.filter(

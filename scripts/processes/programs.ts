@@ -1,5 +1,6 @@
 /** Child processes of the commands: programs that run to their end, and services that run until they are stopped. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
@@ -12,7 +13,10 @@ import { identify, type ProcessIdentity, stopProcess } from './process-identity.
 /** The checkout's folder: every program runs in it. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A program and its settings. `name` is what people call it; a `patient` one leaves the processors to whatever else wants them. */
+/**
+ * A program and its settings. `name` is what people call it; a `patient` one leaves the processors to whatever else wants them; services that are
+ * `replicas` listen on one port together.
+ */
 export type Program = {
   name: string;
   file: string;
@@ -20,6 +24,7 @@ export type Program = {
   env?: NodeJS.ProcessEnv;
   directory?: string;
   patient?: boolean;
+  replicas?: boolean;
 };
 
 /** A Node program of this project, run under the pinned Node. */
@@ -89,6 +94,8 @@ export type Service = {
   stop(): Promise<void>;
   /** The last lines of what it said. */
   tail(): string;
+  /** Of one of several replicas: whether it listens itself; of any other: true. */
+  isListening(): boolean;
 };
 
 /** Where a service's output goes: a file (the former one is kept as `.1`), or line by line to a function. */
@@ -100,12 +107,8 @@ export type Sink = { logFile: string } | { onLine: (line: string) => void };
  */
 export function startService(program: Program, sink: Sink, { again = false } = {}): Service {
   const log = 'logFile' in sink ? openLog(sink.logFile, again) : undefined;
-  const child = spawn(program.file, program.options, {
-    cwd: program.directory ?? ROOT,
-    env: { ...process.env, ...program.env },
-    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
-    detached: true,
-  });
+  const output = log ?? 'pipe';
+  const { child, isListening } = program.replicas ? forkReplica(program, output) : spawnAlone(program, output);
   if (log !== undefined) closeSync(log);
   const stopRotating = 'logFile' in sink ? keepRotating(sink.logFile) : () => {};
   if ('onLine' in sink) for (const stream of [child.stdout, child.stderr]) eachLine(stream, sink.onLine);
@@ -122,6 +125,7 @@ export function startService(program: Program, sink: Sink, { again = false } = {
     name: program.name,
     identity,
     exited,
+    isListening,
     tail: () => ('logFile' in sink ? lastLines(endOfFile(sink.logFile), 15) : ''),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -131,14 +135,42 @@ export function startService(program: Program, sink: Sink, { again = false } = {
   };
 }
 
+type Started = { child: ChildProcess; isListening: () => boolean };
+
+function spawnAlone(program: Program, output: number | 'pipe'): Started {
+  const child = spawn(program.file, program.options, {
+    cwd: program.directory ?? ROOT,
+    env: { ...process.env, ...program.env },
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  return { child, isListening: () => true };
+}
+
+/**
+ * Starts one of several that listen on a port together. This process takes the connections and hands them over one by one, so that none is lost
+ * when one of them stops; it hands one that was not taken to the next.
+ */
+function forkReplica(program: Program, output: number | 'pipe'): Started {
+  const [exec = '', ...args] = program.options;
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  cluster.setupPrimary({ exec, args, cwd: program.directory ?? ROOT, stdio: ['ignore', output, output, 'ipc'] });
+  const worker = cluster.fork(program.env);
+  let listening = false;
+  worker.once('listening', () => {
+    listening = true;
+  });
+  return { child: worker.process, isListening: () => listening };
+}
+
 function eachLine(stream: Readable | null, onLine: (line: string) => void): void {
   if (stream === null) return;
   createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
 }
 
-/** Signals for a service, with the time in milliseconds that each is given. The API drains requests for up to 10 s. */
+/** Signals for a service, with the time in milliseconds that each is given. Replicas leave for some seconds, then drain requests for up to 10 s. */
 export const POLITE_STOP: readonly [NodeJS.Signals, number][] = [
-  ['SIGTERM', 12_000],
+  ['SIGTERM', 20_000],
   ['SIGKILL', 5_000],
 ];
 

@@ -22,7 +22,7 @@ export async function claim(file: string, what: string): Promise<() => Promise<v
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw storageFault(error, file);
     }
-    const owner = await readOwner(file);
+    const owner = await ownerOf(file);
     // A claim that is just being written reads as empty for a moment.
     if (owner === null && attempt === 0) await sleep(100);
     else if (owner !== null && isRunning(owner)) {
@@ -55,11 +55,12 @@ async function makeFolder(folder: string): Promise<void> {
 
 /** Whether the place that `file` stands for is owned by a process that runs. */
 export async function isClaimed(file: string): Promise<boolean> {
-  const owner = await readOwner(file);
+  const owner = await ownerOf(file);
   return owner !== null && isRunning(owner);
 }
 
-async function readOwner(file: string): Promise<ProcessIdentity | null> {
+/** Who claims the place that `file` stands for, or did when it was killed; null for nobody. */
+export async function ownerOf(file: string): Promise<ProcessIdentity | null> {
   try {
     const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<ProcessIdentity>;
     return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : null;

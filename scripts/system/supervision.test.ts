@@ -132,6 +132,21 @@ describe('a service that is killed', () => {
   });
 });
 
+describe('a service that is asked to start anew', () => {
+  it('does; one that does not come up says so, and is tried on', async () => {
+    const plan = await planOf('API');
+    const { restart } = await supervise([plan]);
+    const before = pidOf('API');
+    await restart();
+    expect(recorded().map(({ name }) => name)).toEqual(['API']);
+    expect(pidOf('API')).not.toBe(before);
+    writeFileSync(join(folder, 'broken'), '');
+    await expect(restart()).rejects.toThrow('broken on purpose');
+    rmSync(join(folder, 'broken'));
+    await until(() => answerOf(plan).catch(() => '')).toMatch(/\d+/);
+  });
+});
+
 describe('PostgreSQL that is killed', () => {
   it('answers again at the same address with its data, also when the API dies with it', async () => {
     const database = await openDatabase(settings, { durable: true });

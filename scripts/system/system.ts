@@ -116,15 +116,24 @@ export async function startServices(options: SystemOptions, database: RunningDat
   ]);
 }
 
+/** `failure` resolves when a part cannot be kept alive. `restart` replaces the services one after the other, each when the one before answers. */
+export type Supervised = { failure: Promise<string>; restart(): Promise<void> };
+
 /** Starts services one after the other, each when the one before answers, and keeps them and the database alive from then on. */
 export async function superviseServices(
   options: SystemOptions,
   database: RunningDatabase,
   plans: readonly ServicePlan[],
-): Promise<{ failure: Promise<string> }> {
-  const kept = [await keepDatabase(options, database)];
-  for (const plan of plans) kept.push(await keepService(options, plan));
-  return { failure: Promise.race(kept.map(({ failure }) => failure)) };
+): Promise<Supervised> {
+  const kept = await keepDatabase(options, database);
+  const services: KeptAlive[] = [];
+  for (const plan of plans) services.push(await keepService(options, plan));
+  return {
+    failure: Promise.race([kept, ...services].map(({ failure }) => failure)),
+    async restart() {
+      for (const service of services) await service.restart();
+    },
+  };
 }
 
 /** Each part keeps itself alive and waits for no other: an API whose database is away starts, and is ready when that is back. */
@@ -249,7 +258,7 @@ async function untilAnswering(service: Service, address: string, signal: AbortSi
       },
       () => 0,
     );
-    if (status === 200) return;
+    if (status === 200 && service.isListening()) return;
     note(status === 0 ? 'waiting for it to listen' : `waiting for it to be ready (${status})`);
     await new Promise((done) => setTimeout(done, 50));
   }

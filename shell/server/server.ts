@@ -1,15 +1,21 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { openStore } from '@shell/releases';
 import { pino } from 'pino';
 import { watchCanaries } from './src/canary-watch.ts';
-import { createGateway } from './src/gateway.ts';
+import { apiReplicas, createGateway } from './src/gateway.ts';
 import { createMetrics } from './src/metrics.ts';
 import { readSettings } from './src/settings.ts';
 
-// Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT.
+// Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. One that is asked to leave slowly
+// (`LEAVE_SECONDS`) first says so for that time and goes on, so that nobody is sent to a closed door.
 
 /** How late a canary that fails is withdrawn. */
 const WATCH_EVERY_MS = 10_000;
+/** Longest that answers under way may take once no new connection is taken. */
+const DRAIN_MS = 10_000;
 
 // Whether the disk takes the log's lines is no reason to answer nobody: what cannot be written is given up, beyond a megabyte that waits.
 const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
@@ -19,27 +25,47 @@ const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, ou
 try {
   const settings = readSettings(process.env);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
-  const server = createGateway(settings, log, metrics ? { metrics } : {});
+  const leaving = new AbortController();
+  const api = apiReplicas(settings, log);
+  const server = createGateway(settings, log, { api, leaving: leaving.signal, ...(metrics && { metrics }) });
   server.listen({ port: settings.port, host: settings.host });
   await once(server, 'listening');
   log.info({ port: settings.port }, 'gateway listening');
   metrics
     ?.server(log)
-    .listen({ port: settings.metricsPort ?? 0, host: settings.host })
+    // Replicas that share the port of the site have each their own for metrics.
+    .listen({ port: settings.metricsPort ?? 0, host: settings.host, exclusive: true })
     .unref();
-  const watch = { store: openStore(process.env, settings.root), apiUrl: settings.apiUrl, log };
+  const watch = { store: openStore(process.env, settings.root), api, log };
   setInterval(
     () => void watchCanaries(watch).catch((error) => log.warn({ err: error }, 'canaries not judged')),
     WATCH_EVERY_MS,
   ).unref();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5_000).unref();
-    });
-  }
+  process.on('SIGINT', () => {
+    // Ctrl-C reaches replicas too; the program that started them tells each when to go.
+    if (!cluster.isWorker) drain(server);
+  });
+  process.once('SIGTERM', () => {
+    leaving.abort();
+    if (settings.leaveMs === 0) drain(server);
+    else setTimeout(() => drainGently(server), settings.leaveMs);
+  });
 } catch (error) {
   log.fatal(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Ends what is idle at once. */
+function drain(server: Server): void {
+  server.close(() => process.exit(0));
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS / 2).unref();
+}
+
+/**
+ * Lets idle connections end by themselves, as their holders were told: on one that is closed at once a request may be on its way. It is
+ * the server's own `close` that would close them.
+ */
+function drainGently(server: Server): void {
+  NetServer.prototype.close.call(server, () => process.exit(0));
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
 }

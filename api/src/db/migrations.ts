@@ -57,9 +57,9 @@ export async function migrateDown(db: Knex): Promise<string[]> {
   return alone(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }
 
-/** Names of the applied migrations and of those still to come. */
+/** Names of the applied migrations, those of a newer release than this one included, and of those still to come. */
 export async function migrationStatus(db: Knex): Promise<{ applied: string[]; pending: string[] }> {
-  const [applied, pending] = await db.migrate.list(migrationConfig);
+  const [applied, pending] = await db.migrate.list({ ...migrationConfig, disableMigrationsListValidation: true });
   const nameOf = (entry: { name?: string } | string) => (typeof entry === 'string' ? entry : (entry.name ?? ''));
   return { applied: applied.map(nameOf), pending: pending.map((name: string) => name.replace(/\.ts$/, '')) };
 }

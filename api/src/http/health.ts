@@ -4,6 +4,7 @@ import type { ApiContext, ApiState } from './services.ts';
 
 /** A message a person can act on when the service is not ready; null when it is. */
 async function whatIsMissing(services: ApiContext['services']): Promise<string | null> {
+  if (services.leaving?.aborted) return 'This process is about to stop';
   try {
     const { pending } = await migrationStatus(services.db);
     return pending.length > 0 ? `Migrations are pending: ${pending.join(', ')}` : null;
@@ -13,7 +14,7 @@ async function whatIsMissing(services: ApiContext['services']): Promise<string |
   }
 }
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: the database answers and every migration is applied, else 503. */
+/** `GET /healthz`: the process is alive. `GET /readyz`: the database answers, every migration is applied, and it stays; else 503. */
 export function health(): Middleware<ApiState, ApiContext> {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || (ctx.path !== '/healthz' && ctx.path !== '/readyz')) return next();

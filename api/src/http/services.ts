@@ -18,6 +18,8 @@ export interface Services {
   readonly drawSeed?: () => number;
   /** What guests were answered; absent: every answer is made anew. */
   readonly keptAnswers?: KeptAnswers;
+  /** Aborted once this process is asked to stop; absent: it stays. */
+  readonly leaving?: AbortSignal;
   /** The third party that people sign in with; absent: the one that the settings ask for. */
   readonly identity?: IdentityProvider;
 }

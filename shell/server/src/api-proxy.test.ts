@@ -7,6 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from './gateway.ts';
 import { readSettings } from './settings.ts';
 
+/** Longer than what the gateway keeps of a body. */
+const LONG = 'x'.repeat(70_000);
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const open: Server[] = [];
@@ -44,7 +47,7 @@ beforeEach(async () => {
   const placeholder = createServer();
   port = await listen(placeholder);
   await close(placeholder);
-  const settings = { ...readSettings({}), port: 0, apiUrl: `http://127.0.0.1:${port}`, root: tmpdir() };
+  const settings = { ...readSettings({}), port: 0, apiUrls: [`http://127.0.0.1:${port}`], root: tmpdir() };
   site = `http://127.0.0.1:${await listen(createGateway(settings, pino({ level: 'silent' }), { holdMs: 60_000 }))}`;
 });
 afterEach(() => Promise.all(open.splice(0).map(close)));
@@ -55,21 +58,25 @@ const ask = async (method: string, body?: string) => {
 };
 
 describe('while the API is started again', () => {
-  it.each(['GET', 'DELETE'])('%s that found nobody waits for it', async (method) => {
-    const answer = ask(method);
+  it.each([
+    ['GET', undefined],
+    ['DELETE', undefined],
+    ['PUT', 'typed'],
+  ])('%s that found nobody waits for it', async (method, body) => {
+    const answer = ask(method, body);
     await startApi();
     expect(await answer).toEqual({ status: 200, text: 'answered' });
-    expect(received).toEqual([`${method} /api/thing`]);
+    expect(received).toEqual([[method, '/api/thing', body ?? []].flat().join(' ')]);
   });
 
   it('what comes once that is known waits too, with its body', async () => {
-    // A body may be half gone when nobody is found to take it: said to be so, and once.
-    expect(await ask('PUT', 'typed')).toMatchObject({ status: 502, text: expect.stringContaining('offline') });
-    const [first, second] = [ask('GET'), ask('PUT', 'typed again')];
+    // A long body may be half gone when nobody is found to take it: said to be so, and once.
+    expect(await ask('PUT', LONG)).toMatchObject({ status: 502, text: expect.stringContaining('offline') });
+    const [first, second] = [ask('GET'), ask('PUT', LONG)];
     await startApi();
     expect((await first).status).toBe(200);
     expect(await second).toEqual({ status: 200, text: 'answered' });
-    expect(received).toContain('PUT /api/thing typed again');
+    expect(received).toContain(`PUT /api/thing ${LONG}`);
   });
 
   it('a GET that it took along is sent again, a change is not', async () => {

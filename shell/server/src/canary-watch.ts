@@ -1,5 +1,6 @@
 import { type Canary, type ReleaseStore, withdrawCanary } from '@shell/releases';
 import type { Logger } from 'pino';
+import type { ApiReplicas } from './api-replicas.ts';
 
 const LIMIT_MS = 5_000;
 /** Failures from fewer networks may be one visitor's own, or made up. */
@@ -7,8 +8,8 @@ const LEAST_NETWORKS = 3;
 
 interface WatchOptions {
   store: ReleaseStore;
-  /** The API on its own port, where it tells how versions do. */
-  apiUrl: string;
+  /** On its own port the API tells how versions do. */
+  api: ApiReplicas;
   log: Logger;
 }
 
@@ -16,12 +17,12 @@ interface WatchOptions {
  * Looks once how every open canary does, and withdraws those that fail more often than was set for them. Any number of replicas may do so:
  * it is withdrawn once.
  */
-export async function watchCanaries({ store, apiUrl, log }: WatchOptions): Promise<void> {
+export async function watchCanaries({ store, api, log }: WatchOptions): Promise<void> {
   for (const name of await store.names()) {
     const canary = (await store.live(name).catch(() => undefined))?.canary;
     if (!canary) continue;
     try {
-      const verdict = await verdictOn(name, canary, apiUrl);
+      const verdict = await verdictOn(name, canary, api);
       if (!verdict) continue;
       const by = 'its failure rate';
       await withdrawCanary({ store, name, version: canary.version, by, now: new Date(), detail: verdict });
@@ -34,9 +35,9 @@ export async function watchCanaries({ store, apiUrl, log }: WatchOptions): Promi
 }
 
 /** Why a canary is to be withdrawn; undefined while nothing speaks against it. */
-async function verdictOn(module: string, { version, since, limits }: Canary, apiUrl: string): Promise<string | undefined> {
+async function verdictOn(module: string, { version, since, limits }: Canary, api: ApiReplicas): Promise<string | undefined> {
   const query = new URLSearchParams({ module, version, since });
-  const response = await fetch(`${apiUrl}/module-health?${query}`, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await api.fetch(`/module-health?${query}`, { signal: AbortSignal.timeout(LIMIT_MS) });
   if (!response.ok) throw new Error(`/module-health answered ${response.status}`);
   const { loads, failed, networks } = (await response.json()) as { loads: number; failed: number; networks: number };
   if (loads < limits.afterLoads || networks < LEAST_NETWORKS || (100 * failed) / loads <= limits.failuresAbove) return undefined;

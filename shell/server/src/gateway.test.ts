@@ -64,7 +64,7 @@ async function listen(server: Server): Promise<string> {
 async function startGateway(settings: Partial<Settings> = {}, options: { holdMs?: number } = {}): Promise<string> {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const gateway = createGateway(
-    { ...readSettings({}), port: 0, apiUrl, root, releasesDir: store.folder, ...settings },
+    { ...readSettings({}), port: 0, apiUrls: [apiUrl], root, releasesDir: store.folder, ...settings },
     pino({ level: 'silent' }),
     options,
   );
@@ -459,7 +459,7 @@ describe('the way to the API', () => {
   });
 
   it('says so in words when the API is down, and pages stay', async () => {
-    const site = await startGateway({ apiUrl: 'http://127.0.0.1:1' }, { holdMs: 50 });
+    const site = await startGateway({ apiUrls: ['http://127.0.0.1:1'] }, { holdMs: 50 });
     const response = await fetch(`${site}/api/plans`);
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'offline' });

@@ -5,6 +5,7 @@ import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
+import { ApiReplicas } from './api-replicas.ts';
 import { createFirstContents } from './first-content/first-content.ts';
 import { tellWhereFrom } from './forwarded.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
@@ -31,24 +32,36 @@ const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 /** For a year. Not for subdomains, which may be others' servers. */
 const HSTS = `max-age=${365 * 86_400}`;
 
-/** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. `holdMs`: how long requests wait for an API that is away; `metrics`: where answers are counted. */
+/** `holdMs`: how long requests wait for an API that is away; `metrics`: where answers are counted; `leaving`: aborted once the gateway is about to stop. */
+interface GatewayOptions {
+  api?: ApiReplicas;
+  holdMs?: number;
+  metrics?: GatewayMetrics;
+  leaving?: AbortSignal;
+}
+
+/** The processes of the API that the settings name; each that comes or goes is a line of the log. */
+export const apiReplicas = ({ apiUrls }: Settings, log: Logger) =>
+  new ApiReplicas(apiUrls, ({ url, state }) => log[state === 'ready' ? 'info' : 'warn']({ api: url, state }, 'API'));
+
+/** The one server that browsers see. In order: the API, the release desk, released files, what crawlers ask for, the registry, pages. */
 export function createGateway(
   settings: Settings,
   log: Logger,
-  { holdMs, metrics }: { holdMs?: number; metrics?: GatewayMetrics } = {},
+  { api = apiReplicas(settings, log), holdMs, metrics, leaving }: GatewayOptions = {},
 ): Server {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const serveFile = createStaticFiles(store, registry, log);
-  const firstContents = createFirstContents(settings, store, log);
-  const servePage = createPages(settings, store, registry, firstContents, createMovedAddresses(settings, log));
+  const firstContents = createFirstContents(settings, { api, store, log });
+  const servePage = createPages(settings, store, registry, firstContents, createMovedAddresses(api, log));
   const serveInstallable = createInstallable(settings, store, registry);
-  const serveSitemap = createSitemap(settings, registry, log);
+  const serveSitemap = createSitemap(settings, { api, registry, log });
   const key = keyOf(settings, store);
   const visitors = createVisitors(key);
   const previews = createPreviews(store, visitors, key);
-  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, apiUrl: settings.apiUrl, log });
-  const passToApi = createApiProxy(settings.apiUrl, holdMs === undefined ? {} : { holdMs });
+  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log });
+  const passToApi = createApiProxy(api, holdMs === undefined ? {} : { holdMs });
   const developmentProxy = createProxyServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,6 +74,7 @@ export function createGateway(
     if (robots) response.setHeader('x-robots-tag', robots);
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (url.pathname === '/readyz') return leaving?.aborted ? sendText(response, 503, 'leaving') : sendText(response, 200, 'ok');
     if (/^\/releases(?:\/|$)/.test(url.pathname)) {
       setSecurityHeaders(response, settings);
       return answerDesk(request, response, url.pathname, await visitors.of(request));
@@ -101,6 +115,7 @@ export function createGateway(
 
   const server = createServer((request, response) => {
     metrics?.time(request, response);
+    if (leaving?.aborted) response.setHeader('connection', 'close');
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'request failed');
       if (response.headersSent || response.destroyed) return response.destroy();
@@ -110,8 +125,14 @@ export function createGateway(
       return sendText(response, 500, 'Something went wrong');
     });
   });
-  server.once('listening', () => void registry.modules().then(firstContents.warm));
-  server.once('close', () => void firstContents.stop());
+  server.once('listening', () => {
+    api.watch();
+    void registry.modules().then(firstContents.warm);
+  });
+  server.once('close', () => {
+    api.stop();
+    void firstContents.stop();
+  });
   return server;
 }
 

@@ -13,8 +13,10 @@ export interface Settings {
   host: string | undefined;
   /** Proxies of our own before the API, this gateway included: `TRUSTED_PROXIES`, as the API reads it. */
   trustedProxies: number;
-  /** Base address of the API. */
-  apiUrl: string;
+  /** Base addresses of the API: its processes, or the one of what stands before them. */
+  apiUrls: readonly string[];
+  /** Milliseconds for which a gateway that is asked to stop goes on taking requests, while `/readyz` says that it leaves. */
+  leaveMs: number;
   /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are told never to come without. */
   https: boolean;
   /** The one host that search engines may index; none unless set. */
@@ -56,8 +58,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env.PORT, 3000, 'PORT', faults);
   const apiPort = readPort(env.API_PORT, 4000, 'API_PORT', faults);
   const metricsPort = env.METRICS_PORT ? readPort(env.METRICS_PORT, 0, 'METRICS_PORT', faults) : null;
-  const apiUrl = env.API_URL ?? `http://127.0.0.1:${apiPort}`;
-  if (!URL.canParse(apiUrl)) faults.push(`API_URL is not an address: ${apiUrl}`);
+  const apiUrls = readAddresses(env.API_URL || `http://127.0.0.1:${apiPort}`, faults);
+  const leaveSeconds = Number(env.LEAVE_SECONDS || 0);
+  if (!(leaveSeconds >= 0 && leaveSeconds <= 60)) {
+    faults.push(`LEAVE_SECONDS is a number from 0 to 60, not ${env.LEAVE_SECONDS}`);
+  }
   const variant = env.SITE_VARIANT || 'full';
   if (variant !== 'full' && variant !== 'restricted') faults.push(`SITE_VARIANT is full or restricted, not ${variant}`);
   const development = env.NODE_ENV === 'development';
@@ -76,7 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const bucket = bucketOf(env, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
-    ...{ port, metricsPort, trustedProxies, apiUrl, https: /^https:/.test(env.PUBLIC_URL ?? '') },
+    ...{ port, metricsPort, trustedProxies, apiUrls, leaveMs: leaveSeconds * 1_000, https: /^https:/.test(env.PUBLIC_URL ?? '') },
     host: env.LISTEN_HOST || (env.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     productionHost: env.PRODUCTION_HOST || undefined,
     offlineReading: offline === 'on' && !development,
@@ -111,6 +116,16 @@ function readPort(value: string | undefined, fallback: number, name: string, fau
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} is not a port: ${value}`);
   if (isBlockedPort(port)) faults.push(`${name} ${port} ${BLOCKED_PORT}`);
   return port;
+}
+
+/** One address, or several with commas between them. */
+function readAddresses(value: string, faults: string[]): string[] {
+  const addresses = value.split(',').map((address) => address.trim().replace(/\/+$/, ''));
+  for (const address of addresses) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+      faults.push(`API_URL is not an address: ${address}`);
+  }
+  return addresses;
 }
 
 /** The bucket's own origin: buckets of other services than Amazon's are addressed by path. */

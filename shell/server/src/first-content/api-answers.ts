@@ -1,4 +1,5 @@
 import type { ApiAnswer, WantedCall } from '@shell/kit/first-content-request';
+import type { ApiReplicas } from '../api-replicas.ts';
 
 /** Bytes of one answer: a page of a hundred long questions has a third of it. */
 const MOST_BYTES = 1_000_000;
@@ -14,11 +15,11 @@ export type ReadApi = (call: WantedCall) => Promise<ApiAnswer>;
  * Reads from the API. The same call that is under way already is not made again, however many pages wait for it.
  * @param limitMs Milliseconds that a call may take.
  */
-export function createApiReader(apiUrl: string, limitMs: number): ReadApi {
+export function createApiReader(api: ApiReplicas, limitMs: number): ReadApi {
   const underWay = new Map<string, Promise<Pick<ApiAnswer, 'status' | 'body'>>>();
 
   async function read(address: string): Promise<Pick<ApiAnswer, 'status' | 'body'>> {
-    const response = await fetch(apiUrl + address, {
+    const response = await api.fetch(address, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',

@@ -90,7 +90,7 @@ beforeAll(async () => {
     else response.end(JSON.stringify({ title: name === 'hostile' ? HOSTILE : name }));
   });
   const apiUrl = await listen(api);
-  const settings = { ...readSettings({}), port: 0, apiUrl, root, releasesDir: store.folder };
+  const settings = { ...readSettings({}), port: 0, apiUrls: [apiUrl], root, releasesDir: store.folder };
   site = await listen(createGateway(settings, pino({ level: 'silent' })));
 });
 

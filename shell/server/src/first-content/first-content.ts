@@ -4,6 +4,7 @@ import type { ApiAnswer, FirstContent } from '@shell/kit/first-content-request';
 import type { Release, ReleaseStore } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { ApiReplicas } from '../api-replicas.ts';
 import { type LiveModule, serverEntryOf } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { isAbsent, type PageOfSomething } from './absence.ts';
@@ -56,9 +57,12 @@ export interface FirstContents {
   stop(): Promise<void>;
 }
 
-export function createFirstContents({ apiUrl, variant, links }: Settings, store: ReleaseStore, log: Logger): FirstContents {
+export function createFirstContents(
+  { variant, links }: Settings,
+  { api, store, log }: { api: ApiReplicas; store: ReleaseStore; log: Logger },
+): FirstContents {
   const pool = createDrawingPool(log);
-  const read = createApiReader(apiUrl, LIMIT_MS);
+  const read = createApiReader(api, LIMIT_MS);
   const entryOf = createServerEntries(store);
   const underWay = new Map<string, Promise<DrawnPage>>();
   const frames = new LRUCache<string, Frame>({ max: MOST_FRAMES });

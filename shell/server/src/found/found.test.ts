@@ -83,7 +83,7 @@ afterAll(async () => {
 async function start(settings: Partial<Settings> = {}) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const gateway = createGateway(
-    { ...readSettings({}), apiUrl, root, releasesDir: store.folder, productionHost: HOST, ...settings },
+    { ...readSettings({}), apiUrls: [apiUrl], root, releasesDir: store.folder, productionHost: HOST, ...settings },
     pino({ level: 'silent' }),
     { holdMs: 50 },
   );

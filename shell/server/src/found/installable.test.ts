@@ -29,7 +29,7 @@ afterAll(async () => {
 
 async function start(settings: Partial<Settings> = {}): Promise<string> {
   const gateway = createGateway(
-    { ...readSettings({}), apiUrl: 'http://127.0.0.1:1', root, releasesDir: store.folder, ...settings },
+    { ...readSettings({}), apiUrls: ['http://127.0.0.1:1'], root, releasesDir: store.folder, ...settings },
     pino({ level: 'silent' }),
   );
   gateways.push(gateway);

@@ -2,7 +2,7 @@ import type { TopicAddresses } from '@api/contract';
 import { addressOf, questionPlace } from '@api/contract/addresses';
 import type { Logger } from 'pino';
 import type { Destination } from '../../../src/routing/route-tables.ts';
-import type { Settings } from '../settings.ts';
+import type { ApiReplicas } from '../api-replicas.ts';
 
 /** How long what the API says of places is believed, in milliseconds: so long an old address may still be answered as it was. */
 const KEPT_MS = 10_000;
@@ -61,14 +61,14 @@ export function addressInstead(
  * Knows where subjects and topics are that staff have renamed, moved or merged, as the API tells it every few seconds. While the API is away what
  * was known holds; where nothing is known yet, pages are answered at the address that was asked for.
  */
-export function createMovedAddresses({ apiUrl }: Settings, log: Logger) {
+export function createMovedAddresses(api: ApiReplicas, log: Logger) {
   let known: TopicAddresses | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
     try {
-      const response = await fetch(`${apiUrl}/api/topic-addresses`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const response = await api.fetch('/api/topic-addresses', { signal: AbortSignal.timeout(ANSWER_MS) });
       if (!response.ok) throw new Error(`The API answered ${response.status}`);
       const said = (await response.json()) as Partial<TopicAddresses>;
       if (said.topics && said.former_subjects) known = said as TopicAddresses;

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { collectRoutes, resolve, type SiteRoutes } from '../../../src/routing/route-tables.ts';
+import type { ApiReplicas } from '../api-replicas.ts';
 import type { ModuleRegistry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { originOf } from './indexing.ts';
@@ -49,7 +50,10 @@ interface Address {
  * answers, compressed on the way, and kept for a while, so that a thousand crawlers at once cost as much as one. While the API is away
  * they stay as they were known. https://www.sitemaps.org/protocol.html
  */
-export function createSitemap(settings: Settings, registry: ModuleRegistry, log: Logger) {
+export function createSitemap(
+  settings: Settings,
+  { api, registry, log }: { api: ApiReplicas; registry: ModuleRegistry; log: Logger },
+) {
   const origin = originOf(settings, `localhost:${settings.port}`);
   const patience = { ttl: KEPT_MS, allowStale: true, noDeleteOnFetchRejection: true, allowStaleOnFetchRejection: true };
   const partLists = new LRUCache<'parts', Part[]>({ ...patience, max: 1, fetchMethod: listParts });
@@ -104,7 +108,7 @@ export function createSitemap(settings: Settings, registry: ModuleRegistry, log:
   }
 
   async function ask<T>(path: string): Promise<T> {
-    const response = await fetch(settings.apiUrl + path, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await api.fetch(path, { signal: AbortSignal.timeout(ANSWER_MS) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as T;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ResponseOf } from '@api/contract';
+import type { ApiReplicas } from '../api-replicas.ts';
 import { DeskError } from './desk-error.ts';
 
 const LIMIT_MS = 5_000;
@@ -16,12 +17,12 @@ export interface DeskCaller {
  * Asks the API who a session belongs to: the gateway knows no accounts. Null for nobody.
  * @throws DeskError with the API's own answer where that refuses the session.
  */
-export async function callerOf(request: IncomingMessage, apiUrl: string): Promise<DeskCaller | null> {
+export async function callerOf(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller | null> {
   const { authorization } = request.headers;
   if (!authorization) return null;
   let response: Response;
   try {
-    response = await fetch(`${apiUrl}/api/me`, {
+    response = await api.fetch('/api/me', {
       headers: { authorization, 'user-agent': request.headers['user-agent'] ?? '', ...forwarded(request) },
       signal: AbortSignal.timeout(LIMIT_MS),
     });
@@ -40,8 +41,8 @@ export async function callerOf(request: IncomingMessage, apiUrl: string): Promis
 }
 
 /** @throws DeskError for anybody but staff. */
-export async function requireStaff(request: IncomingMessage, apiUrl: string): Promise<DeskCaller> {
-  const caller = await callerOf(request, apiUrl);
+export async function requireStaff(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller> {
+  const caller = await callerOf(request, api);
   if (!caller) throw new DeskError(401, 'not_signed_in', 'Please log in first');
   if (!caller.staff) throw new DeskError(403, 'not_allowed', 'You are not allowed to do that');
   return caller;

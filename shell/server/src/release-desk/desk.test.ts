@@ -10,6 +10,7 @@ import { releaseSample, writeBuild } from '@shell/releases/testing';
 import { pino } from 'pino';
 import { create } from 'tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiReplicas } from '../api-replicas.ts';
 import { watchCanaries } from '../canary-watch.ts';
 import { createGateway } from '../gateway.ts';
 import { readSettings } from '../settings.ts';
@@ -39,7 +40,7 @@ async function listen(server: Server): Promise<string> {
 const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 
 async function startGateway(): Promise<string> {
-  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrl: apiUrl(), root, releasesDir: store.folder }, log);
+  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrls: [apiUrl()], root, releasesDir: store.folder }, log);
   sites.push(gateway);
   return listen(gateway);
 }
@@ -277,7 +278,7 @@ describe('a canary', () => {
     const limits = { failuresAbove: 5, afterLoads: 100 };
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 }, limits });
     health = counted;
-    const watch = { store, apiUrl: apiUrl(), log };
+    const watch = { store, api: new ApiReplicas([apiUrl()]), log };
     await Promise.all([watchCanaries(watch), watchCanaries(watch)]);
     expect((await served()).version).toBe(withdrawn ? one.version : two.version);
     const withdrawals = (await store.history(NAME)).filter(({ how }) => how === 'withdraw');
@@ -289,7 +290,7 @@ describe('a canary', () => {
   it('stays as it is while the API is away', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 } });
-    await watchCanaries({ store, apiUrl: 'http://127.0.0.1:1', log });
+    await watchCanaries({ store, api: new ApiReplicas(['http://127.0.0.1:1']), log });
     expect((await served()).version).toBe(two.version);
   });
 });

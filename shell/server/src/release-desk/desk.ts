@@ -21,6 +21,7 @@ import {
 } from '@shell/releases';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { ApiReplicas } from '../api-replicas.ts';
 import type { ModuleRegistry } from '../registry.ts';
 import type { Visitors } from '../visitors/visitors.ts';
 import { readBody } from './body.ts';
@@ -45,7 +46,7 @@ interface DeskOptions {
   registry: ModuleRegistry;
   visitors: Visitors;
   previews: Previews;
-  apiUrl: string;
+  api: ApiReplicas;
   log: Logger;
 }
 
@@ -64,14 +65,14 @@ type Handler = (call: Call) => Promise<object | undefined>;
  * Answers what is below `/releases`: what is live and was, for staff; a release, with a token of its module; previews and passes. Every
  * refusal is `{ message, code }`.
  */
-export function createReleaseDesk({ store, registry, visitors, previews, apiUrl, log }: DeskOptions) {
+export function createReleaseDesk({ store, registry, visitors, previews, api, log }: DeskOptions) {
   const uploads = new Map<string, number[]>();
 
   /** A call of staff about one version of one module. */
   const staffOnly =
     <Body>(schema: z.ZodType<Body>, act: (on: { name: string; body: Body; by: string; now: Date }) => Promise<object>): Handler =>
     async ({ request, name }) => {
-      const { name: by } = await requireStaff(request, apiUrl);
+      const { name: by } = await requireStaff(request, api);
       await requireModule(store, name);
       const body = await readBody(request, schema);
       const answer = await act({ name, body, by, now: new Date() });
@@ -81,7 +82,7 @@ export function createReleaseDesk({ store, registry, visitors, previews, apiUrl,
 
   const calls: Readonly<Record<string, Handler>> = {
     'GET /releases': async ({ request }) => {
-      await requireStaff(request, apiUrl);
+      await requireStaff(request, api);
       const names = (await store.names()).toSorted();
       return { modules: await Promise.all(names.map((name) => describeModule(store, registry, name))) };
     },
@@ -103,7 +104,7 @@ export function createReleaseDesk({ store, registry, visitors, previews, apiUrl,
     }),
     'POST /releases/:module/preview': staffOnly(OneVersion, ({ name, body, now }) => previews.offer(name, body.version, now)),
     'POST /releases/pass': async ({ request, response }) => {
-      const caller = await callerOf(request, apiUrl).catch((error: unknown) => {
+      const caller = await callerOf(request, api).catch((error: unknown) => {
         // Nobody is signed in any more: the pass goes as well.
         if (error instanceof DeskError && error.status === 401) return null;
         throw error;

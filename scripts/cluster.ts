@@ -1,0 +1,35 @@
+/** `npm run cluster -- restart`: has the running `npm run start:cluster` of DATA_DIR replace its processes; ends when all are new. */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { readRecord } from './processes/leftovers.ts';
+import { isRunning } from './processes/process-identity.ts';
+import { ownerOf } from './processes/run-lock.ts';
+import { say, seconds } from './processes/steps.ts';
+import { readSettings } from './system/settings.ts';
+
+const LOOK_EVERY_MS = 500;
+/** A build, migrations, and some 10 s for each process. */
+const PATIENCE_MS = 20 * 60_000;
+const started = Date.now();
+
+await command(async (signal) => {
+  if (process.argv[2] !== 'restart') throw new Fault('Say what to do: npm run cluster -- restart');
+  const { dataDir } = readSettings(process.env);
+  const owner = await ownerOf(join(dataDir, 'run.owner'));
+  const record = join(dataDir, 'processes.json');
+  const before = await readRecord(record);
+  const isCluster = before.some(({ name }) => name.startsWith('Worker '));
+  if (owner === null || !isRunning(owner) || !isCluster)
+    throw new Fault(`No cluster runs on ${dataDir}: npm run start:cluster starts one.`);
+  process.kill(owner.pid, 'SIGUSR2');
+  while (before.some(isRunning) || (await readRecord(record)).length < before.length) {
+    signal.throwIfAborted();
+    if (!isRunning(owner)) throw new Fault('The cluster has ended: its own terminal tells why.');
+    if (Date.now() - started > PATIENCE_MS)
+      throw new Fault('Not all processes were replaced: the cluster’s own terminal tells why.');
+    await sleep(LOOK_EVERY_MS);
+  }
+  say(`All ${before.length} processes are new, ${seconds(started)}.`);
+});

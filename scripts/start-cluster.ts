@@ -1,0 +1,47 @@
+/**
+ * `npm run start:cluster -- --api 2 --gateway 2`: several processes of each on one machine and the PostgreSQL of DATABASE_URL, until
+ * Ctrl-C. `npm run cluster -- restart` in another terminal replaces them one after the other.
+ */
+import { relative } from 'node:path';
+import { command, stopRequest } from './processes/command.ts';
+import { Fault } from './processes/fault.ts';
+import { ROOT } from './processes/programs.ts';
+import { complain, say, seconds } from './processes/steps.ts';
+import { readCounts, requirePorts, startReplicas } from './replicas/replicas.ts';
+import { announceLogIns } from './system/announcement.ts';
+import { readSettings } from './system/settings.ts';
+import { buildAll, prepare, prepareDatabase } from './system/system.ts';
+
+const started = Date.now();
+
+await command(async (signal, undo) => {
+  const counts = readCounts(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === null) {
+    throw new Fault('Replicas share a PostgreSQL of its own: set DATABASE_URL. `npm run database` starts one to try it with.');
+  }
+  const options = { settings, durable: true, signal, undo };
+  await prepare(options);
+  await requirePorts(settings, counts);
+  await buildAll(options);
+  const database = await prepareDatabase(options);
+  const { failure, restart } = await startReplicas(options, database, counts);
+  let restarting: Promise<void> = Promise.resolve();
+  process.on('SIGUSR2', () => {
+    restarting = restarting
+      .then(async () => {
+        say('\nReplacing all processes, one after the other');
+        await buildAll(options);
+        await prepareDatabase(options);
+        await restart();
+        say('All processes are new.');
+      })
+      .catch((error: unknown) => complain(`Not all processes were replaced: ${(error as Error).message}`));
+  });
+  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  if (settings.demoSeed) announceLogIns();
+  say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
+  const failed = await Promise.race([failure, stopRequest(signal)]);
+  if (typeof failed === 'string') throw new Fault(`${failed}\nEverything is stopped. The logs are in ${settings.dataDir}/logs.`);
+  say('Stopping');
+});

@@ -1,0 +1,180 @@
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+
+/** A replica that died is there again within some 2 s, on a busy machine 10: looked for this often. */
+const LOOK_WHILE_AWAY_MS = 50;
+/** How late it is noticed that one is about to leave: well below `LEAVE_SECONDS`, for which it goes on answering. */
+const LOOK_EVERY_MS = 250;
+const LOOK_PATIENCE_MS = 2_000;
+const MOST_HELD = 500;
+
+/** Nothing was sent: nobody listened. */
+const NOT_SENT = ['ECONNREFUSED'];
+/** The connection ended, whatever the other side had done by then. */
+const CUT_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/** `unready`: it answers, and says that it should not be asked, since it leaves or lacks its database. `away`: nobody listens. */
+type ReplicaState = 'ready' | 'unready' | 'away';
+
+/** One process of the API, as this gateway sees it. */
+export interface ApiReplica {
+  readonly url: string;
+  readonly state: ReplicaState;
+}
+
+type Replica = { readonly url: string; state: ReplicaState; inWork: number; watched: boolean };
+
+/** No replica of the API answers, and nobody waits for one any longer. */
+export class ApiAway extends Error {
+  override name = 'ApiAway';
+}
+
+/** What became of a request whose connection failed; null where something else went wrong. `fetch` hides it as the cause. */
+export function lossOf(error: unknown): 'not sent' | 'cut off' | null {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  const said = String(code ?? cause?.code ?? '');
+  if (NOT_SENT.includes(said)) return 'not sent';
+  return CUT_OFF.includes(said) ? 'cut off' : null;
+}
+
+/**
+ * The processes of the API behind this gateway. It knows which of them may be asked, gives each request to the one that has the least to
+ * do, and lets requests wait while there is none. Of several, each is asked for its `/readyz` four times a second; a single one, such
+ * as the address of a load balancer, is asked for nothing and looked for only while nobody listens there.
+ */
+export class ApiReplicas {
+  readonly #replicas: Replica[];
+  readonly #tell: (replica: ApiReplica) => void;
+  #back: PromiseWithResolvers<void> | null = null;
+  #held = 0;
+  #turn = 0;
+  #stopped = false;
+
+  /** `tell` hears of each change of state. */
+  constructor(urls: readonly string[], tell: (replica: ApiReplica) => void = () => {}) {
+    this.#replicas = urls.map((url) => ({ url, state: 'ready', inWork: 0, watched: false }));
+    this.#tell = tell;
+  }
+
+  get count(): number {
+    return this.#replicas.length;
+  }
+
+  /** Begins to look after them. */
+  watch(): void {
+    if (this.count > 1) for (const replica of this.#replicas) void this.#lookAfter(replica);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Runs work on the replica that has the least to do. Where all say that they are not ready, one of them may say so itself; null where none listens. */
+  use<T>(work: (url: string) => Promise<T>): Promise<T> | null {
+    const replica = this.#choose();
+    return replica && this.#workOn(replica, work);
+  }
+
+  /** Waits with a request until a replica listens; throws `ApiAway` when that takes too long, too many wait, or the caller has left. */
+  async hold(response: ServerResponse, holdMs: number): Promise<void> {
+    if (this.#choose()) return;
+    if (this.#held >= MOST_HELD) throw new ApiAway('Too many requests wait for the API');
+    const { promise: given, reject: giveUp } = Promise.withResolvers<never>();
+    const leave = () => giveUp(new ApiAway('The caller has left'));
+    const timer = setTimeout(() => giveUp(new ApiAway('The API is away')), holdMs);
+    response.once('close', leave);
+    this.#held += 1;
+    this.#back ??= Promise.withResolvers();
+    try {
+      await Promise.race([this.#back.promise, given]);
+    } finally {
+      this.#held -= 1;
+      clearTimeout(timer);
+      response.off('close', leave);
+    }
+  }
+
+  /** A GET of the gateway's own, repeated with another replica where one is gone. Throws as `fetch` does. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const replica = this.#choose() ?? this.#replicas[0];
+      try {
+        return await this.#workOn(replica, (url) => fetch(url + path, init));
+      } catch (error) {
+        if (!lossOf(error) || tries >= this.count || !this.#choose()) throw error;
+      }
+    }
+  }
+
+  async #workOn<T>(replica: Replica | undefined, work: (url: string) => Promise<T>): Promise<T> {
+    if (!replica) throw new ApiAway('There is no API');
+    replica.inWork += 1;
+    try {
+      return await work(replica.url);
+    } catch (error) {
+      if (lossOf(error)) this.#lost(replica);
+      throw error;
+    } finally {
+      replica.inWork -= 1;
+    }
+  }
+
+  #choose(): Replica | null {
+    this.#turn = (this.#turn + 1) % this.count;
+    const inTurn = [...this.#replicas.slice(this.#turn), ...this.#replicas.slice(0, this.#turn)];
+    const candidates = ['ready', 'unready'].map((state) => inTurn.filter((replica) => replica.state === state));
+    const [first = null, ...others] = candidates.find(({ length }) => length > 0) ?? [];
+    return others.reduce((best, replica) => (best && best.inWork <= replica.inWork ? best : replica), first);
+  }
+
+  #lost(replica: Replica): void {
+    this.#set(replica, 'away');
+    if (!replica.watched) void this.#lookAfter(replica);
+  }
+
+  #set(replica: Replica, state: ReplicaState): void {
+    if (replica.state === state || this.#stopped) return;
+    replica.state = state;
+    this.#tell(replica);
+    if (state === 'away') return;
+    this.#back?.resolve();
+    this.#back = null;
+  }
+
+  /** For good where there are several; a single one until it listens again. */
+  async #lookAfter(replica: Replica): Promise<void> {
+    replica.watched = true;
+    while (!this.#stopped && (this.count > 1 || replica.state === 'away')) {
+      const pause = replica.state === 'away' ? LOOK_WHILE_AWAY_MS : LOOK_EVERY_MS;
+      await new Promise((done) => setTimeout(done, pause).unref());
+      this.#set(replica, this.count > 1 ? await readiness(replica.url) : await presence(replica.url));
+    }
+    replica.watched = false;
+  }
+}
+
+/** What a replica says of itself. One that listens and does not answer in time has too much to do. */
+async function readiness(url: string): Promise<ReplicaState> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(LOOK_PATIENCE_MS) });
+    await response.body?.cancel();
+    return response.ok ? 'ready' : 'unready';
+  } catch (error) {
+    return lossOf(error) ? 'away' : 'unready';
+  }
+}
+
+/** Whether anybody listens. */
+function presence(url: string): Promise<ReplicaState> {
+  const { hostname, port, protocol } = new URL(url);
+  const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+  return new Promise((done) => {
+    const socket = connect(address);
+    const end = (state: ReplicaState) => {
+      socket.destroy();
+      done(state);
+    };
+    socket.setTimeout(1_000, () => end('away'));
+    socket.once('connect', () => end('ready')).once('error', () => end('away'));
+  });
+}
