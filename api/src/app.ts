@@ -96,7 +96,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.use(metrics(services));
   app.use(requestFrame());
   app.use(compression());
-  app.use(securityHeaders());
+  app.use(securityHeaders(services.config));
   app.use(errorHandler());
   app.use(crossOrigin(services.config));
   app.use(health());

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       DEVICE_LIMITS: 'on',
       WATERMARK_TEXT: 'Sigmaroom',
       WORKERS: 'on',
+      HSTS_SUBDOMAINS: 'off',
       CORS_ORIGINS: [],
       LOG_LEVEL: 'info',
     });

@@ -149,6 +149,8 @@ const settingsSchema = z
       .optional(),
     /** `required`: staff do their work only in sessions that were opened with a second factor. */
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+    /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
+    HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
     CORS_ORIGINS: originList.default([]),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })

@@ -3,10 +3,10 @@ import { passwordAgainInput, sessionResponse } from './accounts.ts';
 import { momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** A code as it is typed: six digits of an app, or a recovery code of sixteen letters and digits; spaces and hyphens do not count. */
+/** A code as it is typed: six digits of an app, or a recovery code of letters and digits, 24 of them and 16 of earlier ones; spaces and hyphens do not count. */
 const codeInput = text(40)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-7]{16})$/, 'Enter the six digits of your app, or a recovery code'));
+  .pipe(z.string().regex(/^(?:\d{6}|(?:[A-Z2-7]{8}){2,3})$/, 'Enter the six digits of your app, or a recovery code'));
 
 /** What proves that it is the owner who changes the second factor. */
 const passwordBody = z.strictObject({ current_password: passwordAgainInput });

@@ -7,12 +7,15 @@ import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 
 /** Answers are data: no page may frame them, sniff them or run anything found in them. */
-export function securityHeaders(): Middleware {
+export function securityHeaders({ HSTS_SUBDOMAINS }: Pick<Config, 'HSTS_SUBDOMAINS'>): Middleware {
   return helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: HSTS_SUBDOMAINS === 'on' },
   }) as Middleware;
 }
 

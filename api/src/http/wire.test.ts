@@ -111,9 +111,10 @@ describe('an answer', () => {
   test('carries the security headers, errors too', async () => {
     for (const path of ['/api/plans', '/api/nothing']) {
       const { headers } = await api.fetch(path);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).toBe("default-src 'none';base-uri 'none';frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect(headers.get('x-powered-by')).toBeNull();
     }
   });

@@ -305,7 +305,7 @@ describe('pages', () => {
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
     const file = await fetch(site + address('remoteEntry.js'));
     // A file's own policy counts for workers alone, and each file of a page carries it: it is short.
-    expect(file.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(file.headers.get('content-security-policy')).toBe("default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
     expect(file.headers.get('permissions-policy')).toBeNull();
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -413,13 +413,24 @@ describe('pages', () => {
 });
 
 it.each([
-  ['', null],
-  ['http://localhost:3000', null],
-  ['https://study.example', 'max-age=31536000'],
-])('tells browsers to come by https where the site has it (%s)', async (PUBLIC_URL, told) => {
-  const site = await startGateway({ https: readSettings({ PUBLIC_URL }).https });
+  ['', 'off', null],
+  ['http://localhost:3000', 'on', null],
+  ['https://study.example', 'off', 'max-age=31536000'],
+  ['https://study.example', 'on', 'max-age=31536000; includeSubDomains'],
+])('tells browsers to come by https where the site has it (%s, subdomains %s)', async (PUBLIC_URL, HSTS_SUBDOMAINS, told) => {
+  const { https, hstsSubdomains } = readSettings({ PUBLIC_URL, HSTS_SUBDOMAINS });
+  const site = await startGateway({ https, hstsSubdomains });
   for (const path of ['/api/plans', '/robots.txt', address('remoteEntry.js')])
     expect((await fetch(site + path)).headers.get('strict-transport-security')).toBe(told);
+});
+
+it('may be framed by nobody, nor taken for something else, whatever is asked for', async () => {
+  const site = await startGateway();
+  for (const path of ['/healthz', '/api/plans', '/modules/none.js', '/robots.txt', '/blogs', address('remoteEntry.js')]) {
+    const { headers } = await fetch(site + path);
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+  }
 });
 
 describe('the way to the API', () => {

@@ -17,7 +17,7 @@ import { cachingFor, createPages, registryDocument } from './page.ts';
 import { createRegistry } from './registry.ts';
 import { createReleaseDesk } from './release-desk/desk.ts';
 import { createPreviews } from './release-desk/previews.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { setLeastHeaders, setSecurityHeaders } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -29,7 +29,7 @@ import { createVisitors } from './visitors/visitors.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/** For a year. Not for subdomains, which may be others' servers. */
+/** For a year. */
 const HSTS = `max-age=${365 * 86_400}`;
 
 /** `holdMs`: how long requests wait for an API that is away; `metrics`: where answers are counted; `leaving`: aborted once the gateway is about to stop. */
@@ -66,10 +66,12 @@ export function createGateway(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     tellWhereFrom(request, settings.trustedProxies);
+    setLeastHeaders(response);
     const url = addressOfRequest(request);
     if (!url) return sendText(response, 400, 'This address cannot be read');
     // RFC 6797; only answers by https count, and the proxy before us speaks it.
-    if (settings.https) response.setHeader('strict-transport-security', HSTS);
+    if (settings.https)
+      response.setHeader('strict-transport-security', settings.hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS);
     const robots = robotsHeader(settings, request.headers.host, url.pathname);
     if (robots) response.setHeader('x-robots-tag', robots);
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);

@@ -19,6 +19,8 @@ export interface Settings {
   leaveMs: number;
   /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are told never to come without. */
   https: boolean;
+  /** Whether that holds for subdomains too, which may be others' servers. */
+  hstsSubdomains: boolean;
   /** The one host that search engines may index; none unless set. */
   productionHost: string | undefined;
   variant: 'full' | 'restricted';
@@ -73,6 +75,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (figures !== 'on' && figures !== 'off') faults.push(`SITE_FIGURES is on or off, not ${figures}`);
   const offline = env.OFFLINE_READING || 'on';
   if (offline !== 'on' && offline !== 'off') faults.push(`OFFLINE_READING is on or off, not ${offline}`);
+  if (!['', 'on', 'off'].includes(env.HSTS_SUBDOMAINS ?? ''))
+    faults.push(`HSTS_SUBDOMAINS is on or off, not ${env.HSTS_SUBDOMAINS}`);
   const trustedProxies = Number(env.TRUSTED_PROXIES || 1);
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5) {
     faults.push(`TRUSTED_PROXIES is a number from 0 to 5, not ${env.TRUSTED_PROXIES}`);
@@ -82,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
     ...{ port, metricsPort, trustedProxies, apiUrls, leaveMs: leaveSeconds * 1_000, https: /^https:/.test(env.PUBLIC_URL ?? '') },
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     host: env.LISTEN_HOST || (env.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     productionHost: env.PRODUCTION_HOST || undefined,
     offlineReading: offline === 'on' && !development,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
 import { findUser } from '../users.queries.ts';
+import { deviceCookie, newDeviceKey, readDeviceKey } from './device-cookie.ts';
 import { enterDevice } from './devices.service.ts';
 
 const api = await startTestApi({ DEVICE_LIMITS: 'on' });
@@ -82,6 +83,16 @@ describe('a device', () => {
     ]);
     const { rows } = await api.db.raw('SELECT d::text AS row FROM devices d');
     expect(JSON.stringify(rows)).not.toContain(browser.cookie.slice('device='.length));
+  });
+
+  test('is kept for this host and https alone where the site has https, and known by its earlier cookie', () => {
+    const key = newDeviceKey();
+    const cookie = deviceCookie(key, { PUBLIC_URL: 'https://study.example' });
+    expect(cookie).toBe(`__Host-device=${key}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`);
+    const sent = (cookies: Record<string, string>) => ({ cookie: (name: string) => cookies[name] });
+    expect(readDeviceKey(sent({ '__Host-device': key }))).toBe(key);
+    expect(readDeviceKey(sent({ device: key }))).toBe(key);
+    expect(readDeviceKey(sent({ device: newDeviceKey(), '__Host-device': key }))).toBe(key);
   });
 
   test('may serve several accounts, and counts for each', async () => {

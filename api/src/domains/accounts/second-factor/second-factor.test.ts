@@ -150,6 +150,7 @@ describe('a log-in with a second factor', () => {
     const as = await api.signUp();
     const { recovery } = await setUp(as);
     const [first = '', second = ''] = recovery;
+    expect(first).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect((await enter(challengeOf(await logIn(as)), first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await enter(challengeOf(await logIn(as)), first)).error.code).toBe('wrong_code');
     const state = await api.call('GET /api/auth/second-factor', { as });

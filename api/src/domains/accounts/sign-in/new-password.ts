@@ -1,3 +1,4 @@
+import { BRAND } from '@api/contract/brand';
 import type { Config } from '../../../config.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { UserRow } from '../users.queries.ts';
@@ -10,6 +11,24 @@ export function shortestPassword({ PASSWORD_LENGTH, NODE_ENV }: Pick<Config, 'PA
   const shortest = PASSWORD_LENGTH ?? (NODE_ENV === 'production' ? 8 : 6);
   return staff ? Math.max(shortest, STAFF_PASSWORD_LENGTH) : shortest;
 }
+
+/** What this site is about: with nothing but digits and signs around it, each is among the first that anybody would try here. */
+const WORDS_OF_THE_SITE: ReadonlySet<string> = new Set(
+  [
+    BRAND,
+    'admin',
+    'biology',
+    'chemistry',
+    'diploma',
+    'examination',
+    'learner',
+    'mathematics',
+    'physics',
+    'questionbank',
+    'student',
+    'teacher',
+  ].map((word) => word.toLowerCase()),
+);
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -30,6 +49,9 @@ export async function newPasswordFault(
   const typed = password.toLowerCase();
   if ([email.toLowerCase(), email.split('@')[0]?.toLowerCase(), username.toLowerCase()].includes(typed)) {
     return 'Your name or e-mail address is the first that anybody would try. Please choose another password';
+  }
+  if (WORDS_OF_THE_SITE.has(typed.replace(/[^\p{L}]/gu, ''))) {
+    return 'A word of this site is among the first that anybody would try here. Please choose another password';
   }
   commonPasswords ??= readCommonPasswords();
   if ((await commonPasswords).has(typed)) {
