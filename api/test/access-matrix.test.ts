@@ -132,6 +132,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/test/:slug/download-answer': 'learners',
   'POST /api/test/:slug/regrade': 'learners',
   'GET /api/grading/queue': 'staff',
+  'GET /api/grading/queue/export': 'staff',
   'GET /api/grading/comments': 'staff',
   'POST /api/grading/comments': 'staff',
   'PUT /api/grading/comments/:id': 'staff',

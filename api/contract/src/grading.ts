@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   booleanParamSchema,
   centsSchema,
+  csvAnswer,
   idParamSchema,
   idSchema,
   momentSchema,
@@ -219,6 +220,19 @@ const bySlug = z.strictObject({ slug: slugSchema });
 /** The revision of the draft that this one is based on. */
 const basedOn = { revision: z.int().nonnegative(), ...draftShape };
 
+/** What narrows the queue. */
+const queueFilterShape = {
+  /** `open`, unless told: not returned yet. */
+  state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
+  /** Who has it, or has marked it. */
+  claimed_by: assignedParamSchema.optional(),
+  overdue: booleanParamSchema.optional(),
+  /** Part of a test's slug, or of a learner's name or address. */
+  q: text(100).trim().min(1).optional(),
+  /** Sheets of tests with a question of this topic, of whatever level; 404 where there is no such topic. */
+  topic: slugSchema.optional(),
+};
+
 export const gradingEndpoints = defineEndpoints({
   'GET /api/test/:slug/grading': {
     summary: "How the grading of one of the caller's tests stands",
@@ -268,18 +282,7 @@ export const gradingEndpoints = defineEndpoints({
   'GET /api/grading/queue': {
     summary: 'Paid gradings by due time, 25 a page; returned ones newest first',
     access: 'staff',
-    query: z.strictObject({
-      /** `open`, unless told: not returned yet. */
-      state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
-      /** Who has it, or has marked it. */
-      claimed_by: assignedParamSchema.optional(),
-      overdue: booleanParamSchema.optional(),
-      /** Part of a test's slug, or of a learner's name or address. */
-      q: text(100).trim().min(1).optional(),
-      /** Sheets of tests with a question of this topic, of whatever level; 404 where there is no such topic. */
-      topic: slugSchema.optional(),
-      page: pageParamSchema.optional(),
-    }),
+    query: z.strictObject({ ...queueFilterShape, page: pageParamSchema.optional() }),
     response: z.object({
       gradings: z.array(gradingSummarySchema),
       /** The top-level topics of the sheets that are not returned yet, with how many sheets touch each: what `topic` narrows to. */
@@ -289,6 +292,12 @@ export const gradingEndpoints = defineEndpoints({
       totalCount: z.int(),
       counts: z.object({ paid: z.int(), claimed: z.int(), graded: z.int(), overdue: z.int(), mine: z.int(), returned: z.int() }),
     }),
+  },
+  'GET /api/grading/queue/export': {
+    summary: 'Paid gradings as CSV, in the order of the queue',
+    access: 'staff',
+    query: z.strictObject(queueFilterShape),
+    ...csvAnswer,
   },
   'GET /api/grading/comments': {
     summary: 'Comments to use again: own ones and shared ones, newest first',

@@ -52,6 +52,7 @@ export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'GET /api/test/:slug/download-answer',
   'POST /api/test/:slug/regrade',
   'GET /api/grading/queue',
+  'GET /api/grading/queue/export',
   'GET /api/grading/comments',
   'POST /api/grading/comments',
   'PUT /api/grading/comments/:id',

@@ -75,7 +75,9 @@ const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
     'GET /api/admin/questions/export',
     'GET /api/admin/questions/files/:format',
     'GET /api/admin/reports/export',
+    'GET /api/admin/security-events/export',
     'GET /api/admin/users/export',
+    'GET /api/grading/queue/export',
     'GET /api/user/export',
   ],
 };

@@ -4,7 +4,7 @@ import { addComment, changeComment, deleteComment, getComments } from './grade/c
 import { getGrading, putGrading } from './grade/grade.service.ts';
 import { getTestGrading, linkToAnswer, requestRegrade } from './learner/test-grading.service.ts';
 import { limitUploads, uploadAnswer } from './learner/upload-answer.service.ts';
-import { getQueue } from './queue/queue.service.ts';
+import { exportQueue, getQueue } from './queue/queue.service.ts';
 
 /** The calls of this domain. An upload takes no transaction: the file is stored before the row that names it. */
 export function gradingRoutes(router: ApiRouter, files: FileStore): void {
@@ -13,6 +13,7 @@ export function gradingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/test/:slug/download-answer', {}, (call) => linkToAnswer(call, files));
   route(router, 'POST /api/test/:slug/regrade', { transaction: true }, requestRegrade);
   route(router, 'GET /api/grading/queue', {}, getQueue);
+  route(router, 'GET /api/grading/queue/export', {}, exportQueue);
   route(router, 'GET /api/grading/comments', {}, getComments);
   route(router, 'POST /api/grading/comments', {}, addComment);
   route(router, 'PUT /api/grading/comments/:id', {}, changeComment);

@@ -107,6 +107,19 @@ describe('the queue of answer sheets', () => {
     expect(calls.requests.some(({ name }) => name === 'PUT /api/grading/:slug')).toBe(false);
   });
 
+  it('is walked by keys: C claims or asks, Enter opens', async () => {
+    const { calls } = show('/admin/grade-tests');
+    await screen.findByRole('link', { name: 'Third Learner' });
+    await userEvent.keyboard('jjj');
+    await userEvent.keyboard('c');
+    expect(await screen.findByRole('alertdialog', { name: 'Take over from Other Teacher?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.requests.some(({ name }) => name === 'PUT /api/grading/:slug')).toBe(false);
+    await userEvent.keyboard('k{Enter}');
+    expect(await screen.findByText('The sheet')).toBeVisible();
+  });
+
   it('keeps view, words and page in the address', async () => {
     const { calls } = show('/admin/grade-tests?view=mine&page=2');
     await screen.findByRole('table');

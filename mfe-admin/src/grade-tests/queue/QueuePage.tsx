@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi, useSession } from '@shell/kit';
-import { Banner, Button, EmptyState, LoadingRegion, Select, Sheet, Skeleton, TabLinks, Table, token } from 'design-system';
+import { Banner, Button, EmptyState, LoadingRegion, Select, Sheet, Skeleton, TabLinks, token } from 'design-system';
 import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../../staff-area/address-changes.ts';
@@ -10,9 +10,13 @@ import { ListFailed } from '../../staff-area/ListFailed.tsx';
 import { ListFooter } from '../../staff-area/ListFooter.tsx';
 import { ListSearch } from '../../staff-area/ListSearch.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { ExportButton } from '../../staff-area/table/ExportButton.tsx';
+import { StaffTable } from '../../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../../staff-area/use-mended-list.ts';
-import { PAGE_SIZE, queueQuery, VIEWS, type View, viewOf } from './queue-address.ts';
+import { sheetAddress } from '../addresses.ts';
+import { PAGE_SIZE, queueFilter, queueQuery, queueSearch, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
+import { useClaim } from './use-claim.tsx';
 import { useNow } from './use-now.ts';
 
 const tools = css({
@@ -26,7 +30,6 @@ const tools = css({
   // The field with its choices and its button stand in a line of their own.
   '& > search': { flex: '1 1 100%' },
 });
-const scroll = css({ overflowX: 'auto' });
 const loading = css({ display: 'grid', gap: token.space[3] });
 
 const VIEW_WORDS: Record<View, string> = { open: 'To grade', overdue: 'Overdue', mine: 'Mine', returned: 'Returned', all: 'All' };
@@ -38,6 +41,7 @@ export function QueuePage() {
   const now = useNow();
   const list = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { keepPrevious: true, staleTime: 5_000 });
   const mending = useMendedList(list);
+  const claiming = useClaim();
   const view = viewOf(search);
   const counts = list.data?.counts;
   const counters: Partial<Record<View, number>> = counts
@@ -95,14 +99,20 @@ export function QueuePage() {
       )}
       {list.data && !mending && list.data.totalCount > 0 && (
         <>
-          <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
-            <Table
-              caption="Answer sheets by due time"
-              columns={queueColumns(now, user?.id)}
-              rows={list.data.gradings}
-              rowKey={({ slug }) => slug}
-            />
-          </Sheet>
+          <StaffTable
+            name="answer-sheets"
+            caption="Answer sheets by due time"
+            columns={queueColumns(now, user?.id, claiming)}
+            rows={list.data.gradings}
+            rowKey={({ slug }) => slug}
+            nameOf={({ learner }) => learner.name}
+            open={({ slug }) => sheetAddress(slug, queueSearch(search))}
+            actions={[{ key: 'c', label: 'Claim', does: 'Claim the sheet, or go on with it', run: claiming.begin }]}
+            paging={list.data}
+            busy={list.isPlaceholderData}
+            tools={<ExportButton name="GET /api/grading/queue/export" query={queueFilter(search)} />}
+          />
+          {claiming.dialog}
           <ListFooter page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} noun="sheets" />
         </>
       )}

@@ -18,14 +18,16 @@ export function viewOf(search: URLSearchParams): View {
 const STATES: Record<View, Query['state']> = { open: 'open', overdue: 'open', mine: 'claimed', returned: 'returned', all: 'all' };
 
 /** The address's queue as the query of the call. */
-export function queueQuery(search: URLSearchParams): Query {
+export const queueQuery = (search: URLSearchParams): Query => ({ ...queueFilter(search), page: search.get('page') ?? '1' });
+
+/** The same without a page: all that the filter shows. */
+export function queueFilter(search: URLSearchParams): Omit<Query, 'page'> {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
   const topic = search.get('topic');
   // What one has in hand is a view of its own; there nobody else can be asked for.
   const whose = view === 'mine' ? 'me' : assignedOf(search);
   return {
-    page: search.get('page') ?? '1',
     state: STATES[view],
     ...(whose ? { claimed_by: whose } : {}),
     ...(view === 'overdue' ? { overdue: 'true' as const } : {}),

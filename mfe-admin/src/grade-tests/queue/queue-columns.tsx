@@ -1,11 +1,13 @@
 import type { GradingSummary } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, ProgressBar, type TableColumn, TextLink, token } from 'design-system';
+import { Badge, ProgressBar, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { StaffColumn } from '../../staff-area/table/staff-column.ts';
 import { sheetAddress } from '../addresses.ts';
 import { ClaimAction } from './ClaimAction.tsx';
 import { dueWords, exactMoment } from './due-words.ts';
 import { queueSearch } from './queue-address.ts';
+import type { Claiming } from './use-claim.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
 const strong = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
@@ -18,7 +20,11 @@ const STATE_WORDS = { paid: 'Waiting', claimed: 'Being graded', graded: 'Making 
 const STATE_TONES = { paid: 'warning', claimed: 'accent', graded: 'neutral', returned: 'success' } as const;
 
 /** The columns of the queue at the moment `now` for the person `me`. */
-export function queueColumns(now: number, me: number | undefined): readonly TableColumn<GradingSummary>[] {
+export function queueColumns(
+  now: number,
+  me: number | undefined,
+  claiming: Pick<Claiming, 'begin' | 'busy'>,
+): readonly StaffColumn<GradingSummary>[] {
   return [
     {
       key: 'due',
@@ -53,6 +59,8 @@ export function queueColumns(now: number, me: number | undefined): readonly Tabl
       ),
     },
     { key: 'questions', header: 'Questions', align: 'end', cell: ({ question_count }) => question_count },
+    { key: 'paid', header: 'Paid', extra: true, cell: ({ paid_at }) => exactMoment(paid_at) },
+    { key: 'minutes', header: 'Minutes', align: 'end', extra: true, cell: ({ duration }) => duration },
     { key: 'pages', header: 'Pages', align: 'end', cell: ({ page_count }) => page_count },
     {
       key: 'state',
@@ -92,7 +100,7 @@ export function queueColumns(now: number, me: number | undefined): readonly Tabl
           <span css={quiet}>Nobody yet</span>
         ),
     },
-    { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} /> },
+    { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} claiming={claiming} /> },
   ];
 }
 

@@ -19,17 +19,17 @@ const MANY = 40;
 
 const scroll = css({ overflowX: 'auto' });
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
-const buttons = css({ display: 'inline-flex', '[data-density="compact"] & > *': { blockSize: token.space[8] } });
+const buttonRow = css({ display: 'inline-flex', '[data-density="compact"] & > *': { blockSize: token.space[8] } });
 
 /** Props of StaffTable. */
-export interface StaffTableProps<Row> {
+export interface StaffTableProps<Row, Key extends string | number = number> {
   /** Names the table among what is kept of it on this device: `questions`. */
   name: string;
   /** What it holds, for screen readers. */
   caption: string;
   columns: readonly StaffColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => number;
+  rowKey: (row: Row) => Key;
   /** Names a row in the labels of its buttons: "question 41". */
   nameOf: (row: Row) => string;
   sort?: TableSort;
@@ -38,7 +38,7 @@ export interface StaffTableProps<Row> {
   open?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   /** Lets rows be chosen. */
-  choice?: RowChoice;
+  choice?: RowChoice<Key>;
   /** What is in view of how much, for the keys that turn pages; without it they do nothing. */
   paging?: { page: number; pageSize: number; totalCount: number };
   /** The call behind it takes `pageSize`, which then stands in the address as `size`. */
@@ -55,7 +55,7 @@ const NO_ACTIONS: readonly never[] = [];
  * The table of the staff area: columns and density as its reader has chosen them, rows walked and acted on by keys, only those near the view
  * drawn where there are many. What it shows (filter, order, page) is the page's, in the address.
  */
-export function StaffTable<Row>({
+export function StaffTable<Row, Key extends string | number = number>({
   name,
   caption,
   columns,
@@ -71,7 +71,7 @@ export function StaffTable<Row>({
   sizes = false,
   busy = false,
   tools,
-}: StaffTableProps<Row>) {
+}: StaffTableProps<Row, Key>) {
   const box = useRef<HTMLDivElement>(null);
   const [settings, changeSettings] = useTableSettings(name);
   const density = settings.compact ? 'compact' : 'roomy';
@@ -83,11 +83,12 @@ export function StaffTable<Row>({
     pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
   });
 
+  const buttons = actions.filter(({ icon }) => icon !== undefined);
   const shown = (column: StaffColumn<Row>) => column.rowHeader || (settings.columns[column.key] ?? !column.extra);
   const drawnColumns = [
     ...(choiceColumn ? [choiceColumn] : []),
     ...columns.filter(shown),
-    ...(actions.length > 0 ? [actionColumn(actions, nameOf)] : []),
+    ...(buttons.length > 0 ? [actionColumn(buttons, nameOf)] : []),
   ];
   const offered = { opens: open !== undefined, chooses: choice !== undefined, actions };
   const hints = [
@@ -156,7 +157,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row
     header: 'Actions',
     align: 'end',
     cell: (row) => (
-      <span css={buttons}>
+      <span css={buttonRow}>
         {actions.map(({ key, label, icon, to, run }) => (
           <IconButton
             key={key}

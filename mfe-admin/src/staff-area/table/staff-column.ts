@@ -15,7 +15,8 @@ export interface RowAction<Row> {
   label: string;
   /** What its key does, for the list of keys; its label unless told. */
   does?: string;
-  icon: ReactNode;
+  /** Of its button in the last cell; without one it has none there, as where a column of the table holds one. */
+  icon?: ReactNode;
   /** Where it leads; without an address give `run`. */
   to?: (row: Row) => string;
   run?: (row: Row) => void;

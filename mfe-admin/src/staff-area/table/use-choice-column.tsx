@@ -3,24 +3,24 @@ import { type MouseEvent, useRef } from 'react';
 import type { StaffColumn } from './staff-column.ts';
 
 /** Which rows are chosen, by their keys; rows of other pages may be among them. */
-export interface RowChoice {
-  chosen: ReadonlySet<number>;
-  onChange: (chosen: Set<number>) => void;
+export interface RowChoice<Key extends string | number = number> {
+  chosen: ReadonlySet<Key>;
+  onChange: (chosen: Set<Key>) => void;
 }
 
-interface ChoiceColumn<Row> {
+interface ChoiceColumn<Row, Key extends string | number> {
   rows: readonly Row[];
-  rowKey: (row: Row) => number;
+  rowKey: (row: Row) => Key;
   nameOf: (row: Row) => string;
-  choice: RowChoice | undefined;
+  choice: RowChoice<Key> | undefined;
 }
 
 /** The first column of a table whose rows can be chosen: a box for each row, with Shift for all up to it, and one for the page. */
-export function useChoiceColumn<Row>({ rows, rowKey, nameOf, choice }: ChoiceColumn<Row>) {
-  const last = useRef<number | null>(null);
+export function useChoiceColumn<Row, Key extends string | number>({ rows, rowKey, nameOf, choice }: ChoiceColumn<Row, Key>) {
+  const last = useRef<Key | null>(null);
   if (!choice) return { choiceColumn: null, choose: undefined };
   const { chosen, onChange } = choice;
-  const put = (keys: readonly number[], on: boolean) => {
+  const put = (keys: readonly Key[], on: boolean) => {
     const next = new Set(chosen);
     for (const key of keys) {
       if (on) next.add(key);
@@ -34,7 +34,8 @@ export function useChoiceColumn<Row>({ rows, rowKey, nameOf, choice }: ChoiceCol
   };
   const clicked = (row: Row, event: MouseEvent) => {
     const keys = rows.map(rowKey);
-    const [from, to] = [keys.indexOf(last.current ?? -1), keys.indexOf(rowKey(row))].sort((a, b) => a - b);
+    const places = [last.current === null ? -1 : keys.indexOf(last.current), keys.indexOf(rowKey(row))];
+    const [from, to] = places.sort((a, b) => a - b);
     if (event.shiftKey && from !== undefined && from >= 0 && to !== undefined) {
       put(keys.slice(from, to + 1), !chosen.has(rowKey(row)));
       last.current = rowKey(row);

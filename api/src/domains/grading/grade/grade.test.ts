@@ -247,6 +247,20 @@ describe('the queue', () => {
     expect([unknown.status, unknown.error.message]).toEqual([404, 'There is no such topic']);
   });
 
+  test('is taken along as a table, as it is filtered', async () => {
+    const mine = await payTest(api, learner);
+    await api.call('PUT /api/grading/:slug', { as: one, params: { slug: mine }, body: { action: 'claim' } });
+    const lines = async (query: object) => {
+      const { body } = await api.call('GET /api/grading/queue/export', { as: one, query });
+      return String(body).trim().split('\r\n').slice(1);
+    };
+    expect((await lines({})).map((line) => line.split(',')[0])).toEqual([slug, mine]);
+    const [line] = await lines({ claimed_by: 'me' });
+    expect(line).toContain(`${mine},Test Learner,`);
+    expect(line).toContain('First Teacher');
+    expect((await api.call('GET /api/grading/queue/export', { as: one, query: { topic: 'alchemy' } })).status).toBe(404);
+  });
+
   test('is closed to learners, and knows no test that is not paid for', async () => {
     expect((await api.call('GET /api/grading/queue', { as: learner })).status).toBe(403);
     expect((await api.call('GET /api/grading/:slug', { as: learner, params: { slug } })).status).toBe(403);

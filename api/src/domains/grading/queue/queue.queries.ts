@@ -56,22 +56,30 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: Que
   return db.raw(conditions.map(() => '?').join(' AND '), conditions);
 }
 
-/** A page of gradings and how many there are: what is open by due time, the rest newest first. */
+/** All gradings that a filter leaves, by the ids of their tests: what is open by due time, the rest newest first. */
+export function allOfQueue(db: Knex, filter: QueueFilter): Knex.Raw {
+  const order = ['open', 'paid', 'claimed'].includes(filter.state) ? 'ASC' : 'DESC';
+  return db.raw(`SELECT g.test_id FROM gradings g WHERE ? ORDER BY g.due_at ${order}, g.test_id ${order}`, [
+    conditionOf(db, filter),
+  ]);
+}
+
+/** The gradings of some tests, in the order of these. */
+export async function gradingsInOrder(db: Knex, ids: readonly number[]): Promise<GradingRow[]> {
+  const byId = new Map((await loadGradings(db, db.raw('g.test_id = ANY (?)', [[...ids]]))).map((row) => [row.test_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A page of gradings and how many there are. */
 export async function pageOfQueue(
   db: Knex,
   filter: QueueFilter,
   page: number,
 ): Promise<{ rows: GradingRow[]; totalCount: number }> {
-  const condition = conditionOf(db, filter);
-  const order = ['open', 'paid', 'claimed'].includes(filter.state) ? 'ASC' : 'DESC';
-  const { rows } = await db.raw(
-    `SELECT g.test_id FROM gradings g WHERE ? ORDER BY g.due_at ${order}, g.test_id ${order} LIMIT ? OFFSET ?`,
-    [condition, QUEUE_PAGE, (page - 1) * QUEUE_PAGE],
-  );
-  const ids: number[] = rows.map(({ test_id }: { test_id: number }) => test_id);
-  const counted = await db.raw('SELECT count(*)::int AS count FROM gradings g WHERE ?', [condition]);
-  const byId = new Map((await loadGradings(db, db.raw('g.test_id = ANY (?)', [ids]))).map((row) => [row.test_id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), totalCount: counted.rows[0].count };
+  const { rows } = await db.raw('? LIMIT ? OFFSET ?', [allOfQueue(db, filter), QUEUE_PAGE, (page - 1) * QUEUE_PAGE]);
+  const counted = await db.raw('SELECT count(*)::int AS count FROM gradings g WHERE ?', [conditionOf(db, filter)]);
+  const ids = rows.map(({ test_id }: { test_id: number }) => test_id);
+  return { rows: await gradingsInOrder(db, ids), totalCount: counted.rows[0].count };
 }
 
 /** Whether any course has a topic with this slug. */

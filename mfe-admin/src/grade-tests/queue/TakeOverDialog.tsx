@@ -1,0 +1,22 @@
+import { AlertDialog } from 'design-system';
+
+interface TakeOverDialogProps {
+  /** Who has the sheet. */
+  from: string;
+  onClose: () => void;
+  takeOver: () => Promise<void>;
+}
+
+/** Asks before a sheet is taken over that somebody has let lie. */
+export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps) {
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Take over from ${from}?`}
+      description={`Nothing was saved for 8 working hours. The draft comes with it; ${from} can then only look.`}
+      confirmLabel="Take over"
+      onConfirm={takeOver}
+    />
+  );
+}

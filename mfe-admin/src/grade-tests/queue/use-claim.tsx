@@ -1,0 +1,50 @@
+import type { GradingSummary } from '@api/contract';
+import { messageOf, onDemand, useApiMutation, useHost } from '@shell/kit';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { sheetAddress } from '../addresses.ts';
+import { queueSearch } from './queue-address.ts';
+
+const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx').then((module) => module.TakeOverDialog));
+
+/** Begins with a sheet of the queue, by its button or its key. */
+export interface Claiming {
+  /** Claims a sheet, goes on with one's own, asks before an idle one is taken over; what cannot be claimed is looked at. */
+  begin: (grading: GradingSummary) => void;
+  /** The slug of the sheet that is being claimed. */
+  busy: string | null;
+  /** Asks before a sheet is taken over. */
+  dialog: ReactNode;
+}
+
+export function useClaim(): Claiming {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { notify } = useHost();
+  const [asking, setAsking] = useState<GradingSummary | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
+  const open = (slug: string) => navigate(sheetAddress(slug, queueSearch(search)));
+  const take = async ({ slug }: GradingSummary) => {
+    if (busy !== null) return;
+    setBusy(slug);
+    try {
+      await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
+      open(slug);
+    } catch (error) {
+      // Somebody was quicker, or the server is away: the row is read again and says so.
+      notify({ tone: 'error', text: messageOf(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const begin = (grading: GradingSummary) => {
+    if (grading.abilities.save || !grading.abilities.claim) open(grading.slug);
+    else if (grading.claimed_by) setAsking(grading);
+    else void take(grading);
+  };
+  const dialog = asking && (
+    <TakeOverDialog from={asking.claimed_by?.name ?? ''} onClose={() => setAsking(null)} takeOver={() => take(asking)} />
+  );
+  return { begin, busy, dialog };
+}
