@@ -108,6 +108,8 @@ const filterShape = {
   plan: planKeySchema.optional(),
   verified: booleanParamSchema.optional(),
   locked: booleanParamSchema.optional(),
+  /** Who did what the overview counts: `today` or in the last 30 days (`month`) answered or handed in anything; `tests`: handed in a test in these days. */
+  active: z.enum(['today', 'month', 'tests']).optional(),
   sortBy: z.enum(['created_at', 'email', 'name']).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
 };

@@ -61,6 +61,18 @@ describe('the dashboard', () => {
     expect(runs.getByText('Unknown')).toBeVisible();
   });
 
+  it('leads from each figure to its list', async () => {
+    show(() => dashboard());
+    for (const [name, address] of [
+      ['Active learners', '/admin/users?state=active-today'],
+      ['New learners', '/admin/users?role=3'],
+      ['Tests taken', '/admin/users?state=tested'],
+      ['Answers in practice', '/admin/questions?sortBy=tried&sortOrder=desc'],
+      ['Revenue', '/admin/payments'],
+    ])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
   it('says when nothing waits, and when it did not load', async () => {
     const well = show(() => dashboard());
     expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();

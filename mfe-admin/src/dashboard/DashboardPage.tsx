@@ -5,6 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
 import { useNow } from '../grade-tests/queue/use-now.ts';
+import type { UserState } from '../manage-users/user-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useReadAgain } from '../staff-area/use-read-again.ts';
 import { DayPlot } from './DayPlot.tsx';
@@ -85,7 +86,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const cards = queueCards(dashboard, now);
   const waiting = cards.filter(({ count }) => count !== 0);
   const done = cards.filter(({ count }) => count === 0);
-  const users = addressOf('staff-users');
+  const users = (state: UserState) => addressOf('staff-users', {}, { query: { state } });
   return (
     <>
       {waiting.length > 0 ? (
@@ -111,7 +112,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <DayPlot
           title="Active learners"
           at={dashboard.at}
-          to={users}
+          to={users('active-today')}
           values={learners.state === 'read' ? learners.active_per_day : null}
           summary="today"
           unit="learners"
@@ -119,21 +120,21 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <DayPlot
           title="New learners"
           at={dashboard.at}
-          to={users}
+          to={addressOf('staff-users', {}, { query: { role: '3' } })}
           values={learners.state === 'read' ? learners.new_per_day : null}
           unit="learners"
         />
         <DayPlot
           title="Tests taken"
           at={dashboard.at}
-          to={users}
+          to={users('tested')}
           values={tests.state === 'read' ? tests.taken_per_day : null}
           unit="tests"
         />
         <DayPlot
           title="Answers in practice"
           at={dashboard.at}
-          to={addressOf('staff-questions')}
+          to={addressOf('staff-questions', {}, { query: { sortBy: 'tried', sortOrder: 'desc' } })}
           values={tests.state === 'read' ? tests.answers_per_day : null}
           unit="answers"
         />

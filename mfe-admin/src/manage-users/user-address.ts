@@ -24,6 +24,9 @@ export const STATES = [
   { value: 'locked', label: 'Locked' },
   { value: 'unverified', label: 'Not verified' },
   { value: 'verified', label: 'Verified' },
+  { value: 'active-today', label: 'Active today' },
+  { value: 'active', label: 'Active in 30 days' },
+  { value: 'tested', label: 'Took a test in 30 days' },
 ] as const;
 export type UserState = (typeof STATES)[number]['value'];
 
@@ -41,10 +44,13 @@ export function sortOf(search: URLSearchParams): TableSort & { key: (typeof SORT
   return { key, order: order === 'asc' || order === 'desc' ? order : key === 'created_at' ? 'desc' : 'asc' };
 }
 
-const STATE_QUERIES: Readonly<Record<UserState, Pick<UserQuery, 'locked' | 'verified'>>> = {
+const STATE_QUERIES: Readonly<Record<UserState, Pick<UserQuery, 'locked' | 'verified' | 'active'>>> = {
   locked: { locked: 'true' },
   unverified: { verified: 'false' },
   verified: { verified: 'true' },
+  'active-today': { active: 'today' },
+  active: { active: 'month' },
+  tested: { active: 'tests' },
 };
 
 /** The address's accounts as the query of the list call. */

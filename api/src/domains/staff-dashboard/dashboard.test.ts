@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DASHBOARD_DAYS } from '@api/contract';
 import { expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
@@ -35,6 +36,45 @@ test('counts what waits since when, and by day what was done', async () => {
   expect(queues.locked).toEqual({ state: 'read', count: 1, oldest: '2026-11-01T00:00:00.000Z' });
   expect(learners.state === 'read' && learners.new_per_day.at(-1)).toBe(1);
   expect(revenue?.state === 'read' && revenue.per_day.at(-1)).toBe(900);
+});
+
+test('counts by day those whom the list of accounts shows as active', async () => {
+  const figures = async () => {
+    const { learners, tests } = await dashboard();
+    if (learners.state !== 'read' || tests.state !== 'read') throw new Error('Not counted');
+    const taken = tests.taken_per_day.reduce((sum, count) => sum + count);
+    return { first: learners.active_per_day[0], last: learners.active_per_day.at(-1), taken };
+  };
+  const before = await figures();
+  const learner = await api.signUp({ email: 'active.practised@example.com' });
+  const tested = await api.signUp({ email: 'active.tested@example.com' });
+  const { id: subject_id } = await api.db('subjects').first('id');
+  const { id: question_id } = await api.db('questions').where('visible', true).first('id');
+  const now = api.clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await api.db('practice_attempts').insert({
+    ...{ user_id: learner.user.id, client_key: randomUUID(), question_id, question_version: 1, part: '', verdict: 'right' },
+    ...{ answer: '{}', fields: '[]', marks: 1, of: 1, answered_at: now, received_at: now },
+  });
+  for (const days of [DASHBOARD_DAYS - 1, DASHBOARD_DAYS])
+    await api.db('tests').insert({
+      ...{ slug: `taken-${days}-days-ago`, user_id: tested.user.id, subject_id, duration: 30, draw_seed: 1, attempts: 1 },
+      ...{ created_at: ago(days), started_at: ago(days), submitted_at: ago(days), closed_by: 'learner', stored: 1, digest: '' },
+    });
+  const { first = 0, last = 0, taken } = before;
+  expect(await figures()).toEqual({ first: first + 1, last: last + 1, taken: taken + 1 });
+
+  const staff = await api.asStaff();
+  const listed = async (active: 'today' | 'month' | 'tests') =>
+    (await api.call('GET /api/admin/users', { as: staff, query: { active, q: 'active.', sortBy: 'email' } })).body.users.map(
+      ({ id }) => id,
+    );
+  expect(await listed('today')).toEqual([learner.user.id]);
+  expect(await listed('month')).toEqual([learner.user.id, tested.user.id]);
+  expect(await listed('tests')).toEqual([tested.user.id]);
+  api.clock.advance(86_400_000);
+  expect(await listed('today')).toEqual([]);
+  expect(await listed('tests')).toEqual([]);
 });
 
 test('shows the rest where one part cannot be read', async () => {

@@ -11,8 +11,8 @@ const DEFAULT_PAGE_SIZE = 25;
 
 type ListQuery = Call<'GET /api/admin/users/export'>['query'];
 
-const filterOf = ({ q: words, role, plan, verified, locked }: ListQuery): UserFilter => ({
-  ...{ words, plan, verified, locked },
+const filterOf = ({ q: words, role, plan, verified, locked, active }: ListQuery): UserFilter => ({
+  ...{ words, plan, verified, locked, active },
   role: role === undefined ? undefined : (Number(role) as RoleId),
 });
 

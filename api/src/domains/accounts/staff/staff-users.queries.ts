@@ -2,6 +2,7 @@ import type { PlanKey, RoleId } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
 import { holdersOfPlan } from '../../plans-and-payments/index.ts';
+import { type Activity, activePeople } from '../../staff-dashboard/index.ts';
 import type { UserRow } from '../users.queries.ts';
 
 /** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
@@ -11,6 +12,7 @@ export interface UserFilter {
   plan?: PlanKey | undefined;
   verified?: boolean | undefined;
   locked?: boolean | undefined;
+  active?: Activity | undefined;
 }
 
 export interface UserOrder {
@@ -22,13 +24,15 @@ export type ListedUser = UserRow & { last_used_at: Date | null };
 
 /** The expression that the index of words is on. */
 const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
-function narrow(query: Knex.QueryBuilder, db: Knex, { words, role, plan, verified, locked }: UserFilter, now: Date): void {
+function narrow(query: Knex.QueryBuilder, db: Knex, filter: UserFilter, now: Date): void {
+  const { words, role, plan, verified, locked, active } = filter;
   query.whereNull('anonymised_at');
   if (role !== undefined) query.where('role_id', role);
   if (verified !== undefined) query.where('verified', verified);
   if (locked !== undefined) query[locked ? 'whereNotNull' : 'whereNull']('locked_at');
   if (plan === 'free') query.whereNotIn('users.id', holdersOfPlan(db, 'any', now));
   else if (plan !== undefined) query.whereIn('users.id', holdersOfPlan(db, plan, now));
+  if (active !== undefined) query.whereIn('users.id', activePeople(db, active, now));
   if (words === undefined) return;
   if (/^#\d{1,9}$/.test(words)) query.where('users.id', Number(words.slice(1)));
   else query.whereRaw(`${WORDS} ILIKE ?`, [containing(words)]);
