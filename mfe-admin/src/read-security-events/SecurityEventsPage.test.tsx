@@ -53,6 +53,12 @@ describe('the security events', () => {
     expect(await screen.findByText('No events found')).toBeVisible();
   });
 
+  it('are not asked for by others than administrators', async () => {
+    const { calls } = render([event], 2);
+    expect(await screen.findByRole('heading', { name: 'For administrators' })).toBeVisible();
+    expect(queries(calls)).toEqual([]);
+  });
+
   it.each([
     [1, 1],
     [2, 0],

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@api/contract';
-import { useApi } from '@shell/kit';
+import { useApi, useSession } from '@shell/kit';
 import { Button, EmptyState, Sheet } from 'design-system';
 import Globe from 'lucide-react/icons/globe';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -21,10 +21,21 @@ import { whatHappened } from './event-words.ts';
 
 /** Log-ins, refusals and changes of what lets people in, latest first; for administrators alone. */
 export function SecurityEventsPage() {
+  const administrator = useSession().user?.role_id === 1;
   return (
     <StaffPage title="Security events" description="Log-ins, refusals and changes of what lets people in. Kept for 180 days.">
-      <EventSearch />
-      <Events />
+      {administrator ? (
+        <>
+          <EventSearch />
+          <Events />
+        </>
+      ) : (
+        <Sheet>
+          <EmptyState icon={<ShieldCheck />} title="For administrators">
+            They alone read who logged in from where. What staff did stands in the log.
+          </EmptyState>
+        </Sheet>
+      )}
     </StaffPage>
   );
 }
