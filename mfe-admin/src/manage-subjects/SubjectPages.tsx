@@ -70,7 +70,9 @@ function SubjectForm({ subject }: { subject: StaffSubject | null }) {
   const [deleting, setDeleting] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const refresh = { invalidates: ['GET /api/admin/subjects', 'GET /api/subjects'] } as const;
-  const change = useApiMutation('PUT /api/admin/subjects/:id', refresh);
+  const change = useApiMutation('PUT /api/admin/subjects/:id', {
+    invalidates: [...refresh.invalidates, 'GET /api/admin/subjects/:id'],
+  });
   const create = useApiMutation('POST /api/admin/subjects', refresh);
   const remove = useApiMutation('DELETE /api/admin/subjects/:id', refresh);
   const busy = change.isPending || create.isPending;

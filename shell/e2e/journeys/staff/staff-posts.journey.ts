@@ -10,12 +10,12 @@ async function write(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-/** As the field for a moment takes it, in the browser's zone. */
-const tomorrow = (page: Page) =>
-  page.evaluate(() => {
-    const moment = new Date(Date.now() + 86_400_000);
+/** A moment so many days from now as its field takes it, in the browser's zone. */
+const inDays = (page: Page, days: number) =>
+  page.evaluate((count) => {
+    const moment = new Date(Date.now() + count * 86_400_000);
     return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  });
+  }, days);
 
 test('a teacher writes a post, schedules it, publishes it, goes back to what it said before; a guest reads each in its turn', async ({
   page,
@@ -39,7 +39,7 @@ test('a teacher writes a post, schedules it, publishes it, goes back to what it 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this post?' });
   await dialog.getByRole('radio', { name: 'From a moment on' }).check();
-  await dialog.getByLabel(/^Date and time/).fill(await tomorrow(page));
+  await dialog.getByLabel(/^Date and time/).fill(await inDays(page, 1));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   expect(await seen()).toBe(404);
@@ -80,6 +80,48 @@ test('a teacher writes a post, schedules it, publishes it, goes back to what it 
   await withdraw.getByRole('textbox').fill('Only for a journey');
   await withdraw.getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(seen).toBe(404);
+});
+
+test('a teacher schedules a change of a published post, moves it and cancels it; readers see the post as it was', async ({
+  page,
+  request,
+}) => {
+  await signedInAsNewTeacher(page);
+  const slug = `journey-${randomUUID().slice(0, 8)}`;
+  const words = { title: `On ${slug}`, body: 'As it was.', excerpt: 'A post of a journey.', author: 'A teacher' };
+  const content = { ...words, slug, language: 'en', search_description: '', topic_ids: [], cover: null };
+  const post = (made: unknown) => (made as { post: { id: number; version: number } }).post;
+  const { id, version } = post(await call(page, 'POST', '/admin/blog-posts', content));
+  await call(page, 'POST', `/admin/blog-posts/${id}/publish`, { version, at: null });
+  await page.goto(`/admin/blog-posts/edit?id=${id}`);
+  await write(page, 'As it will be.');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the changes?' });
+  await dialog.getByRole('radio', { name: 'From a moment on' }).check();
+  await dialog.getByLabel(/^Date and time/).fill(await inDays(page, 1));
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  const told = page.getByText(/^This post changes for its readers on /);
+  await expect(told).toBeVisible();
+  const first = await told.textContent();
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog.getByText(/^It takes the place of the change/)).toBeVisible();
+  await dialog.getByLabel(/^Date and time/).fill(await inDays(page, 2));
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(told).not.toHaveText(first ?? '');
+
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Take the change off the schedule?' });
+  await cancelling.getByLabel('Reason').fill('Only for a journey');
+  await cancelling.getByRole('button', { name: 'Take off' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('As it will be.');
+  const read = await (await request.get(`/blogs/${slug}`)).text();
+  expect(read).toContain('As it was.');
+  expect(read).not.toContain('As it will be.');
+
+  const stands = post(await call(page, 'GET', `/admin/blog-posts/${id}`));
+  await call(page, 'POST', `/admin/blog-posts/${id}/withdraw`, { version: stands.version, reason: 'Only for a journey' });
 });
 
 test('learners and guests neither list posts nor write any', async ({ page, request }) => {
