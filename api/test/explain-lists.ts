@@ -55,7 +55,7 @@ try {
   const began = performance.now();
   await fillLargeDatabase(db, { questions, users });
   print(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-  const account = { email: STAFF.username, username: 'Explain', password: STAFF.password, role_id: 2, verified: true } as const;
+  const account = { email: STAFF.username, username: 'Explain', password: STAFF.password, role_id: 1, verified: true } as const;
   await createUser(db, account, now);
 
   const http = createServer(createApp({ config, db, clock: systemClock, log: pino({ level: 'warn' }) }).callback()).listen(

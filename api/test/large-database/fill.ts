@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fillStaffWork } from './fill-staff-work.ts';
 
 /** How much a large site has. `users` are learners with marks, a few staff among them. */
 export interface Size {
@@ -69,6 +70,7 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
     await transaction.raw(`SELECT setval(pg_get_serial_sequence('questions', 'id'), (SELECT max(id) FROM questions))`);
     await fillPeople(transaction, users);
     await fillMarks(transaction);
+    await fillStaffWork(transaction);
   });
   await db.raw('VACUUM ANALYZE');
 }

@@ -5,7 +5,19 @@ const sorted = (names: readonly string[]) =>
 
 export const LISTS: readonly string[] = [
   ...each('/api/admin/users', [
-    ...['q=person', 'q=load-77', 'role=2', 'role=3', 'plan=platinum', 'verified=false', 'locked=true', 'page=300'],
+    ...[
+      'q=person',
+      'q=load-77',
+      'role=2',
+      'role=3',
+      'plan=platinum',
+      'verified=false',
+      'locked=true',
+      'active=today',
+      'active=month',
+      'active=tests',
+      'page=300',
+    ],
     ...sorted(['created_at', 'email', 'name']),
   ]),
   ...each('/api/admin/orders', [
@@ -22,6 +34,29 @@ export const LISTS: readonly string[] = [
     ...['by=3', 'action=upload.stored', 'object=question', 'object=question&object_id=77', 'q=reason', 'q=abcdef', 'page=500'],
     'from=2026-01-01T00:00:00.000Z&to=2026-03-01T00:00:00.000Z',
   ]),
+  ...each('/api/grading/queue', [
+    ...[
+      'state=claimed',
+      'state=returned',
+      'state=all',
+      'claimed_by=nobody',
+      'claimed_by=me',
+      'overdue=true',
+      'q=person',
+      'q=abcdef',
+    ],
+    ...['state=all&q=abcdef', 'topic=functions', 'state=returned&topic=functions', 'state=all&page=100'],
+  ]),
+  ...each('/api/admin/doubts', ['state=open', 'state=answered', 'q=step', 'q=abcdef', 'subject=math-aa-sl', 'page=200']),
+  ...each('/api/admin/messages', ['state=closed', 'state=held', 'q=abcdef', 'topic=general']),
+  ...each('/api/admin/security-events', [
+    ...['kind=log_in.failed', 'kind=role.changed', 'account=77', 'address=203.0.113.7', 'page=2000'],
+    'from=2026-01-01T00:00:00.000Z&to=2026-03-01T00:00:00.000Z',
+  ]),
+  ...each('/api/admin/blog-posts', ['q=post', 'q=abcdef', 'state=published', 'page=20']),
+  ...each('/api/admin/blog-feedback', ['page=500']),
+  ...['/api/admin/dashboard', '/api/admin/site-health', '/api/admin/colleagues', '/api/admin/subjects'],
+  ...['/api/admin/users/77', '/api/admin/users/77/tests', '/api/admin/questions/77/uses', '/api/admin/questions/bulk'],
   ...each('/api/admin/uploads/runs', ['kind=questions', 'page=50']),
   ...each('/api/corrections', ['subject=math-aa-sl', 'page=50']),
   '/api/admin/topics?subject=math-aa-hl',
