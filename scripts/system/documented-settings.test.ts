@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
+import { settingsDocumented } from './documented-settings.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string);
@@ -27,12 +28,6 @@ function settingsRead(): string[] {
     ...all(parsers, /env\.([A-Z][A-Z0-9_]+)/g),
     ...all(parsers, /(?:readPort|readLink|readEmail|readNumber|noted)\([^)\n]*'([A-Z][A-Z0-9_]+)'/g),
   ].filter((name) => !NOT_OURS.includes(name));
-}
-
-/** The first column of the table of settings. */
-function settingsDocumented(): string[] {
-  const [, table = ''] = /\| setting \|[^\n]*\n\|[- |]*\n((?:\|[^\n]*\n)+)/.exec(read('docs/operations.md')) ?? [];
-  return table.split('\n').flatMap((row) => all(row.split('|')[1] ?? '', /`([A-Z][A-Z0-9_]+)`/g));
 }
 
 test('every setting that is read is documented, and no other', () => {
