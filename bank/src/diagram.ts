@@ -202,7 +202,10 @@ export class Diagram {
   }
 
   #text(at: Point, text: string, className: Label['className'], anchor: Anchor, dx: number, dy: number): this {
-    if (text.trim() !== '') this.#marks.push({ text, className, anchor, x: this.#toX(at[0]) + dx, y: this.#toY(at[1]) + dy });
+    // A maths font sets letters as a product of quantities: words stand in the font of words.
+    const set = WORD.test(text) ? 'd-label' : className;
+    if (text.trim() !== '')
+      this.#marks.push({ text, className: set, anchor, x: this.#toX(at[0]) + dx, y: this.#toY(at[1]) + dy });
     return this;
   }
 
@@ -218,6 +221,9 @@ export class Diagram {
     return `<svg class="diagram" xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${marks.join('')}</svg>`;
   }
 }
+
+/** Three letters in a row or more that are no function and no unit. */
+const WORD = /(?<![A-Za-z])(?!sin|cos|tan|sec|csc|cot|log|arc|lim|min|max|mol|ppm|rad|kPa|MeV|keV|mWb|PHz)[A-Za-z]{3,}/;
 
 const withClearEdge = ({ left, top, right, bottom }: Box): Box => ({
   left: left - CLEAR_EDGE,

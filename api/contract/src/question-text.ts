@@ -1,6 +1,6 @@
-/** A stretch of a question: its stem (`part` empty) or one part, as the author wrote it. */
+/** A stretch of a question, as the author wrote it: its stem, one part, or what is said between two parts. */
 export interface QuestionSegment {
-  /** Empty for the stem and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`. */
+  /** Empty for the stem, for what stands between parts, and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`. */
   part: string;
   /** Markdown without the label and without the marks. */
   markdown: string;
@@ -16,7 +16,8 @@ const TRAILING_MARKS = /\s*\[(\d{1,2})\]$/;
 
 /**
  * Reads a question as a paper prints it: a paragraph that starts with `(a)` opens a part, `(i)` a part within it, and
- * `[3]` at the end of a paragraph gives the marks of the part it stands in. Answers and solutions use the same labels.
+ * `[3]` at the end of a paragraph gives the marks of the part it stands in, which ends there: paragraphs between it and the next label
+ * lead over to that. Answers and solutions use the same labels.
  */
 export function parseQuestionText(source: string): QuestionSegment[] {
   const segments: QuestionSegment[] = [];
@@ -45,6 +46,8 @@ export function parseQuestionText(source: string): QuestionSegment[] {
     }
     current ??= open('');
     const marks = TRAILING_MARKS.exec(text);
+    const isOver = current.part !== '' && current.marks !== null && !part && !subpart;
+    if (isOver && !marks && text.trim() !== '') current = open('');
     if (marks) {
       text = text.slice(0, marks.index);
       current.marks = (current.marks ?? 0) + Number(marks[1]);

@@ -79,6 +79,14 @@ describe('a question', () => {
     ]);
   });
 
+  test('ends a part with its marks: what follows leads over to the next one', () => {
+    const html = typesetQuestion('Let f.\n\n(a) Find it.\n\nIn metres. [2]\n\nNow let g.\n\n(b) Find that. [1]');
+    expect(html.match(/q-stem|q-label">\(\w\)|<p>[^<]*|\[\d marks?\]/g)).toEqual([
+      ...['q-stem', '<p>Let f.', 'q-label">(a)', '<p>Find it.', '<p>In metres.', '[2 marks]'],
+      ...['q-stem', '<p>Now let g.', 'q-label">(b)', '<p>Find that.', '[1 mark]'],
+    ]);
+  });
+
   test('without parts carries its marks after the stem', () => {
     expect(typesetQuestion('Find **it**. [4]')).toBe(
       '<div class="q"><div class="q-stem"><p>Find <strong>it</strong>.</p></div><span class="q-marks">[4 marks]</span></div>',

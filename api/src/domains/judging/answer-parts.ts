@@ -3,6 +3,7 @@ import { marksByPart } from '@api/contract/question-text';
 import { typesetLine } from '../../typesetting/index.ts';
 import { contextOf } from './algebra/context.ts';
 import { judge } from './judge.ts';
+import { printedUnit } from './reading/units.ts';
 
 /** What a question says of its answers. */
 export interface AnswerSource {
@@ -47,7 +48,7 @@ const NO_FORM: ReadonlySet<string | undefined> = new Set([undefined, 'any']);
 
 function fieldOf(key: AnswerKey): AnswerField {
   const asked = 'figures' in key || 'decimals' in key ? key : null;
-  const unit = key.kind === 'number' ? key.unit || null : null;
+  const unit = key.kind === 'number' && key.unit ? printedUnit(key.unit) : null;
   const unit_asked = key.kind === 'number' && key.unit_asked === true;
   const form = 'form' in key && !NO_FORM.has(key.form) ? (key.form as AnswerField['form']) : null;
   return {

@@ -17,9 +17,7 @@ const pieces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 /** The question piece by piece, with something under each part. */
 export function AnsweredParts({ html, answers }: AnsweredPartsProps) {
   const found = questionPieces(html);
-  const elsewhere = Object.keys(answers).filter(
-    (part) => found.at(-1)?.part === '' || !found.some((piece) => piece.part === part),
-  );
+  const elsewhere = Object.keys(answers).filter((part) => part === '' || !found.some((piece) => piece.part === part));
   return (
     <div css={pieces}>
       {found.map((piece, index) => (

@@ -13,6 +13,12 @@ it('names each part of a typeset question and loses nothing', () => {
   expect(pieces.map((piece) => piece.html.slice('<div class="q">'.length, -'</div>'.length)).join('')).toBe(html.slice(15, -6));
 });
 
+it('tells what leads over to the next part from the part before it', () => {
+  const between = '<div class="q-stem"><p>Now g is another function.</p></div>';
+  const html = `<div class="q">${part('a', '')}${part('i', 'One', ' q-subpart')}${between}${part('ii', 'Two', ' q-subpart')}</div>`;
+  expect(questionPieces(html).map((piece) => piece.part)).toEqual(['a', 'a.i', '', 'a.ii']);
+});
+
 it('leaves in one piece what has no parts, or is set otherwise', () => {
   const whole = '<div class="q"><div class="q-stem"><p>One</p></div><span class="q-marks">[5 marks]</span></div>';
   expect(questionPieces(whole)).toEqual([{ part: '', html: whole }]);

@@ -113,3 +113,16 @@ export function conversion(from: string, to: string): number | null {
 
 /** Whether a text is a unit that is known, whatever it measures. */
 export const isKnownUnit = (unit: string) => unit.trim() !== '' && sizeOf(unit) !== null;
+
+const RAISED: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  ...Object.fromEntries([...'0123456789'].map((digit, at) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[at]])),
+};
+
+/** A unit as papers print it: `m s^-1` is m s⁻¹, and `ohm` is Ω. */
+export const printedUnit = (unit: string): string =>
+  unit
+    .replace(/\^\{?([-−]?\d+)\}?/g, (_, power: string) =>
+      [...power.replace('−', '-')].map((sign) => RAISED[sign] ?? sign).join(''),
+    )
+    .replace(/\bohms?\b/g, '\u03a9');
