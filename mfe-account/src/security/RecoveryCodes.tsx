@@ -6,7 +6,8 @@ import { actions, words } from './sheet-styles.ts';
 
 const codesStyles = css({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2), 1fr))`,
+  // A code has 19 characters and stays on one line, so that nobody copies half of it.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20ch, 100%), 1fr))',
   gap: token.space[2],
   margin: 0,
   padding: token.space[4],

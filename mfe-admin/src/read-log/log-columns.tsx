@@ -8,7 +8,13 @@ import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-words.ts'
 
 const noWrap = css({ whiteSpace: 'nowrap' });
 const long = css({ overflowWrap: 'anywhere' });
-const quiet = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+const quiet = css({
+  display: 'block',
+  fontSize: token.text.small,
+  fontWeight: token.weight.regular,
+  color: token.color.ink3,
+  overflowWrap: 'anywhere',
+});
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

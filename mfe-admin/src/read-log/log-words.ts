@@ -107,8 +107,8 @@ export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, v
 }
 
 /** Before and after, dates and the like, in one line; empty where there are none. */
-export const detailWords = ({ details }: Pick<StaffAction, 'details'>) =>
-  Object.entries(details)
+export const detailWords = ({ details: { before = null, after = null, ...rest } }: Pick<StaffAction, 'details'>) =>
+  Object.entries({ before, after, ...rest })
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
     .join(', ');

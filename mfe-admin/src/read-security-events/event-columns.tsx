@@ -9,21 +9,27 @@ import { whatHappened } from './event-words.ts';
 
 const noWrap = css({ whiteSpace: 'nowrap' });
 const long = css({ overflowWrap: 'anywhere' });
-const quiet = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+const quiet = css({
+  display: 'block',
+  fontSize: token.text.small,
+  fontWeight: token.weight.regular,
+  color: token.color.ink3,
+  overflowWrap: 'anywhere',
+});
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 export const eventColumns: readonly StaffColumn<SecurityEvent>[] = [
   { key: 'what', header: 'What', rowHeader: true, cell: (event) => <What event={event} /> },
   { key: 'account', header: 'Account', cell: (event) => <Account event={event} /> },
-  { key: 'by', header: 'By', cell: ({ by }) => by?.name ?? '' },
+  { key: 'by', header: 'By', cell: ({ by }) => <span css={noWrap}>{by?.name}</span> },
   {
     key: 'address',
     header: 'Address',
     cell: ({ address, device }) => (
       <span css={long}>
         {address}
-        <span css={quiet}>{device}</span>
+        <span css={[quiet, noWrap]}>{device}</span>
       </span>
     ),
   },

@@ -78,19 +78,7 @@ function StoredPost({ id }: { id: number }) {
     <StaffPage
       title="Edit post"
       description={post ? <Standing post={post} /> : <span css={line}>{'\u00a0'}</span>}
-      actions={
-        post?.state === 'published' &&
-        post.public_slug !== null && (
-          <Button
-            iconEnd={<ExternalLink />}
-            href={addressOf('blog-post', { slug: post.public_slug })}
-            target="_blank"
-            rel="noopener"
-          >
-            Open the post
-          </Button>
-        )
-      }
+      actions={<OpenPost slug={post?.state === 'published' ? post.public_slug : null} />}
     >
       {error && (
         <Failed error={error} again={() => void Promise.all([stored.refetch(), subjects.refetch()])} busy={stored.isFetching} />
@@ -102,6 +90,13 @@ function StoredPost({ id }: { id: number }) {
       )}
     </StaffPage>
   );
+}
+
+/** The way to the post as readers see it; in its place from the start, so that nothing moves once it is known to be public. */
+function OpenPost({ slug }: { slug: string | null }) {
+  const face = { iconEnd: <ExternalLink />, children: 'Open the post' };
+  if (slug === null) return <Button {...face} disabled />;
+  return <Button {...face} href={addressOf('blog-post', { slug })} target="_blank" rel="noopener" />;
 }
 
 /** How the post stands, who saved it last, and from when on readers see what is scheduled. */

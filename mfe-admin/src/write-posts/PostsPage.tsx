@@ -21,7 +21,13 @@ import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
 import { ownMoment, PostBadges, utcMoment } from './post-words.tsx';
 
-const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+const second = css({
+  display: 'block',
+  fontSize: token.text.small,
+  fontWeight: token.weight.regular,
+  color: token.color.ink3,
+  overflowWrap: 'anywhere',
+});
 
 const whole = css({ whiteSpace: 'nowrap' });
 

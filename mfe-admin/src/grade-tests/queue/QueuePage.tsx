@@ -30,6 +30,8 @@ const tools = css({
   // The field with its choices and its button stand in a line of their own.
   '& > search': { flex: '1 1 100%' },
 });
+// As wide before its choices are there as afterwards.
+const topicSelect = css({ flex: '0 1 16rem' });
 const loading = css({ display: 'grid', gap: token.space[3] });
 
 const VIEW_WORDS: Record<View, string> = { open: 'To grade', overdue: 'Overdue', mine: 'Mine', returned: 'Returned', all: 'All' };
@@ -127,6 +129,7 @@ function TopicSelect({ topics }: { topics: ResponseOf<'GET /api/grading/queue'>[
   const known = topics.some(({ slug }) => slug === chosen);
   return (
     <Select
+      css={topicSelect}
       label="Topic"
       hideLabel
       value={chosen ?? 'all'}

@@ -12,7 +12,12 @@ import type { Claiming } from './use-claim.tsx';
 const stack = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
 const strong = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
 const late = css({ color: token.color.redPen });
-const quiet = css({ fontSize: token.text.small, color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+const quiet = css({
+  fontSize: token.text.small,
+  fontWeight: token.weight.regular,
+  color: token.color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+});
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 const bar = css({ inlineSize: '7rem' });
 

@@ -23,7 +23,11 @@ export function EditTopicPage() {
     <StaffPage
       title={topic ? `${topic.topic_number} ${topic.topic_name}` : 'Topic'}
       description={
-        topic && <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {topic.subject.subject_name}</TextLink>
+        topic ? (
+          <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {topic.subject.subject_name}</TextLink>
+        ) : (
+          '\u00a0'
+        )
       }
     >
       <Loaded reads={[answer, ...(subject ? [tree] : [])]}>
@@ -43,8 +47,10 @@ export function NewTopicPage() {
     <StaffPage
       title="New topic"
       description={
-        tree.data && (
+        tree.data ? (
           <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {tree.data.subject.subject_name}</TextLink>
+        ) : (
+          '\u00a0'
         )
       }
     >
