@@ -39,7 +39,10 @@ const log = createLog(config);
 const watch = new DatabaseWatch(config.DATABASE_URL, {
   tell: (isFrozen) => (isFrozen ? log.error('the database does not answer') : log.info('the database answers again')),
 });
-const db = connectDatabase(config.DATABASE_URL, { statementTimeoutMs: STATEMENT_TIMEOUT_MS, watch });
+const db = connectDatabase(config.DATABASE_URL, {
+  ...{ statementTimeoutMs: STATEMENT_TIMEOUT_MS, watch },
+  tellLong: (statement) => log.warn(statement, 'statement runs long'),
+});
 watch.start();
 const bank = watchBank({ url: config.DATABASE_URL, log });
 const keptAnswers = new KeptAnswers(bank);

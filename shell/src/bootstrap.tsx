@@ -65,6 +65,7 @@ async function startUp() {
   const moduleInView = () => pageInView()?.module;
   const measured = isMeasured(modules);
   const first = modules.find(({ name }) => name === moduleInView());
+  const firstPage = pageInView()?.name ?? '';
   mountModules({ modules, development: registry.development, host, element: moduleElement, pageInView, measured });
 
   // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
@@ -76,7 +77,8 @@ async function startUp() {
     if (!registry.development) void fetchAhead(site);
     void keepReading(registry);
     if (registry.overrides) void loadDeveloperTools(registry, modules);
-    if (measured && first && !registry.development) void measureSpeed({ module: first.name, version: first.version });
+    if (measured && first && !registry.development)
+      void measureSpeed({ module: first.name, version: first.version, page: firstPage });
   });
 }
 
@@ -109,9 +111,9 @@ const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredMod
   );
 
 /** How fast the first page was is told when it is left; not knowing it harms nobody. */
-const measureSpeed = (build: Build) =>
+const measureSpeed = (shown: Build & { page: string }) =>
   import('./modules/health/web-vitals.ts').then(
-    ({ measureVitals }) => measureVitals(build, sendAsBeacon),
+    ({ measureVitals }) => measureVitals(shown, sendAsBeacon),
     () => undefined,
   );
 

@@ -44,7 +44,13 @@ export type FailureReport = z.infer<typeof failureReportSchema>;
 const loadSchema = z.strictObject({ ...build, outcome: loadOutcomeSchema });
 export type ModuleLoad = z.infer<typeof loadSchema>;
 
-const vitalReportSchema = z.strictObject({ ...build, metric: vitalSchema, value: z.number().nonnegative().max(600_000) });
+const vitalReportSchema = z.strictObject({
+  ...build,
+  metric: vitalSchema,
+  value: z.number().nonnegative().max(600_000),
+  /** The page that was opened, by its name (addresses.ts). */
+  page: moduleNameSchema.optional(),
+});
 export type VitalReport = z.infer<typeof vitalReportSchema>;
 
 /** Equal failures of one version, as one. */

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
+import { APPLICATION, type LongStatement, namingClient } from './named-work.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -21,22 +22,25 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** Whoever watches whether the database answers: connections are cut and refused while it does not. */
   watch?: DatabaseWatch;
+  /** Hears of statements that take long, while they do. */
+  tellLong?: (statement: LongStatement) => void;
 }
 
 /** Milliseconds that a server may take to let somebody in. */
 const CONNECT_MS = 4_000;
 
 /** Opens a pool. It connects at the first query; close it with `db.destroy()`. */
-export function connectDatabase(url: string, { poolSize = 10, statementTimeoutMs = 0, watch }: ConnectOptions = {}): Knex {
+export function connectDatabase(url: string, options: ConnectOptions = {}): Knex {
+  const { poolSize = 10, statementTimeoutMs = 0, watch, tellLong = () => {} } = options;
   const connection = {
     connectionString: url,
-    application_name: 'study-platform',
+    application_name: APPLICATION,
     connectionTimeoutMillis: CONNECT_MS,
     ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
     types,
   } as Knex.PgConnectionConfig;
   return knex({
-    client: 'pg',
+    client: namingClient(tellLong),
     connection: watch ? () => watched(connection, watch) : connection,
     pool: {
       min: 0,

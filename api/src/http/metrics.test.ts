@@ -56,6 +56,24 @@ test('alert rules and the example dashboard ask for metrics that there are', asy
   expect([...names].filter((name) => name.startsWith('gateway_'))).toEqual(['gateway_request_duration_seconds']);
 });
 
+test('how fast pages were in browsers is told by page; names that the site does not have are one', async () => {
+  const vitals = [
+    { metric: 'LCP', value: 1_200, page: 'question-list' },
+    { metric: 'CLS', value: 0.07, page: 'question-list' },
+    { metric: 'LCP', value: 9_000, page: 'invented-1' },
+    { metric: 'LCP', value: 9_000, page: 'invented-2' },
+    { metric: 'LCP', value: 9_000 },
+    { metric: 'TTFB', value: 100, page: 'question-list' },
+  ].map((vital) => ({ module: 'mfe-x', version: '0123456789abcdef', ...vital }));
+  const body = JSON.stringify({ vitals });
+  const told = await api.fetch('/api/web-vitals', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(told.status).toBe(204);
+  expect(await read('web_vital_lcp_seconds_bucket{le="1",page="question-list"}')).toBe(0);
+  expect(await read('web_vital_lcp_seconds_bucket{le="1.5",page="question-list"}')).toBe(1);
+  expect(await read('web_vital_layout_shift_sum{page="question-list"}')).toBe(0.07);
+  expect(await read('web_vital_lcp_seconds_count{page="other"}')).toBe(3);
+});
+
 test('without the database the rest is told all the same', async () => {
   await api.db.destroy();
   expect(await read('backlog_readable')).toBe(0);

@@ -24,7 +24,7 @@ export function crossOrigin(config: Config): Middleware {
   if (config.CORS_ORIGINS.length === 0) return (_ctx, next) => next();
   return cors({
     origin: (ctx: Context) => (config.CORS_ORIGINS.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'traceparent', 'x-request-id'],
     exposeHeaders: ['authorization', 'x-request-id', 'retry-after', 'idempotency-replayed'],
     maxAge: 600,
   }) as Middleware;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../http/services.ts';
 import { addOutsideServices } from './outside-services.ts';
+import { pageSpeedOf } from './page-speed.ts';
 import { addWaitingWork } from './waiting-work.ts';
 
 /** Upper bounds of answers' times, in seconds: around what the product promises (search 25 ms, a page 400 ms) and what nobody waits for. */
@@ -52,6 +53,7 @@ export function createMetrics(services: Services): Metrics {
   });
   addPool(registry, services.db);
   addOutsideServices(registry, services);
+  pageSpeedOf(services.config).registerIn(registry);
   const readWaitingWork = addWaitingWork(registry, services);
   let watched = false;
   return {

@@ -57,7 +57,9 @@ async function beginTest({ learner, home, sender, notebook }: Taking): Promise<{
   if (!(await sender.sendSurely(home, { method: 'POST', path: `/api/test/${slug}/start`, body: {}, headers }))) return null;
   const read = await sender.sendSurely(home, { method: 'GET', path: `/api/test/${slug}`, body: undefined, headers });
   if (!read) return null;
-  const ids = JSON.parse(read.body).questions.map(({ question_id }: { question_id: number }) => question_id);
+  const { questions }: { questions?: { question_id: number }[] } = JSON.parse(read.body);
+  if (!questions) throw new UnexpectedAnswer(`A test whose start was acknowledged has not started: ${slug}`);
+  const ids = questions.map(({ question_id }) => question_id);
   const test: TakenTest = { slug, userId: learner.id, answers: [], receipt: null };
   notebook.tests.push(test);
   return { test, ids };

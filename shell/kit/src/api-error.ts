@@ -29,7 +29,13 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** The sentence to show for any failure: the server's message, else the specification's catch-all. */
+/**
+ * The sentence to show for any failure: the server's message, else the specification's catch-all. One that nothing explains names the beginning
+ * of its call's id, by which support finds it in the log.
+ */
 export function messageOf(error: unknown): string {
-  return isApiError(error) ? error.message : 'Something went wrong';
+  if (!isApiError(error)) return 'Something went wrong';
+  // An error of an older shell may come without details.
+  const reference = error.details?.reference;
+  return typeof reference === 'string' ? `${error.message} (reference ${reference})` : error.message;
 }

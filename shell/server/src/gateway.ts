@@ -119,7 +119,7 @@ export function createGateway(
     metrics?.time(request, response);
     if (leaving?.aborted) response.setHeader('connection', 'close');
     answer(request, response).catch((error: unknown) => {
-      log.error({ err: error, url: request.url }, 'request failed');
+      log.error({ err: error, url: request.url, traceparent: request.headers.traceparent }, 'request failed');
       if (response.headersSent || response.destroyed) return response.destroy();
       if (API_PATHS.test(request.url ?? '')) {
         return sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });

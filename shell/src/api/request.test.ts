@@ -1,4 +1,4 @@
-import { isApiError } from '@shell/kit';
+import { isApiError, messageOf } from '@shell/kit';
 import { callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,18 @@ describe('the API client', () => {
     const error = await request('GET /api/questions/:id', { params: { id: 1 } }).catch((reason: unknown) => reason);
     expect(isApiError(error)).toBe(true);
     expect(error).toMatchObject({ status: 402, code: 'allowance_used', message: 'All used up', details: { limit: 30 } });
+  });
+
+  it('gives each call a trace of its own, whose beginning messages of unexplained failures name', async () => {
+    const { request, send } = client(() => json(500, { message: 'Something went wrong', code: 'internal' }));
+    const error = await request('GET /api/plans').catch((reason: unknown) => reason);
+    await request('GET /api/plans').catch(() => undefined);
+    const traces = send.mock.calls.map(([, options]) => new Headers(options.headers).get('traceparent') ?? '');
+    expect(traces).toEqual(Array(2).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)));
+    expect(traces[0]).not.toBe(traces[1]);
+    expect(messageOf(error)).toBe(`Something went wrong (reference ${traces[0]?.slice(3, 11)})`);
+    const { request: refused } = client(() => json(402, { message: 'All used up', code: 'allowance_used' }));
+    expect(messageOf(await refused('GET /api/plans').catch((reason: unknown) => reason))).toBe('All used up');
   });
 
   it('ends the session when the server no longer knows the token', async () => {

@@ -4,6 +4,7 @@ import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { sendWithProgress } from './send-with-progress.ts';
 import { noteLoad } from './slow-loads.ts';
+import { newTrace, referenceOf } from './trace.ts';
 import { createWishKeys, wishOf } from './wish-keys.ts';
 
 /** Milliseconds after which what a page waits for is given up, so that somebody who sees only its outline learns why. */
@@ -34,7 +35,7 @@ export interface Credentials {
 
 /**
  * The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. What a signed-in person sends by POST carries a
- * key: asked for again after an answer was lost, it is done once.
+ * key: asked for again after an answer was lost, it is done once. Each call has a trace of its own, by which API, log and database know it too.
  */
 export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
   const wishes = createWishKeys();
@@ -42,7 +43,8 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const { params, query, body } = (request ?? {}) as RequestParts;
     const [method, path] = name.split(' ') as [string, string];
     const token = credentials.token();
-    const headers = new Headers({ accept: 'application/json' });
+    const trace = newTrace();
+    const headers = new Headers({ accept: 'application/json', traceparent: trace });
     if (token) headers.set('authorization', `Bearer ${token}`);
     // The browser writes a form's content type itself: only it knows the boundary.
     const isForm = body instanceof FormData;
@@ -60,7 +62,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const gaveUp = (error: unknown): never => {
       if (signal?.aborted) throw error;
       throw limit.aborted
-        ? tooSlow()
+        ? tooSlow(trace)
         : new ApiError(0, 'offline', 'The server cannot be reached. Check your connection and try again.');
     };
     const waiting = transport(address, {
@@ -74,7 +76,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const isUnknown = response.status >= 500 || response.status === 409;
     if (wish !== null && !isUnknown) wishes.settled(wish);
     if (!response.ok) {
-      const error = errorFrom(response.status, answer);
+      const error = errorFrom(response.status, answer, trace);
       if (error.code === 'session_expired' && token === credentials.token()) credentials.expired();
       if (error.code === 'device_in_use') credentials.inUseElsewhere(error.message);
       throw error;
@@ -89,7 +91,8 @@ const limitOf = (method: string, path: string) =>
   MADE_ON_REQUEST.test(path) ? MADE_LIMIT : method === 'GET' ? LOAD_LIMIT : CHANGE_LIMIT;
 
 /** Not tried again by itself: whoever waited that long decides. */
-const tooSlow = () => new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.');
+const tooSlow = (trace: string) =>
+  new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.', [], referenceOf(trace));
 
 /**
  * JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. Rejects where an
@@ -113,13 +116,13 @@ function parsed(text: string): unknown {
 
 const fileName = (disposition: string) => /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
 
-function errorFrom(status: number, body: unknown): ApiError {
+function errorFrom(status: number, body: unknown, trace: string): ApiError {
   const { message, code, issues, ...details } = (body ?? {}) as Partial<ErrorBody> & Record<string, unknown>;
   // A gateway's 502 or 504 carries no body of ours: the API itself did not answer.
   if (typeof message !== 'string') {
     return status >= 502 && status <= 504
       ? new ApiError(0, 'offline', 'The server cannot be reached. Try again in a moment.')
-      : new ApiError(status, 'unexpected', 'Something went wrong');
+      : new ApiError(status, 'unexpected', 'Something went wrong', [], referenceOf(trace));
   }
-  return new ApiError(status, code ?? 'unexpected', message, issues, details);
+  return new ApiError(status, code ?? 'unexpected', message, issues, code === 'internal' ? referenceOf(trace) : details);
 }

@@ -189,4 +189,14 @@ describe('a load', () => {
     expect(isMeasured([module], 0.05)).toBe(true);
     expect(isMeasured([{ ...module, watched: true }], 0.5)).toBe(true);
   });
+
+  it.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+    ['connection', { saveData: true }],
+  ])('is not measured where the visitor asks for quiet: %s', (name, value) => {
+    vi.stubGlobal('navigator', { [name]: value });
+    expect(isMeasured([{ ...module, watched: true }], 0)).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });

@@ -31,10 +31,16 @@ export interface ModuleWatch {
   stopped(error: unknown): void;
 }
 
-/** Whether a page is measured: all are while one of their modules is tried out, else some. */
+/** Whether a page is measured: all are while one of their modules is tried out, else some. None whose visitor wants no tracking, or saves data. */
 export function isMeasured(modules: readonly RegisteredModule[], chance = Math.random()): boolean {
-  return modules.some(({ watched }) => watched) || chance < SAMPLED;
+  return !wantsQuiet(navigator) && (modules.some(({ watched }) => watched) || chance < SAMPLED);
 }
+
+/** https://www.w3.org/TR/gpc/ and what browsers kept of Do Not Track; https://wicg.github.io/savedata/ */
+const wantsQuiet = ({ doNotTrack, globalPrivacyControl, connection }: Wishes) =>
+  doNotTrack === '1' || globalPrivacyControl === true || connection?.saveData === true;
+
+type Wishes = Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
 
 /**
  * Watches the modules of this page: what fails is reported to the API, by module and version, without anything that says who was there.

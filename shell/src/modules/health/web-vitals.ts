@@ -7,13 +7,13 @@ const LONGEST = 600_000;
 
 /**
  * Measures how fast the page was, as https://web.dev/articles/vitals defines it, and tells it once when the page is left: for the build
- * that showed the first page, which is what a visitor waited for.
+ * that showed the first page, which is what a visitor waited for, and that page's name.
  */
-export function measureVitals(build: Build, send: Send): void {
+export function measureVitals(shown: Build & { page: string }, send: Send): void {
   const told = new Set<string>();
   const waiting = new Map<string, VitalReport>();
   const note = ({ name, value }: MetricType) => {
-    if (!told.has(name)) waiting.set(name, { ...build, metric: name, value: Math.min(LONGEST, Math.max(0, value)) });
+    if (!told.has(name)) waiting.set(name, { ...shown, metric: name, value: Math.min(LONGEST, Math.max(0, value)) });
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
   // After the library's own listeners: what it knows at the end comes with the same event.

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { LoadOutcome, ModuleLoad } from '@api/contract';
 import { isLoopback, networkOf } from '../../../http/client-address.ts';
 import type { Call } from '../../../http/route.ts';
+import { pageSpeedOf } from '../../../metrics/page-speed.ts';
 import { KEPT_FOR_MS } from '../forget-old-health.ts';
 import { roomForNew } from '../room-for-new.ts';
 import { bucketOf, percentile75 } from './buckets.ts';
@@ -59,8 +60,10 @@ function networkNumber(address: string, version: string): number {
 }
 
 /** Counts how fast pages were. */
-export async function reportVitals({ db, body, address, now }: Call<'POST /api/web-vitals'>) {
-  for (const { module, version, metric, value } of body.vitals) {
+export async function reportVitals({ db, body, address, now, config }: Call<'POST /api/web-vitals'>) {
+  const speed = pageSpeedOf(config);
+  for (const { module, version, metric, value, page } of body.vitals) {
+    speed.note(metric, value, page);
     const counted: VitalRow = { module, version, metric, bucket: bucketOf(metric, value), count: 1 };
     if (await countVital(db, counted, now)) continue;
     if (await roomForNew(db, address, now)) await insertVital(db, counted, now);
