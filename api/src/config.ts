@@ -151,6 +151,11 @@ const settingsSchema = z
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
     HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+    /** Base address of an OpenTelemetry collector that takes OTLP by HTTP, e.g. `http://collector.example:4318`. Absent: nothing is recorded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** The share of requests that are recorded, from 0 to 1. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    OTEL_SERVICE_NAME: z.string().min(1).default('study-platform-api'),
     CORS_ORIGINS: originList.default([]),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })

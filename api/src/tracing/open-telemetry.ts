@@ -1,0 +1,68 @@
+import { register } from 'node:module';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { KoaInstrumentation, KoaLayerType } from '@opentelemetry/instrumentation-koa';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Config } from '../config.ts';
+import { takeIdsFrom } from './request-id.ts';
+
+/** What would tell who asked, or lies in queries of addresses, which can carry tokens. https://opentelemetry.io/docs/specs/semconv/http/http-spans */
+const PERSONAL = ['url.query', 'client.address', 'network.peer.address', 'network.peer.port', 'user_agent.original'];
+/** Asked for all the time by whoever watches the process. */
+const WATCHED = /^\/(?:healthz|readyz|metrics)$/;
+
+/** Takes personal data out of each span before it is sent. */
+class WithoutPersonalData implements SpanProcessor {
+  onStart() {}
+
+  onEnd({ attributes }: ReadableSpan) {
+    for (const name of PERSONAL) delete attributes[name];
+    const address = attributes['url.full'];
+    if (typeof address === 'string') attributes['url.full'] = address.replace(/\?.*$/, '');
+  }
+
+  async forceFlush() {}
+  async shutdown() {}
+}
+
+/**
+ * Records what each request does (HTTP, routes, statements) and sends it to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, which the exporter
+ * reads from the environment. Call it before Koa, pg and `node:http` are loaded. Answers what sends the rest at the end.
+ */
+export function startTracing({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG }: Config): () => Promise<void> {
+  register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
+  // Browsers say that their traces are recorded; how many are is decided here.
+  const share = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME }),
+    sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
+    spanProcessors: [new WithoutPersonalData(), new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  registerInstrumentations({
+    tracerProvider: provider,
+    instrumentations: [
+      new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => WATCHED.test(url) }),
+      new KoaInstrumentation({ ignoreLayersType: [KoaLayerType.MIDDLEWARE] }),
+      // Of jobs and of the watch over the database nobody wants each statement.
+      new PgInstrumentation({ requireParentSpan: true }),
+    ],
+  });
+  takeIdsFrom(() => trace.getActiveSpan()?.spanContext().traceId);
+  return () => provider.shutdown();
+}
