@@ -27,6 +27,8 @@ describe('readConfig', () => {
       HSTS_SUBDOMAINS: 'off',
       CORS_ORIGINS: [],
       LOG_LEVEL: 'info',
+      OTEL_SERVICE_NAME: 'study-platform-api',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 
