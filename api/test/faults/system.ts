@@ -18,7 +18,7 @@ export type PartName = (typeof PARTS)[number];
 
 /** Started again at once, however often it died: dying is what they are here for. */
 const PATIENCE: Patience = { pauses: [0, 250, 500, 1_000, 2_000, 4_000], healthyMs: 0 };
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** A whole system under supervision, as `npm start` keeps it, but with two replicas of the API and a worker of its own. */
 export interface FaultySystem {
