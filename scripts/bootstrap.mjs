@@ -18,6 +18,7 @@ const COMMANDS = [
   'test-busy',
   'bench-mounts',
   'test-skew',
+  'test-restore',
   'bench-page',
   'bench-upload',
   'storybook',
@@ -26,6 +27,7 @@ const COMMANDS = [
   'try-module-outside',
   'create-staff',
   'unlock-account',
+  'renew-second-factors',
   'sbom',
   'check-licences',
 ];

@@ -107,6 +107,7 @@ const settingsSchema = z
     /** The payment provider's keys, and its ids of the plans on sale: all or none. None: a sandbox, and in production no payments. */
     RAZORPAY_KEY_ID: z.string().min(1).optional(),
     RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+    /** After a comma, the secret from before: the provider goes on signing with it what it sends again. */
     RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
     RAZORPAY_PLAN_PLATINUM: z.string().min(1).optional(),
     RAZORPAY_PLAN_PLATINUM_YEARLY: z.string().min(1).optional(),
@@ -142,10 +143,16 @@ const settingsSchema = z
     /** Days after which a session ends whatever its use: a learner's, and one of staff. */
     SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(90),
     STAFF_SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
-    /** What secrets of second factors are encrypted with: 32 bytes in base 64. Absent: a key that is made and kept in DATA_DIR. */
+    /**
+     * What secrets of second factors are encrypted with: 32 bytes in base 64, and after a comma each key from before that some may still be
+     * encrypted with. Absent: a key that is made and kept in DATA_DIR.
+     */
     FACTOR_KEY: z
-      .base64('Must be 32 bytes in base 64: openssl rand -base64 32')
-      .refine((value) => Buffer.from(value, 'base64').length === 32, 'Must be 32 bytes in base 64: openssl rand -base64 32')
+      .string()
+      .refine(
+        (value) => value.split(',').every((key) => z.base64().safeParse(key).success && Buffer.from(key, 'base64').length === 32),
+        'Must be 32 bytes in base 64, openssl rand -base64 32, and after commas the keys from before',
+      )
       .optional(),
     /** `required`: staff do their work only in sessions that were opened with a second factor. */
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),

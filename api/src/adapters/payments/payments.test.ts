@@ -208,6 +208,16 @@ test('signatures of other lengths and letters are wrong', () => {
   for (const wrong of ['', right.slice(1), right.toUpperCase(), `${right} `]) expect(isSignature('s', 'm', wrong)).toBe(false);
 });
 
+test('a webhook is read that was signed with the secret from before the present one', () => {
+  const settings = { keyId: 'k', keySecret: 's', planIds: {}, baseUrl: async () => '', checkoutScript: '' };
+  const body = Buffer.from(JSON.stringify({ event: 'order.paid', created_at: 1, payload: {} }));
+  const reads = (webhookSecret: string, secret: string) =>
+    createRazorpay({ ...settings, webhookSecret }).readWebhook(body, sign(secret, body), 'event') !== null;
+  expect([reads('new,old', 'new'), reads('new,old', 'old'), reads('new', 'old'), reads('new,old', 'new,old')]).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
 test('in production without keys there is no provider and no sandbox', () => {
   const settings = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://localhost/x', ...env });
   expect(createPayments(settings(PRODUCTION))).toBeNull();

@@ -77,6 +77,8 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000);
 /** Razorpay through its SDK. The sandbox is spoken to by the same code: only address and keys differ. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecret, timeoutMs = 10_000 } = settings;
+  // The present one, and those from before.
+  const webhookSecrets = webhookSecret.split(',');
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
 
   async function call<T extends z.ZodType>(schema: T, run: () => Promise<unknown>): Promise<z.output<T>> {
@@ -146,7 +148,8 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     },
     isOrderSigned: (orderId, paymentId, signature) => isSignature(keySecret, `${orderId}|${paymentId}`, signature),
     isSubscriptionSigned: (id, paymentId, signature) => isSignature(keySecret, `${paymentId}|${id}`, signature),
-    readWebhook: (body, signature, eventId) => (isSignature(webhookSecret, body, signature) ? readEvent(body, eventId) : null),
+    readWebhook: (body, signature, eventId) =>
+      webhookSecrets.some((secret) => isSignature(secret, body, signature)) ? readEvent(body, eventId) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readConfigOrExit } from '../../config.ts';
+import { type Config, readConfigOrExit } from '../../config.ts';
 import { connectDatabase } from '../../db/connect.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -10,10 +10,11 @@ export function fail(message: string): never {
 }
 
 /** Does a command's work in the database of the settings and prints the line that it answers; a refusal is one line and exit code 1. */
-export async function inDatabase(work: (db: Knex) => Promise<string>): Promise<void> {
-  const db = connectDatabase(readConfigOrExit(process.env).DATABASE_URL, { poolSize: 1 });
+export async function inDatabase(work: (db: Knex, config: Config) => Promise<string>): Promise<void> {
+  const config = readConfigOrExit(process.env);
+  const db = connectDatabase(config.DATABASE_URL, { poolSize: 1 });
   try {
-    process.stdout.write(`${await work(db)}\n`);
+    process.stdout.write(`${await work(db, config)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof ApiError ? error.message : String(error)}\n`);
     process.exitCode = 1;

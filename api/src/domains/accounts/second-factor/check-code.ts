@@ -4,7 +4,7 @@ import type { Call } from '../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { wrongCode } from '../accounts.errors.ts';
 import { stepOfCode } from './codes.ts';
-import { factorKey } from './factor-key.ts';
+import { factorKeys } from './factor-key.ts';
 import { unseal } from './sealed-secret.ts';
 import { findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './second-factors.queries.ts';
 
@@ -16,7 +16,7 @@ export type CodeCall = Pick<Call<'POST /api/auth/second-factor/log-in'>, 'db' | 
 
 /** Whether a code of the app is right, and the first of its half minute; a code that was taken once is wrong from then on. */
 async function takeAppCode({ db, now, config }: CodeCall, factor: SecondFactorRow, code: string): Promise<boolean> {
-  const secret = unseal(factor.secret, factor.user_id, await factorKey(config));
+  const secret = unseal(factor.secret, factor.user_id, await factorKeys(config));
   const step = stepOfCode(secret, code, now);
   return step !== null && (await takeStep(db, factor.user_id, step));
 }

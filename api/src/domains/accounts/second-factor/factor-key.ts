@@ -31,7 +31,15 @@ async function keyInDataDir(dataDir: string): Promise<Buffer> {
   return key;
 }
 
-/** What secrets of second factors are encrypted with: FACTOR_KEY, else a key that is kept in DATA_DIR, apart from the database. */
-export async function factorKey({ FACTOR_KEY, DATA_DIR }: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<Buffer> {
-  return FACTOR_KEY ? Buffer.from(FACTOR_KEY, 'base64') : keyInDataDir(DATA_DIR);
+/**
+ * What secrets of second factors are encrypted with: FACTOR_KEY, else a key that is kept in DATA_DIR, apart from the database. The first is the
+ * one for new secrets; the others are from before it.
+ */
+export async function factorKeys({
+  FACTOR_KEY,
+  DATA_DIR,
+}: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<[Buffer, ...Buffer[]]> {
+  if (!FACTOR_KEY) return [await keyInDataDir(DATA_DIR)];
+  const [present = '', ...former] = FACTOR_KEY.split(',');
+  return [Buffer.from(present, 'base64'), ...former.map((key) => Buffer.from(key, 'base64'))];
 }

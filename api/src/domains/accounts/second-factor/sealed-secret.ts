@@ -15,8 +15,19 @@ export function seal(secret: Uint8Array, userId: number, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The secret again; throws where the key is another one, or the row another account's. */
-export function unseal(stored: Buffer, userId: number, key: Buffer): Buffer {
+/** The secret again, with whichever of the keys fits; throws where none does, or the row is another account's. */
+export function unseal(stored: Buffer, userId: number, keys: readonly [Buffer, ...Buffer[]]): Buffer {
+  const [key, ...former] = keys;
+  const [next, ...others] = former;
+  try {
+    return unsealWith(stored, userId, key);
+  } catch (error) {
+    if (!next) throw error;
+    return unseal(stored, userId, [next, ...others]);
+  }
+}
+
+function unsealWith(stored: Buffer, userId: number, key: Buffer): Buffer {
   const nonce = stored.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo(userId));
   decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
-import { factorKey } from './factor-key.ts';
+import { readConfig } from '../../../config.ts';
+import { factorKeys } from './factor-key.ts';
+import { renewSecrets } from './renew-secrets.ts';
 import { seal, unseal } from './sealed-secret.ts';
 
 const api = await startTestApi();
@@ -231,17 +233,32 @@ describe('a secret', () => {
 
   test('opens with its key and for its account alone', () => {
     const sealed = seal(secret, 7, key);
-    expect(unseal(sealed, 7, key)).toEqual(secret);
-    expect(() => unseal(sealed, 8, key)).toThrow();
-    expect(() => unseal(sealed, 7, randomBytes(32))).toThrow();
+    expect(unseal(sealed, 7, [key])).toEqual(secret);
+    expect(() => unseal(sealed, 8, [key])).toThrow();
+    expect(() => unseal(sealed, 7, [randomBytes(32)])).toThrow();
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-    expect(() => unseal(sealed, 7, key)).toThrow();
+    expect(() => unseal(sealed, 7, [key])).toThrow();
+  });
+
+  test('opens with a key from before, and needs it no more once it is renewed', async () => {
+    const somebody = await api.signUp();
+    const [former, present] = [randomBytes(32), randomBytes(32)];
+    const withKeys = (...keys: Buffer[]) => ({ DATA_DIR: '', FACTOR_KEY: keys.map((each) => each.toString('base64')).join(',') });
+    const { id } = somebody.user;
+    await api.db('second_factors').delete();
+    await api.db('second_factors').insert({ user_id: id, secret: seal(secret, id, former), created_at: api.clock.now() });
+    const stored = async () => (await api.db('second_factors').where('user_id', id).first()).secret as Buffer;
+    expect(unseal(await stored(), id, await factorKeys(withKeys(present, former)))).toEqual(secret);
+    await expect(renewSecrets(api.db, withKeys(present))).rejects.toThrow();
+    expect(await renewSecrets(api.db, withKeys(present, former))).toBe(1);
+    expect(unseal(await stored(), id, [present])).toEqual(secret);
+    expect(() => readConfig({ ...api.config, FACTOR_KEY: `${present.toString('base64')},short` } as never)).toThrow('FACTOR_KEY');
   });
 
   test('is encrypted with one key, however many processes ask for it first, which nobody else may read', async () => {
     const DATA_DIR = join(api.config.DATA_DIR, 'fresh');
-    const keys = await Promise.all(Array.from({ length: 8 }, () => factorKey({ DATA_DIR, FACTOR_KEY: undefined })));
-    expect(new Set(keys.map((each) => each.toString('hex'))).size).toBe(1);
+    const keys = await Promise.all(Array.from({ length: 8 }, () => factorKeys({ DATA_DIR, FACTOR_KEY: undefined })));
+    expect(new Set(keys.map(([each]) => each.toString('hex'))).size).toBe(1);
     expect((await stat(join(DATA_DIR, 'keys', 'second-factors'))).mode & 0o777).toBe(0o600);
   });
 });

@@ -15,6 +15,20 @@ export async function findSecondFactor(db: Knex, userId: number): Promise<Second
   return (await db<SecondFactorRow>('second_factors').where('user_id', userId).first()) ?? null;
 }
 
+/** The secrets of accounts after one, in the order of their accounts. */
+export function secretsAfter(db: Knex, userId: number, most: number): Promise<Pick<SecondFactorRow, 'user_id' | 'secret'>[]> {
+  return db<SecondFactorRow>('second_factors')
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(most)
+    .select('user_id', 'secret');
+}
+
+/** Keeps the same secret in another form; false where it has been set up anew meanwhile. */
+export async function replaceSecret(db: Knex, userId: number, stored: Buffer, secret: Buffer): Promise<boolean> {
+  return (await db('second_factors').where({ user_id: userId, secret: stored }).update({ secret })) > 0;
+}
+
 /** Whether a log-in to an account needs a code. */
 export async function asksForCode(db: Knex, userId: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNotNull('confirmed_at').first('user_id')) !== undefined;

@@ -11,7 +11,7 @@ import { endOtherSessions } from '../sign-in/sessions.queries.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { requireCode } from './check-code.ts';
 import { newSecret, secretForApp } from './codes.ts';
-import { factorKey } from './factor-key.ts';
+import { factorKeys } from './factor-key.ts';
 import { seal } from './sealed-secret.ts';
 import {
   asksForCode,
@@ -52,7 +52,8 @@ export async function beginFactor(call: Call<'POST /api/auth/second-factor'>) {
   const { db, now, config } = call;
   const user = await ownerOf(call);
   const secret = newSecret();
-  const sealed = seal(secret, user.id, await factorKey(config));
+  const [key] = await factorKeys(config);
+  const sealed = seal(secret, user.id, key);
   if (!(await beginSecondFactor(db, user.id, sealed, now))) throw secondFactorSet();
   const forApp = secretForApp(secret, user.email);
   return { ...forApp, qr_svg: encodeQR(forApp.uri, 'svg', { ecc: 'medium', border: 2 }) };
