@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { setFormula } from './tex.ts';
+import { type SetFormula, setFormula } from './tex.ts';
 
 /** A place in a text where its author meant a formula and readers would see its source. */
 export interface TexFault {
@@ -15,9 +15,8 @@ export interface TexFault {
 const LONGEST_PIECE = 120;
 const shortened = (piece: string) => (piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE - 1)}…` : piece);
 
-/** The fault of one formula; none where it can be set. */
-export function formulaFaults(tex: string, displayMode: boolean, line: number): TexFault[] {
-  const { fault } = setFormula(tex, displayMode);
+/** The fault of a formula that was set; none where it could be. */
+export function formulaFaults(tex: string, { fault }: Pick<SetFormula, 'fault'>, line: number): TexFault[] {
   return fault === null ? [] : [{ line, piece: shortened(tex.trim()), message: fault }];
 }
 
@@ -43,7 +42,10 @@ export function findTexFaults(tree: Root, source: string): TexFault[] {
     const { start, end } = node.position;
     const written = source.slice(start.offset, end.offset);
     if (node.type === 'text') faults.push(...strayFaults(written, start.line));
-    else faults.push(...formulaFaults(node.value, node.type === 'math' || written.startsWith('$$'), start.line));
+    else {
+      const set = setFormula(node.value, node.type === 'math' || written.startsWith('$$'));
+      faults.push(...formulaFaults(node.value, set, start.line));
+    }
   });
   return faults;
 }

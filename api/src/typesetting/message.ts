@@ -34,10 +34,10 @@ function piecesOf(source: string, faults: TexFault[]): Piece[] {
     count += 1;
     if (count > MOST_FORMULAE || size > MOST_HTML) break;
     pieces.push({ html: words(source.slice(from, match.index)), kind: 'words' });
-    faults.push(...formulaFaults(tex, display, source.slice(0, match.index).split('\n').length));
-    const { html } = setFormula(tex, display);
-    pieces.push({ html, kind: display ? 'display' : 'inline' });
-    size += html.length;
+    const set = setFormula(tex, display);
+    faults.push(...formulaFaults(tex, set, source.slice(0, match.index).split('\n').length));
+    pieces.push({ html: set.html, kind: display ? 'display' : 'inline' });
+    size += set.html.length;
     from = match.index + whole.length;
   }
   pieces.push({ html: words(source.slice(from)), kind: 'words' });

@@ -19,8 +19,9 @@ function setLine(line: string, number: number, faults: TexFault[]): string {
   return line.replace(MARKED, (_, display?: string, inline?: string, strong?: string) => {
     if (strong !== undefined) return `<strong>${strong}</strong>`;
     const tex = display ?? inline ?? '';
-    faults.push(...formulaFaults(tex, display !== undefined, number));
-    return setFormula(tex, display !== undefined).html;
+    const set = setFormula(tex, display !== undefined);
+    faults.push(...formulaFaults(tex, set, number));
+    return set.html;
   });
 }
 
