@@ -124,7 +124,10 @@ export function renderWithHost(
 
 /** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the journeys check it. */
 export async function expectAccessible(element: Element): Promise<void> {
-  const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } }, resultTypes: ['violations'] });
+  const { violations } = await axe.run(element, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    resultTypes: ['violations'],
+  });
   if (violations.length === 0) return;
   throw new Error(
     violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`).join('\n\n'),
