@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
 import { commonErrors, endpoints } from '@api/contract';
@@ -198,6 +198,13 @@ function requireEdition(name: EndpointName, { SITE_VARIANT }: Config): void {
   if (SITE_VARIANT === 'restricted' && EXCLUDED_CALLS.includes(name)) throw notFound('This site has no payments and no grading');
 }
 
+/** Koa and its compression would each write an answer out, once for its length alone: here it is written once. */
+function send(ctx: Context, body: unknown): void {
+  const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Readable);
+  if (isJson && !ctx.response.get('content-type')) ctx.type = 'json';
+  ctx.body = isJson ? Buffer.from(JSON.stringify(body)) : body;
+}
+
 async function answer<Name extends EndpointName>(name: Name, options: RouteOptions<Name>, handler: Handler<Name>, ctx: Context) {
   const endpoint: Endpoint = endpoints[name];
   const strict = ctx.services.config.NODE_ENV !== 'production';
@@ -220,8 +227,8 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
     if (ctx.state.caller.signedIn && ctx.state.caller.staff && ctx.method !== 'GET') keptAnswers?.forget();
     ctx.set(headers);
     ctx.status = status;
-    ctx.body = ctx.status === 204 ? null : body;
     if (endpoint.produces && !headers['content-type']) ctx.type = endpoint.produces;
+    send(ctx, ctx.status === 204 ? null : body);
   } catch (error) {
     if (strict) checkError(name, endpoint, error);
     throw error;

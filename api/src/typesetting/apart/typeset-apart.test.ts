@@ -18,6 +18,12 @@ test('texts are set in a thread of their own, each as what it is', async () => {
   expect(made[2]?.faults).toHaveLength(1);
 });
 
+test('what comes to more HTML than may be sent is refused', async () => {
+  const formulae = (count: number) => [{ kind: 'question' as const, source: '$\\frac{a_1}{\\sqrt{b^2}}$ '.repeat(count) }];
+  await expect(typesetApart(formulae(800))).rejects.toThrow('too complicated');
+  expect((await typesetApart(formulae(200)))[0]?.html.length).toBeGreaterThan(500_000);
+});
+
 test('what takes too long ends with its thread, and the next text is set', async () => {
   await expect(typesetApart([{ kind: 'text', source: '['.repeat(200_000) }], { mostMs: 1 })).rejects.toThrow(ApiError);
   expect(await typesetMessageApart('Is $x$ so?')).toMatchObject({ html: expect.stringContaining('<math'), faults: [] });

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { ApiError, unavailable } from '../../errors.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { TypesetResult, TypesetTask } from '../typeset-task.ts';
+import { TOO_MUCH_HTML } from './most-html.ts';
 
 /** Waiting for a thread included. A long question with all its answers takes a tenth of a second. */
 const MOST_MS = 10_000;
@@ -26,7 +27,7 @@ function providePool(): Piscina<TypesetTask[], TypesetResult[]> {
   return pool;
 }
 
-/** 422: setting the texts took too long, or more memory than it may have. */
+/** 422: setting the texts took too long, or more memory than it may have, or comes to more HTML than may be. */
 export const typesettingTooLong = () =>
   new ApiError(422, 'invalid_input', 'This text is too complicated to be set. Please write it more simply');
 
@@ -40,6 +41,7 @@ export async function typesetApart(tasks: TypesetTask[], { mostMs = MOST_MS } = 
     return await providePool().run(tasks, { signal });
   } catch (error) {
     if (error instanceof Error && error.message === 'Task queue is at limit') throw unavailable(error);
+    if ((error as Error).message === TOO_MUCH_HTML) throw typesettingTooLong();
     if (signal.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw typesettingTooLong();
     throw error;
   }

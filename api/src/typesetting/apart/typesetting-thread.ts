@@ -1,6 +1,10 @@
 /** A thread of `typesetApart`. */
 import { type TypesetResult, type TypesetTask, typesetTask } from '../typeset-task.ts';
+import { MOST_HTML, TOO_MUCH_HTML } from './most-html.ts';
 
 export default function typesetAll(tasks: TypesetTask[]): TypesetResult[] {
-  return tasks.map(typesetTask);
+  const made = tasks.map(typesetTask);
+  const length = made.reduce((sum, { html }) => sum + html.length, 0);
+  if (length > MOST_HTML) throw new RangeError(TOO_MUCH_HTML);
+  return made;
 }
