@@ -3,10 +3,11 @@ import { identitySandbox } from '../sandbox/identity/index.ts';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
+import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
 import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
-import { accountRoutes, findSession } from './domains/accounts/index.ts';
+import { accountRoutes, findSession, isSessionOpen } from './domains/accounts/index.ts';
 import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { correctionRoutes } from './domains/corrections/index.ts';
@@ -55,6 +56,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   const app = new Koa<ApiState, ApiContext>();
   app.context.services = services;
   app.context.shares = createWorkShares();
+  app.context.malware = createMalwareScanner(services.config);
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
   const ownFiles = createOwnFiles(services.config, () => services.clock.now());
@@ -88,7 +90,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   paperRoutes(router, files);
   contactRoutes(router);
   contentRoutes(router, files);
-  fileRoutes(router, files, ownFiles);
+  fileRoutes(router, files, ownFiles, isSessionOpen);
   shareImageRoutes(router, files);
   sitemapRoutes(router);
   assertEveryEndpointServed(router);

@@ -123,6 +123,8 @@ const settingsSchema = z
     /** A service that reads text in images (docs/operations.md), and its key. Absent: Tesseract on this machine. */
     OCR_URL: z.url({ protocol: /^https?$/ }).optional(),
     OCR_KEY: z.string().min(1).optional(),
+    /** ClamAV's daemon, e.g. `tcp://scanner.example:3310`, which looks through every file that is sent. Absent: nobody does. */
+    CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
     /** What staff have set above an image that is to carry a watermark. */
     WATERMARK_TEXT: z.string().trim().min(1).max(60).default(BRAND),
     /**

@@ -12,11 +12,28 @@ function destination(fd: number) {
 }
 
 /**
+ * An error as it is written down, without what PostgreSQL says beyond its message: that names the values of the row. Its causes stand in
+ * its stack.
+ */
+function errorLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { detail, where, internalQuery, parameters, ...line } = pino.stdSerializers.err(error) as ReturnType<
+    typeof pino.stdSerializers.err
+  > & { detail?: unknown; where?: unknown; internalQuery?: unknown; parameters?: unknown };
+  return line;
+}
+
+/**
  * The process log: JSON lines, readable text in development. Never logs headers or bodies, which carry passwords and tokens. `fd` is the file
  * that is written, by default what the process prints to.
  */
 export function createLog(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>, fd = 1): Logger {
-  const options = { level: config.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    level: config.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorLine },
+  };
   if (config.NODE_ENV !== 'development') return pino(options, destination(fd));
   return pino({ ...options, transport: { target: 'pino-pretty', options: { singleLine: true } } });
 }

@@ -77,6 +77,8 @@ function settings({ port, durable }: ServerPlan): string[] {
     'max_connections=100',
     'timezone=UTC',
     'log_line_prefix=%m [%p] ',
+    // Without what is said in detail: that names the values of a row that is refused.
+    'log_error_verbosity=terse',
     ...(sharedMemoryIsSmall() ? ['dynamic_shared_memory_type=mmap'] : []),
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];

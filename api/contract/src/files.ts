@@ -28,6 +28,12 @@ export const fileEndpoints = defineEndpoints({
         .string()
         .regex(/^\d{1,12}$/, 'Not a moment')
         .transform(Number),
+      /** The session that was given the link, where it ends with one. */
+      session: z
+        .string()
+        .regex(/^\d{1,15}$/, 'Not a session')
+        .transform(Number)
+        .optional(),
       disposition: text(1_000),
       signature: text(100),
     }),

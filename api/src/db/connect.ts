@@ -41,6 +41,8 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Knex
   } as Knex.PgConnectionConfig;
   return knex({
     client: namingClient(tellLong),
+    // Errors name the statement without its values, which may be anybody's: they go into the log.
+    compileSqlOnError: false,
     connection: watch ? () => watched(connection, watch) : connection,
     pool: {
       min: 0,

@@ -21,6 +21,7 @@ import { inTurn } from './in-turn.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { sendKept } from './kept-answers/send-kept.ts';
+import { requireHarmless } from './scan-uploads.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
 import { takeUploadSpace } from './upload-space.ts';
@@ -115,7 +116,11 @@ async function readBody(
   ctx: Context,
   held: AsyncDisposableStack,
 ): Promise<Pick<ReadUpload, 'files'> & { body: unknown }> {
-  if (endpoint.upload) return held.use(await readUpload(ctx, endpoint.upload, endpoint.bodyBytes));
+  if (endpoint.upload) {
+    const upload = held.use(await readUpload(ctx, endpoint.upload, endpoint.bodyBytes));
+    if (ctx.malware) await requireHarmless(ctx.malware, upload.files, ctx.state.log);
+    return upload;
+  }
   return { body: endpoint.body ? await readJsonBody(ctx.req, endpoint.bodyBytes) : undefined, files: [] };
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DefaultContext } from 'koa';
 import type { Logger } from 'pino';
 import type { IdentityProvider } from '../adapters/identity/index.ts';
+import type { MalwareScanner } from '../adapters/malware/index.ts';
 import type { Config } from '../config.ts';
 import type { WorkShares } from '../work-shares/index.ts';
 import type { Caller } from './caller.ts';
@@ -35,6 +36,8 @@ export interface ApiState {
 
 export interface ApiContext extends DefaultContext {
   services: Services;
+  /** Looks through every file that is sent; null where the settings name none. */
+  malware?: MalwareScanner | null;
   /** What each account may have in work at once, in this process. */
   shares: WorkShares;
 }

@@ -16,6 +16,7 @@ const LIMITS = {
   files: { mostMs: 30_000, failures: 5, restMs: REST_MS },
   content: { mostMs: 12_000, failures: 3, restMs: REST_MS },
   ocr: { mostMs: 62_000, failures: 3, restMs: REST_MS },
+  malware: { mostMs: 60_000, failures: 3, restMs: REST_MS },
 } as const satisfies Record<string, BreakerLimits>;
 
 export type OutsideService = keyof typeof LIMITS;

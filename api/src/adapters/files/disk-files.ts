@@ -14,6 +14,7 @@ export interface SignedLink {
   key: string;
   /** Seconds since 1970. */
   expires: number;
+  session?: number | undefined;
   disposition: string;
   signature: string;
 }
@@ -80,7 +81,8 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
       .update(text)
       .digest('base64url');
   }
-  const textOf = ({ key, expires, disposition }: Omit<SignedLink, 'signature'>) => JSON.stringify([key, expires, disposition]);
+  const textOf = ({ key, expires, session, disposition }: Omit<SignedLink, 'signature'>) =>
+    JSON.stringify([key, expires, disposition, ...(session === undefined ? [] : [session])]);
 
   return {
     async put(key, bytes, contentType) {
@@ -107,8 +109,10 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
       contentTypeOf(key);
       const expires = Math.floor(now().getTime() / 1000) + options.seconds;
       const disposition = contentDisposition(options);
-      const signature = await sign(textOf({ key, expires, disposition }));
-      return `${FILE_PATH}/${key}?${new URLSearchParams({ expires: String(expires), disposition, signature })}`;
+      const { session } = options;
+      const signature = await sign(textOf({ key, expires, session, disposition }));
+      const bound: Record<string, string> = session === undefined ? {} : { session: String(session) };
+      return `${FILE_PATH}/${key}?${new URLSearchParams({ expires: String(expires), ...bound, disposition, signature })}`;
     },
     async isValid({ signature, ...said }, moment) {
       const expected = Buffer.from(await sign(textOf(said)));

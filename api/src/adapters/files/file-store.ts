@@ -8,6 +8,8 @@ export interface LinkOptions {
   downloadName?: string;
   /** Shown in the browser instead of saved. */
   inline?: boolean;
+  /** The session with which the link ends, by its id. A bucket's own links know none: they end by time alone. */
+  session?: number;
 }
 
 /** Where files are kept: uploads, and what is made of them. */

@@ -22,6 +22,11 @@ export async function keepFile(db: Knex, key: string): Promise<void> {
   await db('file_removals').where({ key }).delete();
 }
 
+/** Whether a row names the file no longer, so that it is about to be removed. */
+export async function isLeaving(db: Knex, key: string): Promise<boolean> {
+  return Boolean(await db('file_removals').where({ key }).first('key'));
+}
+
 /** Removes files that nothing names, each by one process; answers how many. */
 export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
   let removed = 0;

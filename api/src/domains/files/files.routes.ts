@@ -1,16 +1,26 @@
+import type { Knex } from 'knex';
 import { contentTypeOf, type DiskFileStore, type FileStore, isFileKey } from '../../adapters/files/index.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
+import { isLeaving } from './file-removals.queries.ts';
 import { readPublicImage } from './images/image-files.ts';
 import { findImage } from './images.queries.ts';
 
-/** 403: the link's time is over, or nobody here made it. */
+/** Whether a session, by its id, has not ended. */
+export type IsSessionOpen = (db: Knex, sessionId: number, now: Date) => Promise<boolean>;
+
+/** 403: the link's time is over, its session or its file has ended, or nobody here made it. */
 const linkEnded = () => new ApiError(403, 'link_ended', 'This link has ended. Go back and open the file again');
 
-/** The calls of this domain. `files`: where files are kept; `ownFiles`: those of this machine, for their links. */
-export function fileRoutes(router: ApiRouter, files: FileStore, ownFiles: DiskFileStore): void {
-  route(router, 'GET /api/files/:key', {}, async ({ params: { key }, query, now, setHeader }) => {
+/**
+ * The calls of this domain. `files`: where files are kept; `ownFiles`: those of this machine, for their links; `isSessionOpen`: with which
+ * some links end.
+ */
+export function fileRoutes(router: ApiRouter, files: FileStore, ownFiles: DiskFileStore, isSessionOpen: IsSessionOpen): void {
+  route(router, 'GET /api/files/:key', {}, async ({ db, params: { key }, query, now, setHeader }) => {
     if (!isFileKey(key) || !(await ownFiles.isValid({ key, ...query }, now))) throw linkEnded();
+    const ended = query.session !== undefined && !(await isSessionOpen(db, query.session, now));
+    if (ended || (await isLeaving(db, key))) throw linkEnded();
     const bytes = await ownFiles.read(key);
     if (!bytes) throw notFound('This file is no longer there');
     setHeader('Content-Type', contentTypeOf(key));

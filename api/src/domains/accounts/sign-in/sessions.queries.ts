@@ -134,6 +134,11 @@ export async function findSession(db: Knex, token: string, { now, config, unatte
   };
 }
 
+/** Whether a session has not ended. */
+export async function isSessionOpen(db: Knex, id: number, now: Date): Promise<boolean> {
+  return Boolean(await db('sessions').where({ id }).where('expires_at', '>', now).first('id'));
+}
+
 /** Clears sessions that ended by themselves; answers how many. */
 export function deleteEndedSessions(db: Knex, now: Date): Promise<number> {
   return db('sessions').where('expires_at', '<=', now).delete();

@@ -59,7 +59,7 @@ export async function getGrading(
   return {
     ...presentGrading(grading, caller, now),
     sheet: {
-      url: await files.signedUrl(grading.sheet_key, { seconds: SHEET_LINK_SECONDS, inline: true }),
+      url: await files.signedUrl(grading.sheet_key, { seconds: SHEET_LINK_SECONDS, inline: true, session: caller.sessionId }),
       name: grading.sheet_name,
       bytes: grading.sheet_bytes,
       page_count: grading.page_count,

@@ -281,6 +281,22 @@ describe('what a grader gets', () => {
     expect([sheet.status, sheet.headers.get('content-disposition')]).toEqual([200, 'inline']);
     expect(body.draft.revision).toBe(0);
   });
+
+  test('has a link to the sheet that ends with the session, and with the sheet', async () => {
+    const grader = await api.asStaff();
+    const { url } = (await grading(grader)).sheet;
+    const other = (await grading(one)).sheet.url;
+    const open = async (address: string) => (await api.fetch(address)).status;
+    const [id] = /session=(\d+)/.exec(other)?.slice(1) ?? [];
+    expect([await open(url), await open(other)]).toEqual([200, 200]);
+    expect([await open(url.replace(/session=\d+/, `session=${id}`)), await open(url.replace(/session=\d+&/, ''))]).toEqual([
+      403, 403,
+    ]);
+    await api.call('POST /api/auth/sign-out', { as: grader });
+    expect([await open(url), await open(other)]).toEqual([403, 200]);
+    await api.db('gradings').delete();
+    expect(await open(other)).toBe(403);
+  });
 });
 
 describe('comments', () => {
