@@ -250,13 +250,16 @@ export interface FormerState {
   };
 }
 
-/** What a change has made of questions, in order of their ids from a place among them on. */
+/**
+ * What a change has made of questions, in order of their ids from a place among them on. Versions are looked up for these alone: joined before
+ * the slice is cut, they would all be read for each slice.
+ */
 export async function formerStates(db: Knex, changeId: number, from: number, limit: number): Promise<FormerState[]> {
   const { rows } = await db.raw(
     `SELECT i.question_id, i.version_before, i.version_after, v.content - 'questions_text' - 'Answer' - 'hints' AS former
-       FROM question_bulk_change_items i
+       FROM (SELECT * FROM question_bulk_change_items WHERE change_id = ? ORDER BY question_id OFFSET ? LIMIT ?) i
        JOIN question_versions v ON v.question_id = i.question_id AND v.version = i.version_before
-      WHERE i.change_id = ? ORDER BY i.question_id OFFSET ? LIMIT ?`,
+      ORDER BY i.question_id`,
     [changeId, from, limit],
   );
   return rows;
