@@ -1,4 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -11,4 +13,21 @@ test.runIf(process.platform === 'linux')('a log that cannot be written takes nob
   const long = 'x'.repeat(100_000);
   for (let line = 0; line < 50; line += 1) expect(() => log.info({ long }, 'said')).not.toThrow();
   closeSync(fd);
+});
+
+test('an error is written down without the values that it is about', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const fd = openSync(join(folder, 'log'), 'w');
+  const log = createLog({ LOG_LEVEL: 'info', NODE_ENV: 'production' }, fd);
+  const error = Object.assign(new Error('no connection'), {
+    ...{ code: '23514', bindings: ['kept 1'], detail: 'Failing row: kept 2', where: 'kept 3', internalQuery: 'kept 4' },
+  });
+  log.child({ requestId: 'one' }).error({ err: error }, 'failed');
+  log.error({ err: 'a word' }, 'failed');
+  closeSync(fd);
+  const [line = '', word = ''] = readFileSync(join(folder, 'log'), 'utf8').split('\n');
+  expect(line).not.toContain('kept');
+  expect(JSON.parse(line)).toMatchObject({ requestId: 'one', err: { message: 'no connection', code: '23514' } });
+  expect(JSON.parse(word).err).toBe('a word');
+  rmSync(folder, { recursive: true });
 });

@@ -11,15 +11,14 @@ function destination(fd: number) {
   return stream;
 }
 
-/**
- * An error as it is written down, without what PostgreSQL says beyond its message: that names the values of the row. Its causes stand in
- * its stack.
- */
+/** What PostgreSQL and its client say beyond an error's message: it names values of rows. */
+const WITH_VALUES = ['detail', 'where', 'internalQuery', 'bindings', 'parameters'];
+
+/** An error as it is written down, without the values that it is about. Its causes stand in its stack. */
 function errorLine(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { detail, where, internalQuery, parameters, ...line } = pino.stdSerializers.err(error) as ReturnType<
-    typeof pino.stdSerializers.err
-  > & { detail?: unknown; where?: unknown; internalQuery?: unknown; parameters?: unknown };
+  const line: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
+  for (const name of WITH_VALUES) delete line[name];
   return line;
 }
 

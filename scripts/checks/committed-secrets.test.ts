@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../processes/programs.ts';
+
+/** What keys of services look like: bundles and images are made of these files, so what is not here is not there. */
+const SECRETS = [
+  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bAIza[\w-]{35}\b/,
+  /\brzp_live_\w{14,}/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bxox[abps]-[\w-]{10,}/,
+  /\bpostgres(?:ql)?:\/\/[\w-]+:[\w-]{20,}@/,
+];
+
+const secretIn = (text: string) => SECRETS.some((pattern) => pattern.test(text));
+
+it('no file of the checkout holds a key of a service', () => {
+  const files = globSync('**/*.{ts,tsx,js,mjs,json,md,yaml,yml,html,css,txt}', {
+    cwd: ROOT,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.data|\.git|storybook-static|test-results)(?:\/|$)/.test(path),
+  });
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => secretIn(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+it('a key would be found', () => {
+  const found = [
+    ['AKIA', 'ABCDEFGHIJKLMNOP'],
+    ['rzp_live_', 'ABCDEFGHIJKLMN'],
+    ['-----BEGIN RSA PRIVATE', ' KEY-----'],
+  ];
+  expect(found.map((parts) => secretIn(`key: ${parts.join('')}`))).toEqual([true, true, true]);
+  expect(secretIn('rzp_test_ABCDEFGHIJKLMN')).toBe(false);
+});
