@@ -47,7 +47,7 @@ export const LISTS: readonly string[] = [
     ],
     ...['state=all&q=abcdef', 'topic=functions', 'state=returned&topic=functions', 'state=all&page=100'],
   ]),
-  ...each('/api/admin/doubts', ['state=open', 'state=answered', 'q=step', 'q=abcdef', 'subject=math-aa-sl', 'page=200']),
+  ...each('/api/doubts', ['state=open', 'state=answered', 'q=step', 'q=abcdef', 'subject=math-aa-sl', 'page=200']),
   ...each('/api/admin/messages', ['state=closed', 'state=held', 'q=abcdef', 'topic=general']),
   ...each('/api/admin/security-events', [
     ...['kind=log_in.failed', 'kind=role.changed', 'account=77', 'address=203.0.113.7', 'page=2000'],
