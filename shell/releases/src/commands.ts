@@ -194,7 +194,7 @@ interface Health {
 
 /** How a version does, as the API has counted; it is asked on its own port. */
 async function healthWords(module: string, version: string, since: string): Promise<string> {
-  const api = process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`;
+  const api = (process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`).split(',')[0];
   try {
     const response = await fetch(`${api}/module-health?${new URLSearchParams({ module, version, since })}`, {
       signal: AbortSignal.timeout(2_000),
