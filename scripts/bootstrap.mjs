@@ -17,6 +17,7 @@ const COMMANDS = [
   'test',
   'test-busy',
   'bench-mounts',
+  'test-mutation',
   'test-skew',
   'test-restore',
   'bench-page',

@@ -61,6 +61,29 @@ describe('a change', () => {
     expect(log.send('one', attempted('4', 0)).kind).toBe('store');
   });
 
+  test('that says nothing new is known without a number, and written down with one, or one on its way could overtake it', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    expect(log.send('one', attempted('4', 1))).toEqual({ kind: 'known', revision: 1 });
+    expect(log.send('one', attempted('4', 1, 2))).toMatchObject({ kind: 'store', sequence: 2 });
+  });
+
+  test('that leaves the answer out is known when it is sent again', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    const flag: ProposedWork = { state: 'attempted', flagged: true, revision: 1, sequence: 2 };
+    expect(log.send('one', flag).kind).toBe('store');
+    expect(log.send('one', flag)).toEqual({ kind: 'known', revision: 2 });
+  });
+
+  test('under a number whose entry its client has seen is a new one, stored without a number', () => {
+    const log = new Log();
+    log.send('one', attempted('4', 0, 1));
+    log.send('one', attempted('5', 1, 2));
+    expect(log.send('one', attempted('4', 1, 1))).toMatchObject({ kind: 'store', sequence: null });
+    expect(log.current.answer).toEqual(typed('4'));
+  });
+
   test('on a revision that a restored database no longer has is stored, and a conflict where another client has worked', () => {
     const log = new Log();
     log.send('one', attempted('4', 0, 1));
@@ -79,6 +102,23 @@ describe('a change', () => {
     expect(log.send('one', attempted('5', 1, 2))).toEqual({ kind: 'known', revision: 2 });
     expect(log.current.answer).toEqual(typed('4'));
   });
+});
+
+test('a history knows the present work, the newest entry and the newest of its client, whatever part of the log it reads', () => {
+  const entry = (revision: number, client_id: string): LoggedWork => ({
+    ...{ state: 'attempted', flagged: false, answer: typed(String(revision)), revision, client_id },
+    ...{ sequence: revision, based_on: revision - 1 },
+  });
+  const [first, second, third] = [entry(1, 'one'), entry(2, 'two'), entry(3, 'one')];
+  const whole = new History('one', untouched);
+  for (const one of [first, second]) whole.add(one);
+  expect([whole.current, whole.latest, whole.lastOwn, whole.lastOfOthers]).toEqual([second, second, first, 2]);
+
+  const present = { ...third };
+  const part = new History('one', present);
+  for (const one of [first, third]) part.add(one);
+  expect(part.current).toBe(present);
+  expect(part.lastOwn).toBe(third);
 });
 
 test('however often and in whatever order the changes of one client arrive, its last one stands', () => {
@@ -158,6 +198,9 @@ test('an answer has one spelling', () => {
       { part: 'b', value: '2' },
     ],
   });
+  const inOrder = [...'abc'].map((part) => ({ part, value: '1' }));
+  expect(canonicalAnswer({ option: null, parts: inOrder })?.parts).toEqual(inOrder);
+  expect(canonicalAnswer({ option: null, parts: inOrder.toReversed() })?.parts).toEqual(inOrder);
   expect(canonicalAnswer({ option: null, parts: [] })).toBeNull();
   expect(canonicalAnswer({ option: 'B', parts: [] })).toEqual({ option: 'B', parts: [] });
 });
