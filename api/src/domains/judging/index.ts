@@ -2,4 +2,4 @@ export { type ConstantFormula, readConstant } from './algebra/read-formula.ts';
 export { type AnswerSource, answerPartsOf, judgePart, type KeyedPart, keyedParts, type PartJudgement } from './answer-parts.ts';
 export { judge } from './judge.ts';
 export { keyFaults, modelAnswer } from './key-faults.ts';
-export { canonicalUnit, conversion } from './reading/units.ts';
+export { canonicalUnit, conversion, printedUnit } from './reading/units.ts';

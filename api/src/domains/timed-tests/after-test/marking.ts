@@ -1,6 +1,6 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
-import { judge } from '../../judging/index.ts';
+import { judge, printedUnit } from '../../judging/index.ts';
 
 /** What a question is marked by. */
 export interface MarkingKey {
@@ -32,7 +32,7 @@ export function answerParts(key: MarkingKey) {
       part,
       marks,
       automatic: judged !== null,
-      unit: (judged?.kind === 'number' && !judged.unit_asked && judged.unit) || null,
+      unit: judged?.kind === 'number' && !judged.unit_asked && judged.unit ? printedUnit(judged.unit) : null,
     };
   });
 }
