@@ -171,7 +171,7 @@ const forbidden = [
         '^api/migrations/',
         // Scripts that a browser loads by their address.
         '^api/sandbox/[^/]+/pages/',
-        '^scripts/layers/',
+        '^scripts/(layers|mutation)/',
       ],
     },
     to: {},
@@ -183,7 +183,16 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: PACKAGES },
-    exclude: { path: ['/dist/', '/storybook-static/', '/test-results/', '/playwright-report/', '\\.(css|svg|png|woff2|html)$'] },
+    exclude: {
+      path: [
+        '/dist/',
+        '/\\.cache/',
+        '/storybook-static/',
+        '/test-results/',
+        '/playwright-report/',
+        '\\.(css|svg|png|woff2|html)$',
+      ],
+    },
     // Type-only imports count: a type from behind a wall ties just as well.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
