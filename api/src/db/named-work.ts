@@ -1,3 +1,4 @@
+/// <reference path="./knex-postgres.d.ts" />
 import PostgresClient, { type Statement } from 'knex/lib/dialects/postgres/index.js';
 import { currentRequestId } from '../tracing/request-id.ts';
 
