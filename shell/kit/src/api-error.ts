@@ -29,13 +29,18 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** The specification's words for what nothing explains: they stay as they are. */
+const CATCH_ALL = 'Something went wrong';
+
 /**
- * The sentence to show for any failure: the server's message, else the specification's catch-all. One that nothing explains names the beginning
- * of its call's id, by which support finds it in the log.
+ * The sentence to show for any failure: the server's message, else the specification's catch-all. Words of our own for a call that failed without a
+ * reason end in the beginning of its id, by which support finds it in the log.
  */
 export function messageOf(error: unknown): string {
-  if (!isApiError(error)) return 'Something went wrong';
+  if (!isApiError(error)) return CATCH_ALL;
   // An error of an older shell may come without details.
   const reference = error.details?.reference;
-  return typeof reference === 'string' ? `${error.message} (reference ${reference})` : error.message;
+  return typeof reference === 'string' && error.message !== CATCH_ALL
+    ? `${error.message} (reference ${reference})`
+    : error.message;
 }

@@ -56,14 +56,16 @@ describe('the API client', () => {
     expect(error).toMatchObject({ status: 402, code: 'allowance_used', message: 'All used up', details: { limit: 30 } });
   });
 
-  it('gives each call a trace of its own, whose beginning messages of unexplained failures name', async () => {
-    const { request, send } = client(() => json(500, { message: 'Something went wrong', code: 'internal' }));
+  it('gives each call a trace of its own, whose beginning messages of unexplained failures name, but for the catch-all', async () => {
+    const { request, send } = client(() => json(500, { message: 'The cupboard is locked', code: 'internal' }));
     const error = await request('GET /api/plans').catch((reason: unknown) => reason);
     await request('GET /api/plans').catch(() => undefined);
     const traces = send.mock.calls.map(([, options]) => new Headers(options.headers).get('traceparent') ?? '');
     expect(traces).toEqual(Array(2).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)));
     expect(traces[0]).not.toBe(traces[1]);
-    expect(messageOf(error)).toBe(`Something went wrong (reference ${traces[0]?.slice(3, 11)})`);
+    expect(messageOf(error)).toBe(`The cupboard is locked (reference ${traces[0]?.slice(3, 11)})`);
+    const { request: unexplained } = client(() => json(500, { message: 'Something went wrong', code: 'internal' }));
+    expect(messageOf(await unexplained('GET /api/plans').catch((reason: unknown) => reason))).toBe('Something went wrong');
     const { request: refused } = client(() => json(402, { message: 'All used up', code: 'allowance_used' }));
     expect(messageOf(await refused('GET /api/plans').catch((reason: unknown) => reason))).toBe('All used up');
   });
