@@ -4,15 +4,9 @@ import { addressOf } from '@shell/kit/addresses';
 import { Badge, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 
-const second = css({
-  display: 'block',
-  fontSize: token.text.small,
-  fontWeight: token.weight.regular,
-  color: token.color.ink3,
-  overflowWrap: 'anywhere',
-});
 /** Breaks at last, and not after every few letters. */
 const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
@@ -58,7 +52,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
     cell: ({ created_at, last_used_at }) => (
       <>
         {dayOf(created_at)}
-        <span css={second}>{last_used_at ? `last used ${momentOf(last_used_at)}` : 'never signed in'}</span>
+        <span css={smallPrint}>{last_used_at ? `last used ${momentOf(last_used_at)}` : 'never signed in'}</span>
       </>
     ),
   },

@@ -1,20 +1,14 @@
 import type { StaffAction } from '@api/contract';
 import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
-import { TextLink, token } from 'design-system';
+import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-words.ts';
 
 const noWrap = css({ whiteSpace: 'nowrap' });
 const long = css({ overflowWrap: 'anywhere' });
-const quiet = css({
-  display: 'block',
-  fontSize: token.text.small,
-  fontWeight: token.weight.regular,
-  color: token.color.ink3,
-  overflowWrap: 'anywhere',
-});
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -43,7 +37,7 @@ function What({ action }: { action: StaffAction }) {
     <span css={long}>
       {whatWasDone(action)}{' '}
       {place ? <TextLink render={<Link to={place} />}>{nameOfObject(action)}</TextLink> : nameOfObject(action)}
-      {details && <span css={quiet}>{details}</span>}
+      {details && <span css={smallPrint}>{details}</span>}
     </span>
   );
 }

@@ -1,21 +1,15 @@
 import type { SecurityEvent } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { TextLink, token } from 'design-system';
+import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { detailWords } from '../read-log/log-words.ts';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { whatHappened } from './event-words.ts';
 
 const noWrap = css({ whiteSpace: 'nowrap' });
 const long = css({ overflowWrap: 'anywhere' });
-const quiet = css({
-  display: 'block',
-  fontSize: token.text.small,
-  fontWeight: token.weight.regular,
-  color: token.color.ink3,
-  overflowWrap: 'anywhere',
-});
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -29,7 +23,7 @@ export const eventColumns: readonly StaffColumn<SecurityEvent>[] = [
     cell: ({ address, device }) => (
       <span css={long}>
         {address}
-        <span css={[quiet, noWrap]}>{device}</span>
+        <span css={[smallPrint, noWrap]}>{device}</span>
       </span>
     ),
   },
@@ -50,7 +44,7 @@ function What({ event }: { event: SecurityEvent }) {
   return (
     <span css={long}>
       {whatHappened(event)}
-      {details && <span css={quiet}>{details}</span>}
+      {details && <span css={smallPrint}>{details}</span>}
     </span>
   );
 }
@@ -60,7 +54,7 @@ function Account({ event: { account } }: { event: SecurityEvent }) {
   return (
     <span css={long}>
       <TextLink render={<Link to={addressOf('staff-user', { id: account.id })} />}>{account.name}</TextLink>
-      <span css={quiet}>{account.email}</span>
+      <span css={smallPrint}>{account.email}</span>
     </span>
   );
 }

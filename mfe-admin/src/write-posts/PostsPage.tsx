@@ -2,7 +2,7 @@ import type { ListedPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, EmptyState, Select, Sheet, TextLink, token } from 'design-system';
+import { Banner, Button, EmptyState, Select, Sheet, TextLink } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -16,18 +16,11 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
 import { ownMoment, PostBadges, utcMoment } from './post-words.tsx';
-
-const second = css({
-  display: 'block',
-  fontSize: token.text.small,
-  fontWeight: token.weight.regular,
-  color: token.color.ink3,
-  overflowWrap: 'anywhere',
-});
 
 const whole = css({ whiteSpace: 'nowrap' });
 
@@ -40,7 +33,7 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
     cell: ({ id, title, slug }) => (
       <>
         <TextLink render={<Link to={editPostAddress(id)} />}>{title}</TextLink>
-        <span css={second}>
+        <span css={smallPrint}>
           {addressOf('blogs')}/{slug}
         </span>
       </>
@@ -62,7 +55,7 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
             {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
           </time>
           {change && (
-            <time css={second} dateTime={change} title={utcMoment(change)}>
+            <time css={smallPrint} dateTime={change} title={utcMoment(change)}>
               changed from {ownMoment(change)}
             </time>
           )}
@@ -76,7 +69,7 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
     cell: ({ changed_at, changed_by }) => (
       <>
         <span css={whole}>{momentOf(changed_at)}</span>
-        <span css={[second, whole]}>{changed_by?.name ?? 'came with the product'}</span>
+        <span css={[smallPrint, whole]}>{changed_by?.name ?? 'came with the product'}</span>
       </>
     ),
   },
