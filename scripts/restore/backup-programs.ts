@@ -1,7 +1,7 @@
 /** PostgreSQL's own programs for backups, which npm's PostgreSQL does not bring: those of the system. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Binaries } from '../database/binaries.ts';
 import { Fault } from '../processes/fault.ts';
 
@@ -37,11 +37,7 @@ const majorOf = (place: string) =>
 
 function folderOfConfig(): string[] {
   try {
-    return [
-      dirname(
-        join(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(), 'x'),
-      ),
-    ];
+    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()];
   } catch {
     return [];
   }
