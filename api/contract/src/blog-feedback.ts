@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booleanParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
+import { booleanParamSchema, csvAnswer, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Most characters of what a reader adds. */
@@ -8,6 +8,13 @@ export const FEEDBACK_WORDS = 1_000;
 export const FEEDBACK_ON_PAGE = 20;
 
 const answerSchema = z.object({ helpful: z.boolean(), words: z.string(), updated_at: momentSchema });
+
+const filterShape = {
+  helpful: booleanParamSchema.optional(),
+  /** Only those with words. */
+  words: z.literal('true').optional(),
+  slug: slugSchema.optional(),
+};
 
 export const blogFeedbackEndpoints = defineEndpoints({
   'PUT /content/blog-posts/:slug/feedback': {
@@ -27,10 +34,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
     summary: 'What readers said of posts, newest first, and how many found each helpful',
     access: 'staff',
     query: z.strictObject({
-      helpful: booleanParamSchema.optional(),
-      /** Only those with words. */
-      words: z.literal('true').optional(),
-      slug: slugSchema.optional(),
+      ...filterShape,
       page: pageParamSchema.optional(),
     }),
     response: z.object({
@@ -41,6 +45,12 @@ export const blogFeedbackEndpoints = defineEndpoints({
       pageSize: z.int(),
       totalCount: z.int(),
     }),
+  },
+  'GET /api/admin/blog-feedback/export': {
+    summary: 'What readers said of posts as CSV, newest first',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
 });
 export type BlogFeedback = z.infer<

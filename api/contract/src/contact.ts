@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailInput } from './accounts.ts';
-import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
+import { csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, linksIn } from './contact-topics.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
@@ -40,6 +40,13 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
+const filterShape = {
+  state: contactStateSchema.optional(),
+  topic: contactTopicSchema.optional(),
+  /** Words in the message, or in the name or address of who wrote it. */
+  q: text(200).trim().min(1).optional(),
+};
+
 export const contactEndpoints = defineEndpoints({
   'POST /api/contact': {
     summary: 'Write to the team; sent again with the same key it is the same message',
@@ -70,14 +77,17 @@ export const contactEndpoints = defineEndpoints({
     summary: 'Messages to the team: open ones longest waiting first, others latest first',
     access: 'staff',
     query: z.strictObject({
-      state: contactStateSchema.optional(),
-      topic: contactTopicSchema.optional(),
-      /** Words in the message, or in the name or address of who wrote it. */
-      q: text(200).trim().min(1).optional(),
+      ...filterShape,
       page: pageParamSchema.optional(),
       pageSize: pageSizeParamSchema.optional(),
     }),
     response: z.object({ messages: z.array(contactMessageSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
+  },
+  'GET /api/admin/messages/export': {
+    summary: 'Messages to the team as CSV: open ones longest waiting first, others latest first',
+    access: 'staff',
+    query: z.strictObject(filterShape),
+    ...csvAnswer,
   },
   'POST /api/admin/messages/:id/replies': {
     summary: 'Reply to a message by mail; sent again with the same key it is the same reply',

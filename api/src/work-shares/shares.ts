@@ -68,9 +68,11 @@ const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
     'POST /api/shared-progress/topics/:topicId',
   ],
   export: [
+    'GET /api/admin/blog-feedback/export',
     'GET /api/admin/blog-posts/export',
     'GET /api/admin/doubts/export',
     'GET /api/admin/log/export',
+    'GET /api/admin/messages/export',
     'GET /api/admin/orders/export',
     'GET /api/admin/questions/export',
     'GET /api/admin/questions/files/:format',

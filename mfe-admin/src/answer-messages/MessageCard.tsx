@@ -98,15 +98,15 @@ function Choices({ message, onReply }: { message: ContactMessage; onReply: () =>
           It is a person
         </Button>
       )}
-      <Button icon={<Reply />} variant={state === 'open' ? 'secondary' : 'quiet'} onClick={onReply}>
+      <Button data-card-key="r" icon={<Reply />} variant={state === 'open' ? 'secondary' : 'quiet'} onClick={onReply}>
         {message.replies.length > 0 ? 'Reply again' : 'Reply'}
       </Button>
       {state === 'closed' ? (
-        <Button variant="quiet" icon={<Undo2 />} loading={put.isPending} onClick={() => move('open')}>
+        <Button data-card-key="c" variant="quiet" icon={<Undo2 />} loading={put.isPending} onClick={() => move('open')}>
           Open again
         </Button>
       ) : (
-        <Button variant="quiet" icon={<CircleCheck />} loading={put.isPending} onClick={() => move('closed')}>
+        <Button data-card-key="c" variant="quiet" icon={<CircleCheck />} loading={put.isPending} onClick={() => move('closed')}>
           {message.replies.length > 0 ? 'Close' : 'Close without a reply'}
         </Button>
       )}

@@ -54,6 +54,27 @@ describe('the messages of the contact form', () => {
     });
   });
 
+  it('are walked and answered by keys, and taken along as CSV as far as the filter shows them', async () => {
+    const file = new File(['Number'], 'messages.csv');
+    const { calls } = open(
+      { ...listOf(message), 'GET /api/admin/messages/export': () => file as never },
+      '/admin/messages?topic=classes&page=1',
+    );
+    await card();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(calls.requests.at(-1)).toEqual({
+        name: 'GET /api/admin/messages/export',
+        request: { query: { state: 'open', topic: 'classes' } },
+      }),
+    );
+    await userEvent.click(document.body);
+    await userEvent.keyboard('j');
+    expect(await card()).toHaveFocus();
+    await userEvent.keyboard('r');
+    expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
+  });
+
   it('keep a reply that a colleague was quicker with, and say so', async () => {
     let answered = false;
     const answers: Answers = {

@@ -6,17 +6,25 @@ import Mail from 'lucide-react/icons/mail';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
 import { CardsLoading } from '../staff-area/CardsLoading.tsx';
+import { CardTools } from '../staff-area/cards/CardTools.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { MESSAGE_STATES, MESSAGES_ON_PAGE, messageQuery, messageState, messageTopic } from './message-address.ts';
+import { MESSAGE_STATES, MESSAGES_ON_PAGE, messageFilter, messageQuery, messageState, messageTopic } from './message-address.ts';
 
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const select = css({ flex: '0 1 14rem' });
+
+/** What is done with a card by a key. */
+const ACTIONS = [
+  { key: 'r', does: 'Reply' },
+  { key: 'c', does: 'Close, or open again' },
+] as const;
 
 /** What an empty list says, by what was asked for. */
 const EMPTY = {
@@ -60,6 +68,11 @@ export function MessagesPage() {
       </ListSearch>
       {(messages.isPending || mending) && <CardsLoading label="Loading messages" />}
       {!mending && <ListFailed title="The messages did not load" list={messages} />}
+      {messages.data && !mending && messages.data.totalCount > 0 && (
+        <CardTools box={box} actions={ACTIONS}>
+          <ExportButton name="GET /api/admin/messages/export" query={messageFilter(search)} />
+        </CardTools>
+      )}
       {messages.data && !mending && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Messages" aria-busy={messages.isPlaceholderData}>
           {messages.data.messages.map((message) => (

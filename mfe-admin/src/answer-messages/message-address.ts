@@ -32,12 +32,17 @@ export function messageTopic(search: URLSearchParams): ContactTopic | undefined 
 }
 
 /** The address's messages as the query of the list call. */
-export function messageQuery(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/messages'>['query']> {
+export const messageQuery = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/messages'>['query']> => ({
+  ...messageFilter(search),
+  page: search.get('page') ?? '1',
+  pageSize: String(MESSAGES_ON_PAGE),
+});
+
+/** The same without its page. */
+export function messageFilter(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/messages/export'>['query']> {
   const topic = messageTopic(search);
   const q = search.get('q')?.trim();
   return {
-    page: search.get('page') ?? '1',
-    pageSize: String(MESSAGES_ON_PAGE),
     state: messageState(search),
     ...(topic ? { topic } : {}),
     ...(q ? { q } : {}),

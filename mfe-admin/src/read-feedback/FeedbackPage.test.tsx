@@ -32,6 +32,17 @@ it('asks for those with words first, and for others on choice', async () => {
   await expect.poll(() => calls.requests.at(-1)?.request).toEqual({ query: { page: '1', helpful: 'false' } });
 });
 
+it('is taken along as CSV, as far as the choice shows it', async () => {
+  const { calls } = open('/admin/blog-feedback?state=not-helpful&page=1', {
+    'GET /api/admin/blog-feedback': () => page([answer]),
+    'GET /api/admin/blog-feedback/export': () => new File(['Number'], 'feedback.csv') as never,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await expect
+    .poll(() => calls.requests.at(-1))
+    .toEqual({ name: 'GET /api/admin/blog-feedback/export', request: { query: { helpful: 'false' } } });
+});
+
 it('says when there is nothing, and when it did not load', async () => {
   const first = open('/admin/blog-feedback', { 'GET /api/admin/blog-feedback': () => page([]) });
   expect(await screen.findByRole('heading', { name: 'Nobody has written anything yet' })).toBeVisible();

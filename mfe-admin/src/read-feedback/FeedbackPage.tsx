@@ -10,6 +10,7 @@ import { CardsLoading } from '../staff-area/CardsLoading.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { STATES, stateOf } from './feedback-address.ts';
 
 const list = css({
@@ -29,6 +30,7 @@ const head = css({
   fontSize: token.text.small,
   color: token.color.ink2,
 });
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: token.space[3] });
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** What readers of posts have said: how many found each helpful, and their words. */
@@ -46,13 +48,16 @@ export function FeedbackPage() {
       description="What readers answer below a post. Nobody is named: it is the post that is judged."
     >
       {feedback.data && feedback.data.posts.length > 0 && <Posts posts={feedback.data.posts} />}
-      <div>
+      <div css={bar}>
         <SegmentedControl
           label="Which answers"
           options={STATES}
           value={state}
           onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === STATES[0].value ? null : chosen }))}
         />
+        {feedback.data && feedback.data.totalCount > 0 && (
+          <ExportButton name="GET /api/admin/blog-feedback/export" query={query} />
+        )}
       </div>
       {feedback.isPending && <CardsLoading label="Loading feedback" />}
       <ListFailed title="The feedback did not load" list={feedback} />

@@ -79,25 +79,48 @@ export async function listMessages(
   return { rows: [...open.rows, ...closed.rows], totalCount: open.totalCount + closed.totalCount };
 }
 
-async function listMessagesOf(
-  db: Knex,
-  { state, topic, text }: MessageFilter & { state: ContactState },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
+function conditionsOf({ state, topic, text }: MessageFilter): { conditions: string; bindings: Knex.ValueDict } {
   const pattern = text === null ? null : containing(text);
   const conditions = [
     // Not a binding: the planner has to see which index it is.
-    `m.state = '${state}'`,
+    state === null ? `m.state <> 'held'` : `m.state = '${state}'`,
     ...(topic === null ? [] : ['m.topic = :topic']),
     ...(pattern === null ? [] : ['(m.text ILIKE :pattern OR m.name ILIKE :pattern OR m.email ILIKE :pattern)']),
   ].join(' AND ');
-  const bindings = { topic, pattern };
+  return { conditions, bindings: { topic, pattern } as Knex.ValueDict };
+}
+
+/** A message as it is exported. */
+export interface ExportedMessage extends Omit<ContactMessageRow, 'account' | 'closed_by'> {
+  account_id: number | null;
+  closed_by: string | null;
+  replies: number;
+  last_reply: Date | null;
+}
+
+/** All messages that a filter leaves, in the order of the list. */
+export function allMessages(db: Knex, filter: MessageFilter): Knex.Raw {
+  const { conditions, bindings } = conditionsOf(filter);
+  const order =
+    filter.state === null ? `m.state DESC, CASE WHEN m.state = 'open' THEN m.created_at END, ${ORDERS.closed}` : ORDERS[filter.state];
+  return db.raw(
+    `SELECT m.id, m.topic, m.text, m.name, m.email, m.state, m.created_at, m.closed_at, m.user_id AS account_id, ${nameOf('c')} AS closed_by,
+            (SELECT count(*)::int FROM contact_replies r WHERE r.message_id = m.id) AS replies,
+            (SELECT max(r.created_at) FROM contact_replies r WHERE r.message_id = m.id) AS last_reply
+       FROM contact_messages m LEFT JOIN users c ON c.id = m.closed_by WHERE ${conditions} ORDER BY ${order}`,
+    bindings,
+  );
+}
+
+async function listMessagesOf(
+  db: Knex,
+  filter: MessageFilter & { state: ContactState },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
+  const { conditions, bindings } = conditionsOf(filter);
   const page = await db.raw(
-    `SELECT ${COLUMNS} ${FROM} WHERE ${conditions} ORDER BY ${ORDERS[state]} LIMIT :limit OFFSET :offset`,
-    {
-      ...bindings,
-      ...{ limit, offset },
-    },
+    `SELECT ${COLUMNS} ${FROM} WHERE ${conditions} ORDER BY ${ORDERS[filter.state]} LIMIT :limit OFFSET :offset`,
+    { ...bindings, limit, offset },
   );
   const count = await db.raw(`SELECT count(*)::int AS count FROM contact_messages m WHERE ${conditions}`, bindings);
   return { rows: page.rows, totalCount: count.rows[0].count };

@@ -1,15 +1,19 @@
 import type { ContactMessage } from '@api/contract';
+import { CONTACT_TOPICS } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
+import type { CsvColumn } from '../../csv/csv.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { countNetworkTry } from '../../http/network-limit.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { orderMail } from '../../jobs/mail-orders.queries.ts';
-import { noteStaffAction } from '../staff-log/index.ts';
+import { exportList, noteStaffAction } from '../staff-log/index.ts';
 import {
+  allMessages,
   type ContactMessageRow,
   closeMessage,
   deleteOldMessages,
+  type ExportedMessage,
   findMessage,
   hasReply,
   insertMessage,
@@ -80,6 +84,28 @@ export async function getMessages({ db, query }: Call<'GET /api/admin/messages'>
     ({ message_id }) => message_id,
   );
   return { messages: rows.map((row) => presentMessage(row, replies.get(row.id) ?? [])), page, pageSize, totalCount };
+}
+
+const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Sent', value: ({ created_at }) => created_at },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Topic', value: ({ topic }) => CONTACT_TOPICS[topic] },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Account', value: ({ account_id }) => account_id },
+  { header: 'Message', value: ({ text }) => text },
+  { header: 'Replies', value: ({ replies }) => replies },
+  { header: 'Last reply', value: ({ last_reply }) => last_reply },
+  { header: 'Closed', value: ({ closed_at }) => closed_at },
+  { header: 'Closed by', value: ({ closed_by }) => closed_by },
+];
+
+/** Messages to the team as CSV. */
+export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
+  const { state = null, topic = null, q: text = null } = call.query;
+  const query = allMessages(call.db, { state, topic, text }).toSQL();
+  return exportList<ExportedMessage>(call, { list: 'messages', filter: call.query, query, columns: EXPORTED });
 }
 
 const repliedMeanwhile = (message: ContactMessage) =>

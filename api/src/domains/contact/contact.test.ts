@@ -207,6 +207,32 @@ describe('the queue', () => {
     ]);
   });
 
+  test('is exported as the filter shows it, with nothing that a spreadsheet would run', async () => {
+    for (const name of ['One', '=1+1', 'Held']) {
+      await write({ name, ...(name === 'Held' && { took_ms: 1 }) });
+      api.clock.advance(60_000);
+    }
+    await reply((await onlyOne({ q: 'One' })).id);
+    const lines = async (query: Record<string, string> = {}) => {
+      const answer = await api.fetch(`/api/admin/messages/export?${new URLSearchParams(query)}`, {
+        headers: { authorization: `Bearer ${staff.token}` },
+      });
+      return (await answer.text()).trim().split('\r\n').slice(1);
+    };
+    const all = await lines();
+    expect(all.map((line) => line.split(',').slice(2, 5))).toEqual([
+      ['open', 'Online classes or a demo lesson', "'=1+1"],
+      ['closed', 'Online classes or a demo lesson', 'One'],
+    ]);
+    expect(all[1]).toMatch(/,Do you teach chemistry HL\?,1,[^,]+,[^,]+,Ada Editor$/);
+    expect([await lines({ state: 'closed' }), await lines({ q: 'one' }), await lines({ topic: 'privacy' })]).toEqual([
+      [all[1]],
+      [all[1]],
+      [],
+    ]);
+    expect((await lines({ state: 'held' })).map((line) => line.split(',')[4])).toEqual(['Held']);
+  });
+
   test('stays with who closed a message first, and opens it again', async () => {
     await write();
     const { id } = await onlyOne();

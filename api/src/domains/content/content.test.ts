@@ -181,6 +181,19 @@ describe('GET /api/admin/blog-feedback', () => {
     expect(helpful.body.feedback.every((answer) => answer.helpful)).toBe(true);
   });
 
+  test('is exported as the filter shows it', async () => {
+    await api.db('blog_feedback').where({ slug: 'post-2' }).update({ words: '=cmd|calc' });
+    const lines = async (query: string) => {
+      const headers = { authorization: `Bearer ${staff.token}` };
+      const answer = await api.fetch(`/api/admin/blog-feedback/export?${query}`, { headers });
+      return (await answer.text()).trim().split('\r\n').slice(1);
+    };
+    const [only, ...others] = await lines('slug=post-2&words=true&helpful=false');
+    expect(others).toEqual([]);
+    expect(only?.split(',').slice(1, 5)).toEqual(['Title 7', 'post-2', 'no', "'=cmd|calc"]);
+    expect(await lines('slug=post-2&helpful=true')).toEqual([]);
+  });
+
   test('tells nobody else', async () => {
     expect((await read({}, learner)).status).toBe(403);
     expect((await read({})).status).toBe(401);

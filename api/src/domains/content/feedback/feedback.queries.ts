@@ -61,24 +61,28 @@ export interface FeedbackFilter {
   slug?: string | undefined;
 }
 
-/** A page of answers, newest first, and how many there are. */
-export async function listFeedback(
-  db: Knex,
-  { helpful, withWords, slug }: FeedbackFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: FeedbackRow[]; totalCount: number }> {
+/** All answers that a filter leaves, newest first. */
+export function allFeedback(db: Knex, { helpful, withWords, slug }: FeedbackFilter): Knex.QueryBuilder<FeedbackRow, FeedbackRow[]> {
   const wanted = db<FeedbackRow>('blog_feedback');
   if (helpful !== undefined) wanted.where({ helpful });
   if (withWords) wanted.whereNot('words', '');
   if (slug !== undefined) wanted.where({ slug });
-  const counted = await wanted.clone().count({ count: '*' }).first();
-  const rows = await wanted
+  return wanted
     .orderBy([
       { column: 'updated_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .select<FeedbackRow[]>('id', 'slug', 'title', 'helpful', 'words', 'created_at', 'updated_at');
-  return { rows, totalCount: Number((counted as { count?: unknown } | undefined)?.count ?? 0) };
+}
+
+/** A page of answers, newest first, and how many there are. */
+export async function listFeedback(
+  db: Knex,
+  filter: FeedbackFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: FeedbackRow[]; totalCount: number }> {
+  const wanted = allFeedback(db, filter);
+  const counted = await wanted.clone().clearSelect().clearOrder().count({ count: '*' }).first();
+  const rows = await wanted.limit(pageSize).offset((page - 1) * pageSize);
+  return { rows, totalCount: Number(counted?.count ?? 0) };
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FEEDBACK_ON_PAGE } from '@api/contract';
+import type { CsvColumn } from '../../../csv/csv.ts';
 import { notFound } from '../../../errors.ts';
 import { countNetworkTry } from '../../../http/network-limit.ts';
 import type { RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
+import { exportList } from '../../staff-log/index.ts';
 import { postsFor } from '../posts.ts';
-import { countFeedback, type FeedbackRow, listFeedback, storeFeedback } from './feedback.queries.ts';
+import { allFeedback, countFeedback, type FeedbackRow, listFeedback, storeFeedback } from './feedback.queries.ts';
 
 type Giving = Call<'PUT /content/blog-posts/:slug/feedback'>;
 
@@ -50,4 +52,21 @@ export async function getFeedback({ db, query }: Call<'GET /api/admin/blog-feedb
     pageSize,
     totalCount,
   };
+}
+
+const EXPORTED: readonly CsvColumn<FeedbackRow>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Post', value: ({ title }) => title },
+  { header: 'Address', value: ({ slug }) => slug },
+  { header: 'Helpful', value: ({ helpful }) => helpful },
+  { header: 'Words', value: ({ words }) => words },
+  { header: 'First said', value: ({ created_at }) => created_at },
+  { header: 'Last said', value: ({ updated_at }) => updated_at },
+];
+
+/** What readers said as CSV. */
+export function exportFeedback(call: Call<'GET /api/admin/blog-feedback/export'>) {
+  const { helpful, slug, words } = call.query;
+  const query = allFeedback(call.db, { helpful, slug, withWords: words === 'true' }).toSQL();
+  return exportList<FeedbackRow>(call, { list: 'feedback', filter: call.query, query, columns: EXPORTED });
 }
