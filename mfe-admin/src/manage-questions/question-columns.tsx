@@ -46,10 +46,11 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   {
     key: 'difficulty',
     header: 'Difficulty',
+    wide: true,
     sortable: true,
     cell: ({ difficulty }) => <DifficultyBadge difficulty={difficulty} />,
   },
-  { key: 'marks', header: 'Marks', sortable: true, align: 'end', cell: ({ marks }) => marks },
+  { key: 'marks', header: 'Marks', wide: true, sortable: true, align: 'end', cell: ({ marks }) => marks },
   {
     key: 'year',
     header: 'Session',
@@ -62,7 +63,14 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   { key: 'calculator', header: 'Calculator', extra: true, cell: ({ calculatorAllowed }) => (calculatorAllowed ? 'Yes' : 'No') },
   { key: 'priority', header: 'Priority', sortable: true, align: 'end', extra: true, cell: ({ priority }) => priority },
   { key: 'tried', header: 'Attempts', extra: true, sortable: true, align: 'end', cell: ({ statistics }) => statistics?.tried },
-  { key: 'facility', header: 'Facility', sortable: true, align: 'end', cell: ({ statistics }) => percent(statistics?.facility) },
+  {
+    key: 'facility',
+    header: 'Facility',
+    wide: true,
+    sortable: true,
+    align: 'end',
+    cell: ({ statistics }) => percent(statistics?.facility),
+  },
   {
     key: 'discrimination',
     header: 'Discrimination',
@@ -107,6 +115,7 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   {
     key: 'updated_at',
     header: 'Last edited',
+    wide: true,
     sortable: true,
     align: 'end',
     cell: ({ updated_at }) => <span css={noWrap}>{dayOf(updated_at)}</span>,

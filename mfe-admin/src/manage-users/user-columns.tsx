@@ -48,6 +48,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
   {
     key: 'created_at',
     header: 'Since',
+    wide: true,
     sortable: true,
     cell: ({ created_at, last_used_at }) => (
       <>

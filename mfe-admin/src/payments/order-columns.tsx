@@ -38,7 +38,7 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
       </>
     ),
   },
-  { key: 'created_at', header: 'Opened', cell: ({ created_at }) => momentOf(created_at) },
+  { key: 'created_at', header: 'Opened', wide: true, cell: ({ created_at }) => momentOf(created_at) },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
   {
     key: 'status',

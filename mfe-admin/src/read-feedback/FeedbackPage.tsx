@@ -30,7 +30,13 @@ const head = css({
   fontSize: token.text.small,
   color: token.color.ink2,
 });
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: token.space[3] });
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[3],
+});
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** What readers of posts have said: how many found each helpful, and their words. */

@@ -16,10 +16,11 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export const eventColumns: readonly StaffColumn<SecurityEvent>[] = [
   { key: 'what', header: 'What', rowHeader: true, cell: (event) => <What event={event} /> },
   { key: 'account', header: 'Account', cell: (event) => <Account event={event} /> },
-  { key: 'by', header: 'By', cell: ({ by }) => <span css={noWrap}>{by?.name}</span> },
+  { key: 'by', header: 'By', wide: true, cell: ({ by }) => <span css={noWrap}>{by?.name}</span> },
   {
     key: 'address',
     header: 'Address',
+    wide: true,
     cell: ({ address, device }) => (
       <span css={long}>
         {address}

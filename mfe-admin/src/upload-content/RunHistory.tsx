@@ -34,8 +34,8 @@ const COLUMNS: readonly StaffColumn<UploadRun>[] = [
   },
   { key: 'state', header: 'State', cell: (run) => <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge> },
   { key: 'result', header: 'Result', cell: (run) => (run.format === null ? run.message : summaryOf(run)) },
-  { key: 'faults', header: 'Faults', align: 'end', cell: ({ faults }) => faults.toLocaleString('en') },
-  { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that is gone' },
+  { key: 'faults', header: 'Faults', wide: true, align: 'end', cell: ({ faults }) => faults.toLocaleString('en') },
+  { key: 'who', header: 'Who', wide: true, cell: ({ by }) => by?.name ?? 'An account that is gone' },
   {
     key: 'when',
     header: 'When',

@@ -160,7 +160,7 @@ const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
   { key: 'column', header: 'Column', cell: ({ column }) => column },
   { key: 'message', header: 'What is wanted', rowHeader: true, cell: ({ message }) => message },
-  { key: 'item', header: 'Item', cell: ({ item }) => item },
+  { key: 'item', header: 'Item', wide: true, cell: ({ item }) => item },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
 ];
 

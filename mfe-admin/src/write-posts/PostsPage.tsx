@@ -41,7 +41,7 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   },
   { key: 'state', header: 'State', cell: (post) => <PostBadges post={post} /> },
   { key: 'id', header: 'Number', align: 'end', extra: true, cell: ({ id }) => `#${id}` },
-  { key: 'author', header: 'Author', hideOnPhone: true, cell: ({ author }) => author || '–' },
+  { key: 'author', header: 'Author', hideOnPhone: true, wide: true, cell: ({ author }) => author || '–' },
   {
     key: 'published_at',
     header: 'Readers see it',
@@ -65,6 +65,7 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   {
     key: 'changed_at',
     header: 'Changed',
+    wide: true,
     sortable: true,
     cell: ({ changed_at, changed_by }) => (
       <>

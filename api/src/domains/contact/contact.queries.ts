@@ -102,7 +102,9 @@ export interface ExportedMessage extends Omit<ContactMessageRow, 'account' | 'cl
 export function allMessages(db: Knex, filter: MessageFilter): Knex.Raw {
   const { conditions, bindings } = conditionsOf(filter);
   const order =
-    filter.state === null ? `m.state DESC, CASE WHEN m.state = 'open' THEN m.created_at END, ${ORDERS.closed}` : ORDERS[filter.state];
+    filter.state === null
+      ? `m.state DESC, CASE WHEN m.state = 'open' THEN m.created_at END, ${ORDERS.closed}`
+      : ORDERS[filter.state];
   return db.raw(
     `SELECT m.id, m.topic, m.text, m.name, m.email, m.state, m.created_at, m.closed_at, m.user_id AS account_id, ${nameOf('c')} AS closed_by,
             (SELECT count(*)::int FROM contact_replies r WHERE r.message_id = m.id) AS replies,

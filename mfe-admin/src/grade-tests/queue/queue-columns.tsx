@@ -63,10 +63,10 @@ export function queueColumns(
         </span>
       ),
     },
-    { key: 'questions', header: 'Questions', align: 'end', cell: ({ question_count }) => question_count },
+    { key: 'questions', header: 'Questions', wide: true, align: 'end', cell: ({ question_count }) => question_count },
     { key: 'paid', header: 'Paid', extra: true, cell: ({ paid_at }) => exactMoment(paid_at) },
     { key: 'minutes', header: 'Minutes', align: 'end', extra: true, cell: ({ duration }) => duration },
-    { key: 'pages', header: 'Pages', align: 'end', cell: ({ page_count }) => page_count },
+    { key: 'pages', header: 'Pages', wide: true, align: 'end', cell: ({ page_count }) => page_count },
     {
       key: 'state',
       header: 'State',
@@ -95,6 +95,7 @@ export function queueColumns(
     {
       key: 'who',
       header: 'With',
+      wide: true,
       cell: ({ claimed_by, claimed_at }) =>
         claimed_by ? (
           <span css={stack}>

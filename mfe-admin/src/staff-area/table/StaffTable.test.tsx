@@ -1,5 +1,5 @@
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -97,6 +97,37 @@ describe('the table of the staff area', () => {
     second.unmount();
     renderWithHost(<Page />, { user: sampleUser({ id: 99, role_id: 2 }) });
     expect(screen.getByRole('columnheader', { name: 'Marks' })).toBeVisible();
+  });
+
+  it('leaves what needs room out between a phone and a desktop, unless its reader has chosen it', async () => {
+    let matches = true;
+    let tell = () => {};
+    const query = {
+      get matches() {
+        return matches;
+      },
+      addEventListener: (_: string, listener: () => void) => {
+        tell = listener;
+      },
+      removeEventListener: () => {},
+    };
+    vi.stubGlobal('matchMedia', () => query);
+    const turn = (between: boolean) =>
+      act(() => {
+        matches = between;
+        tell();
+      });
+    const roomy = [...columns, { key: 'year', header: 'Year', wide: true as const, cell: () => 2026 }];
+    const first = show({ columns: roomy });
+    expect(screen.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
+    turn(false);
+    expect(screen.getByRole('columnheader', { name: 'Year' })).toBeVisible();
+    turn(true);
+    await userEvent.click(screen.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Year' }));
+    expect(screen.getByRole('columnheader', { name: 'Year' })).toBeVisible();
+    first.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('comes as it is made where what is kept cannot be read', () => {

@@ -7,6 +7,7 @@ import { shortcutsOf } from './row-keys.ts';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { TableTools } from './TableTools.tsx';
 import { useTableSettings } from './table-settings.ts';
+import { useBetweenWidths } from './use-between-widths.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
@@ -74,6 +75,7 @@ export function StaffTable<Row, Key extends string | number = number>({
 }: StaffTableProps<Row, Key>) {
   const box = useRef<HTMLDivElement>(null);
   const [settings, changeSettings] = useTableSettings(name);
+  const between = useBetweenWidths();
   const density = settings.compact ? 'compact' : 'roomy';
   const rowScroll = useRef<RowScroll>(null);
   const { choiceColumn, choose } = useChoiceColumn({ rows, rowKey, nameOf, choice });
@@ -84,7 +86,8 @@ export function StaffTable<Row, Key extends string | number = number>({
   });
 
   const buttons = actions.filter(({ icon }) => icon !== undefined);
-  const shown = (column: StaffColumn<Row>) => column.rowHeader || (settings.columns[column.key] ?? !column.extra);
+  const shown = (column: StaffColumn<Row>) =>
+    column.rowHeader || (settings.columns[column.key] ?? !(column.extra || (column.wide && between)));
   const drawnColumns = [
     ...(choiceColumn ? [choiceColumn] : []),
     ...columns.filter(shown),

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface StaffColumn<Row> extends TableColumn<Row> {
   /** In view for those alone who choose it. */
   extra?: true;
+  /** Below a desktop's width in view for those alone who choose it; the cards of a phone have it. */
+  wide?: true;
 }
 
 /** What can be done with one row, by a button in its last cell and by a key while the row has the focus. */

@@ -62,7 +62,10 @@ export interface FeedbackFilter {
 }
 
 /** All answers that a filter leaves, newest first. */
-export function allFeedback(db: Knex, { helpful, withWords, slug }: FeedbackFilter): Knex.QueryBuilder<FeedbackRow, FeedbackRow[]> {
+export function allFeedback(
+  db: Knex,
+  { helpful, withWords, slug }: FeedbackFilter,
+): Knex.QueryBuilder<FeedbackRow, FeedbackRow[]> {
   const wanted = db<FeedbackRow>('blog_feedback');
   if (helpful !== undefined) wanted.where({ helpful });
   if (withWords) wanted.whereNot('words', '');
