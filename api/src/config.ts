@@ -142,6 +142,11 @@ const settingsSchema = z
      * The shortest new password of a learner. Absent: the 6 characters of the specification (part 1, section 5), and 8 in production.
      */
     PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).optional(),
+    /**
+     * `mail`: a sign-up answers the same for every address and goes on by the link of a mail. `none`: it signs in at once, as the
+     * specification has it, and so tells that an address is taken.
+     */
+    SIGN_UP_CONFIRMATION: z.enum(['none', 'mail']).default('none'),
     /** Days after which a session ends whatever its use: a learner's, and one of staff. */
     SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(90),
     STAFF_SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
@@ -175,6 +180,10 @@ const settingsSchema = z
         path: ['MAIL_FROM'],
         message: 'Name the address that mails come from: this one cannot exist',
       });
+    }
+    if (settings.SIGN_UP_CONFIRMATION === 'mail' && !settings.SMTP_URL) {
+      const message = 'Set SMTP_URL too: without a mail server nobody could finish signing up';
+      context.addIssue({ code: 'custom', path: ['SIGN_UP_CONFIRMATION'], message });
     }
     for (const [name, message] of missingInProduction(settings)) context.addIssue({ code: 'custom', path: [name], message });
     for (const [names, message] of GOING_TOGETHER) {

@@ -16,7 +16,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
       'second_factors',
       'sessions',
     ],
-    ...['sign_in_challenges', 'users'],
+    ...['sign_in_challenges', 'users', 'waiting_sign_ups'],
   ],
   'adapters/content': ['external_posts', 'external_posts_state'],
   'adapters/search': ['search_changes', 'search_documents', 'search_waiting', 'search_words'],

@@ -134,11 +134,11 @@ export const sessionResponse = {
 
 export const accountEndpoints = defineEndpoints({
   'POST /api/auth/signup': {
-    summary: 'Create an account and sign in',
+    summary: 'Create an account and sign in; where the site confirms sign-ups by mail, 403 `confirm_by_mail` for every address',
     access: 'anyone',
     body: signUpBodySchema,
     ...sessionResponse,
-    errors: ['email_taken'],
+    errors: ['email_taken', 'confirm_by_mail'],
   },
   'POST /api/auth/login': {
     summary: 'Sign in with an e-mail address and a password',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailInput, passwordAgainInput, passwordInput } from './accounts.ts';
+import { emailInput, passwordAgainInput, passwordInput, userSchema } from './accounts.ts';
 import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -46,12 +46,19 @@ export const emailAndPasswordEndpoints = defineEndpoints({
     response: messageSchema,
   },
   'POST /api/auth/verify-user': {
-    summary: 'Verify an address with the token of the mailed link, signed in or not',
+    summary:
+      "Verify an address with the token of the mailed link, signed in or not; a sign-up's link makes the account and signs in",
     access: 'anyone',
     anyDevice: true,
     literalPath: '/auth/verify-user',
     body: z.strictObject({ token: tokenInput }),
-    response: z.object({ status: z.literal(200), message: z.string() }),
+    response: z.object({
+      status: z.literal(200),
+      message: z.string(),
+      /** The account that the link of a sign-up has made, and signed in. */
+      user: userSchema.optional(),
+    }),
+    responseHeaders: { authorization: '`Bearer ` and the session token, of a sign-up' },
     errors: ['link_invalid', 'link_expired', 'link_used', 'email_taken'],
   },
 });

@@ -8,6 +8,7 @@ import {
   anonymiseDeletedAccounts,
   deleteEndedChallenges,
   deleteEndedSessions,
+  deleteOldSignUps,
   deleteOldTokens,
 } from '../domains/accounts/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
@@ -136,7 +137,8 @@ export const jobs: readonly Job[] = [
     cron: '17 * * * *',
     async run({ db, now }) {
       const ended = (await deleteEndedSessions(db, now)) + (await deleteEndedChallenges(db, now));
-      return ended + (await deleteOldTokens(db, now)) + (await deleteEndedWindows(db, now));
+      const links = (await deleteOldTokens(db, now)) + (await deleteOldSignUps(db, now));
+      return ended + links + (await deleteEndedWindows(db, now));
     },
   },
   {

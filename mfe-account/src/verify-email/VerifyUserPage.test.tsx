@@ -65,6 +65,17 @@ describe('the verify page', () => {
     expect(screen.getByText('/')).toBeVisible();
   });
 
+  it('goes on to onboarding where the link was that of a sign-up', async () => {
+    const { calls } = render('/verify-user?token=secret', {
+      user: null,
+      answers: {
+        'POST /api/auth/verify-user': () => ({ status: 200, message: 'Verified Email Successfully', user: sampleUser() }),
+      },
+    });
+    expect(await screen.findByText('/onboarding')).toBeVisible();
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/me')).toEqual([]);
+  });
+
   it('verifies for a guest as well', async () => {
     const { calls } = render('/verify-user?token=secret', {
       user: null,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, useRefresh, useSession } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
@@ -37,16 +38,18 @@ function Verifying({ token }: { token: string }) {
     setReason(undefined);
     const verify = async () => {
       try {
-        const { message, status } = await host.request('POST /api/auth/verify-user', { body: { token } });
+        const answer = await host.request('POST /api/auth/verify-user', { body: { token } });
+        const { message, status } = answer;
         const { user } = host.session.get();
-        if (user) {
+        // A sign-up's link has just signed its account in.
+        if (user && !answer.user) {
           // The link may be of another account, or of a new address: the server knows.
           const me = await host.request('GET /api/me').catch(() => null);
           host.session.updateUser(me?.user ?? { ...user, verified: true });
           void refresh('GET /api/me', 'GET /api/user');
         }
         if (status === 200) host.notify({ tone: 'success', text: message });
-        void navigate('/', { replace: true });
+        void navigate(answer.user ? addressOf('onboarding') : '/', { replace: true });
       } catch (error) {
         setReason(messageOf(error));
       }

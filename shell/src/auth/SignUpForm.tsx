@@ -1,5 +1,6 @@
+import type { RequestOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
+import { isApiError, messageOf } from '@shell/kit';
 import { Banner, Button, PasswordField, TextField } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { agreementFault, agreementToSend, forgetAgreementDraft, useAgreementDraf
 import { requestApi } from '../host.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
+import { LookIntoMailbox } from './LookIntoMailbox.tsx';
 import { confirmationHint, emailHint, passwordFault, passwordHints } from './sign-up-rules.ts';
 
 interface SignUpFields {
@@ -39,6 +41,17 @@ function hintLines(hints: readonly string[]) {
   ));
 }
 
+/** Signs up; true: at once. False: a mail goes on with it, where the site confirms sign-ups so. */
+async function signUp(body: RequestOf<'POST /api/auth/signup'>['body']): Promise<boolean> {
+  try {
+    await requestApi('POST /api/auth/signup', { body });
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.code === 'confirm_by_mail') return false;
+    throw error;
+  }
+}
+
 /** Creates an account and signs in. Hints while typing are advice; what stops it is shown as an alert. */
 export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   const { register, handleSubmit, control, formState } = useForm<SignUpFields>({
@@ -46,7 +59,12 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   });
   const { email, password, confirmPassword } = useWatch({ control }) as SignUpFields;
   const [fault, setFault] = useState<string>();
+  const [mailed, setMailed] = useState<RequestOf<'POST /api/auth/signup'>['body']>();
 
+  const finish = () => {
+    forgetAgreementDraft();
+    onSignedUp();
+  };
   const submit = handleSubmit(async ({ full_name, ...fields }) => {
     const passwordProblem = passwordFault(fields.password, fields.confirmPassword);
     const draft = useAgreementDraft.getState();
@@ -56,14 +74,23 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
     if (problem || !agreement) return;
     try {
       const body = { ...fields, ...(withFullName && full_name && { full_name }), agreement };
-      await requestApi('POST /api/auth/signup', { body });
-      forgetAgreementDraft();
-      onSignedUp();
+      if (!(await signUp(body))) return setMailed(body);
+      finish();
     } catch (error) {
       setFault(messageOf(error));
     }
   });
 
+  if (mailed) {
+    return (
+      <LookIntoMailbox
+        email={mailed.email}
+        onResend={async () => void (await signUp(mailed))}
+        onChange={() => setMailed(undefined)}
+        onSignedUp={finish}
+      />
+    );
+  }
   return (
     <form css={formStyles} onSubmit={submit} noValidate={false}>
       {fault && (

@@ -2,13 +2,15 @@ import { BRAND } from '@api/contract/brand';
 import { frameMail } from './mail-frame.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a mail says. Every mail has the same frame: greeting, paragraphs, at most one button, how to reach us. */
+/** What a mail says. Every mail has the same frame: greeting, paragraphs, at most one button and a second way, how to reach us. */
 export interface Letter {
   subject: string;
   /** How the reader is called; absent where we do not know them. */
   name?: string | null;
   paragraphs: readonly string[];
   action?: { label: string; href: string };
+  /** What else the reader may want to do. */
+  otherwise?: { label: string; href: string };
   /** Said after the button, smaller. */
   afterwards?: readonly string[];
   /** Whom the reader can write to, as the words after "write to". */
@@ -19,8 +21,12 @@ export interface Letter {
 export function writeLetter(letter: Letter): Omit<Mail, 'to'> {
   const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,';
   const footer = `Questions? Write to ${letter.writeTo}. ${BRAND} is independent of the IB organisation.`;
-  const action = letter.action ? [`${letter.action.label}:\n${letter.action.href}`] : [];
-  const text = [greeting, ...letter.paragraphs, ...action, ...(letter.afterwards ?? []), `-- \n${footer}`].join('\n\n');
-  const { subject, paragraphs, action: button, afterwards = [] } = letter;
-  return { subject, text: `${text}\n`, html: frameMail({ subject, greeting, paragraphs, action: button, afterwards, footer }) };
+  const actions = [letter.action, letter.otherwise].flatMap((action) => (action ? [`${action.label}:\n${action.href}`] : []));
+  const text = [greeting, ...letter.paragraphs, ...actions, ...(letter.afterwards ?? []), `-- \n${footer}`].join('\n\n');
+  const { subject, paragraphs, action, otherwise, afterwards = [] } = letter;
+  return {
+    subject,
+    text: `${text}\n`,
+    html: frameMail({ subject, greeting, paragraphs, action, otherwise, afterwards, footer }),
+  };
 }

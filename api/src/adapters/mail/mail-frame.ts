@@ -7,6 +7,7 @@ export interface FramedMail {
   greeting: string;
   paragraphs: readonly string[];
   action?: { label: string; href: string } | undefined;
+  otherwise?: { label: string; href: string } | undefined;
   afterwards: readonly string[];
   footer: string;
 }
@@ -57,8 +58,11 @@ function buttonOf({ label, href }: NonNullable<FramedMail['action']>): string {
   );
 }
 
+const linkOf = ({ label, href }: NonNullable<FramedMail['otherwise']>) =>
+  `<p style="margin:0 0 16px"><a class="m-link" href="${escapeHtml(href)}" style="color:${DAY.accent}">${escapeHtml(label)}</a></p>`;
+
 /** A mail as HTML: one column without tables, readable by day and by night, and without its styles. */
-export function frameMail({ subject, greeting, paragraphs, action, afterwards, footer }: FramedMail): string {
+export function frameMail({ subject, greeting, paragraphs, action, otherwise, afterwards, footer }: FramedMail): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -74,7 +78,7 @@ ${DARK}</style></head>
 <div class="m-sheet" style="padding:32px 28px 16px;border:1px solid ${DAY.line};border-radius:14px;background:${DAY.sheet}">
 <h1 style="margin:0 0 20px;font:600 22px/1.3 'Source Serif 4',Georgia,serif;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join('')}
-${action ? buttonOf(action) : ''}${afterwards.map(note).join('')}
+${action ? buttonOf(action) : ''}${otherwise ? linkOf(otherwise) : ''}${afterwards.map(note).join('')}
 </div>
 <p class="m-quiet" style="margin:20px 4px 0;font-size:14px;color:${DAY.quiet};overflow-wrap:anywhere">${escapeHtml(footer)}</p>
 </div></div>

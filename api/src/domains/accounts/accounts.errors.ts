@@ -3,6 +3,10 @@ import { ApiError } from '../../errors.ts';
 export const emailTaken = () =>
   new ApiError(409, 'email_taken', 'There is already an account with this e-mail address. Log in, or reset your password');
 
+/** The same whether or not the address has an account. */
+export const confirmByMail = (email: string) =>
+  new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to go on`);
+
 /** The same for an unknown address and for a wrong password. */
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is not right');
 

@@ -30,7 +30,7 @@ import {
 
 /** The calls of this domain. */
 export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null): void {
-  route(router, 'POST /api/auth/signup', { limit: limitSignUps, transaction: true }, signUp);
+  route(router, 'POST /api/auth/signup', { limit: limitSignUps }, signUp);
   route(router, 'POST /api/auth/login', {}, logIn);
   route(router, 'GET /api/auth/providers', {}, signInProviders(identity));
   route(router, 'POST /api/auth/google-auth', {}, signInWithThirdParty(identity));

@@ -1,4 +1,5 @@
 import { whomToWrite } from '../../config.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { countTry, forgetTries } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
@@ -15,24 +16,38 @@ import {
   PASSWORD_TRIES,
   passwordsLocked,
   REFUSED_SIGN_UPS_PER_NETWORK,
+  SIGN_UPS_PER_ADDRESS,
   SIGN_UPS_PER_NETWORK,
   takeBackNetworkTry,
 } from './sign-in/limits.ts';
 import { requireGoodPassword } from './sign-in/new-password.ts';
 import { passwordMatches } from './sign-in/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
+import { askToConfirm } from './sign-up/confirm-by-mail.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';
 
-/** Counts sign-ups: an answer says whether an address is taken, so nobody may ask for many. One that makes an account is taken back. */
-export async function limitSignUps({ db, address, now }: Omit<Call<'POST /api/auth/signup'>, 'setHeader'>): Promise<void> {
+type SignUpCall = Call<'POST /api/auth/signup'>;
+
+/**
+ * Counts sign-ups. Where one signs in at once its answer says whether an address is taken, so nobody may ask for many; one that makes an
+ * account is taken back. Where it is confirmed by mail it says nothing, and each address is sent a few mails at most.
+ */
+export async function limitSignUps({ db, address, now, config, body }: Omit<SignUpCall, 'setHeader'>): Promise<void> {
   await countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);
-  await countNetworkTry(db, REFUSED_SIGN_UPS_PER_NETWORK, address, now);
+  if (config.SIGN_UP_CONFIRMATION === 'mail') await countTry(db, SIGN_UPS_PER_ADDRESS, body.email, now);
+  else await countNetworkTry(db, REFUSED_SIGN_UPS_PER_NETWORK, address, now);
 }
 
-/** Creates an account, mails the link that verifies its address, and signs it in. */
-export async function signUp(call: Call<'POST /api/auth/signup'>): Promise<SessionAnswer> {
+/** Creates an account and signs it in, at once or by the link of a mail, as the site is set. */
+export async function signUp(call: SignUpCall): Promise<SessionAnswer> {
+  await requireGoodPassword(call.config, call.body, call.body.password);
+  if (call.config.SIGN_UP_CONFIRMATION === 'mail') return askToConfirm(call);
+  return inTransaction(call.db, (db) => signUpAtOnce({ ...call, db }));
+}
+
+/** Creates an account, mails the link that verifies its address, and signs it in. Specification part 1, section 3. */
+async function signUpAtOnce(call: SignUpCall): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
-  await requireGoodPassword(call.config, { email, username }, password);
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
   if (call.body.agreement) await keepAgreement(call.db, user.id, call.body.agreement, call.now);
   await orderVerification(call.db, user, user.email, call.now);

@@ -4,6 +4,8 @@ import { whomToWrite } from '../../config.ts';
 import type { ComposeContext, Composer } from '../../jobs/deliver-mail.ts';
 import type { MailOrder } from '../../jobs/mail-orders.queries.ts';
 import { createToken } from './email-and-password/account-tokens.queries.ts';
+import { SIGN_UP_MAIL } from './sign-up/confirm-by-mail.ts';
+import { createSignUpToken, LINK_HOURS } from './sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 
 /** `5 December 2026`, in UTC. */
@@ -74,8 +76,41 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
   });
 };
 
+/** To whoever tried to sign up with an address that has an account, or whose address somebody else tried. */
+const haveAccount = (user: UserRow, { config }: ComposeContext) =>
+  writeLetter({
+    subject: 'You have an account already',
+    name: nameOf(user),
+    paragraphs: [
+      'Somebody, hopefully you, tried to sign up with this address. It has an account already, so nothing was changed: just log in.',
+    ],
+    action: { label: 'Log in', href: config.PUBLIC_URL + addressOf('login') },
+    otherwise: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('forgot-password') },
+    afterwards: ['If it was not you, you can ignore this mail.'],
+    writeTo: whomToWrite(config),
+  });
+
+/** A sign-up's link, or the word that there is an account: only the reader of the mail learns which. */
+const signUp: Composer = async ({ address, data }, context) => {
+  const { db, config, now } = context;
+  const owner = await findUserByEmail(db, address);
+  if (owner) return haveAccount(owner, context);
+  const token = await createSignUpToken(db, String(data.sign_up), now);
+  if (!token) return null;
+  return writeLetter({
+    subject: 'Please confirm your sign-up',
+    paragraphs: [
+      `Somebody, hopefully you, signed up with this address. Open the link to confirm that it is yours; you are signed in with it. It works once, for ${LINK_HOURS} hours.`,
+    ],
+    action: { label: 'Confirm my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
+    afterwards: ['If you did not sign up, ignore this mail and do not open the link: without it there is no account.'],
+    writeTo: whomToWrite(config),
+  });
+};
+
 /** The mails of this domain, by kind. */
 export const accountMails: Readonly<Record<string, Composer>> = {
+  [SIGN_UP_MAIL]: signUp,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'address-in-use': addressInUse,

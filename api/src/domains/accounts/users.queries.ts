@@ -49,8 +49,16 @@ const emailRules = { users_email_unique: emailTaken };
 
 /** Creates an account with the password, if any, hashed; `email_taken` (409) when the address has one already, in any letter case. */
 export async function createUser(db: Knex, { password, ...details }: NewUser, now: Date): Promise<UserRow> {
-  const password_hash = password === null ? null : await hashPassword(password);
-  const row = { ...details, password_hash, created_at: now, updated_at: now };
+  return insertUser(db, { ...details, password_hash: password === null ? null : await hashPassword(password) }, now);
+}
+
+/** As `createUser`, with a password that was hashed before. */
+export async function insertUser(
+  db: Knex,
+  details: Omit<NewUser, 'password'> & Pick<UserRow, 'password_hash'>,
+  now: Date,
+): Promise<UserRow> {
+  const row = { ...details, created_at: now, updated_at: now };
   const [user] = await translating(emailRules, async () => db<UserRow>('users').insert(row).returning('*'));
   if (!user) throw new Error('INSERT INTO users returned no row');
   return user;

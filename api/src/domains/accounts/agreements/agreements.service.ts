@@ -6,7 +6,7 @@ import type { Call } from '../../../http/route.ts';
 import { insertAgreement, readAgreements } from './agreements.queries.ts';
 
 /** As the contract parses it. */
-interface Agreement {
+export interface Agreement {
   terms: string;
   privacy: string;
   age?: AgeBand | undefined;

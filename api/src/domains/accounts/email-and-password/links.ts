@@ -12,7 +12,7 @@ export async function openLink(db: Knex, purpose: TokenPurpose, token: string): 
 }
 
 /** Refuses a link that was used or is too old. */
-export function requireUsable(link: TokenRow, now: Date): void {
+export function requireUsable(link: Pick<TokenRow, 'used_at' | 'expires_at'>, now: Date): void {
   if (link.used_at) throw linkUsed();
   if (link.expires_at <= now) throw linkExpired();
 }

@@ -6,6 +6,8 @@ import { notify } from '../../notifications/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
+import { finishSignUp } from '../sign-up/confirm-by-mail.ts';
+import { findWaitingSignUp } from '../sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
 import { useTokens } from './account-tokens.queries.ts';
 import { openLink, requireUsable } from './links.ts';
@@ -49,9 +51,14 @@ function changesFor(user: UserRow, email: string): Partial<UserRow> | null {
   return user.pending_email === email ? { email, verified: true, pending_email: null } : null;
 }
 
-/** Verifies the address that a link was mailed to; a pending one takes the place of the account's address. */
+/**
+ * Verifies the address that a link was mailed to; a pending one takes the place of the account's address. The link of a sign-up makes the
+ * account.
+ */
 export async function verifyUser(call: Call<'POST /api/auth/verify-user'>) {
   const { db, body, now } = call;
+  const signUp = await findWaitingSignUp(db, body.token);
+  if (signUp) return finishSignUp(call, signUp);
   const { link, user } = await openLink(db, 'verify-email', body.token);
   if (user.email === link.email && user.verified) return { status: 200 as const, message: ALREADY_VERIFIED };
   requireUsable(link, now);

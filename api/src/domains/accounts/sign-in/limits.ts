@@ -16,6 +16,8 @@ export const PASSWORD_TRIES: RateLimit = { name: 'password', tries: 10, windowMs
 export const LOG_INS_PER_NETWORK: RateLimit = { name: 'log-in-network', tries: 100, windowMs: 15 * MINUTE };
 /** Sign-ups that make no account: an answer says whether an address is taken. */
 export const REFUSED_SIGN_UPS_PER_NETWORK: RateLimit = { name: 'refused-sign-up-network', tries: 40, windowMs: HOUR };
+/** Sign-ups with one address, where they are confirmed by mail: each sends it one. */
+export const SIGN_UPS_PER_ADDRESS: RateLimit = { name: 'sign-up-address', tries: 5, windowMs: HOUR };
 /** Sign-ups with or without an account: each costs a password hash, and a mail to whomever it names. */
 export const SIGN_UPS_PER_NETWORK: RateLimit = { name: 'sign-up-network', tries: 200, windowMs: HOUR };
 export const FORGOTTEN_PER_ADDRESS: RateLimit = { name: 'forgot-password', tries: 5, windowMs: HOUR };
