@@ -1,0 +1,1 @@
+export { type ConflictChoice, ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Picture } from './Picture.tsx';
+
+const picture = {
+  src: '/thumb.png',
+  alt: 'Triangle ABC',
+  label: 'Enlarge image 1: Triangle ABC',
+  title: 'Image 1 of the question',
+};
+componentContract('Picture', { render: (props) => <Picture {...picture} {...props} /> });
+
+it('is enlarged, scrolled and closed with the keyboard alone, and has the focus again', async () => {
+  render(<Picture {...picture} fullSrc="/full.png" width={800} height={600} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Image 1 of the question' }));
+  const region = dialog.getByRole('region', { name: 'Enlarged picture' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(within(region).getByRole('img', { name: 'Triangle ABC' })).toHaveAttribute('src', '/full.png');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: picture.label })).toHaveFocus();
+});
+
+it('keeps its place before it comes, and says when it does not', () => {
+  const fault = vi.fn();
+  const { rerender } = render(<Picture {...picture} width={800} height={600} onFault={fault} />);
+  const image = screen.getByRole('button').querySelector('img') as HTMLImageElement;
+  expect([image.width, image.height]).toEqual([800, 600]);
+  fireEvent.error(image);
+  expect(fault).toHaveBeenCalledOnce();
+  rerender(<Picture {...picture} width={0} height={0} />);
+  expect(image).not.toHaveAttribute('width');
+});

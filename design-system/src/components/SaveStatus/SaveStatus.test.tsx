@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { componentContract } from '../../contract/componentContract.tsx';
+import { Button } from '../Button/index.ts';
+import { SaveStatus, type SaveStatusState } from './SaveStatus.tsx';
+
+componentContract('SaveStatus', {
+  render: (props) => <SaveStatus state="refused" action={<Button>Try again</Button>} {...props} />,
+});
+
+it('tells screen readers each change, in words of the page or of its own, and marks trouble', () => {
+  const { container, rerender } = render(<SaveStatus state="saving" label="Saving" />);
+  expect(screen.getByRole('status', { name: 'Saving' })).toHaveTextContent('Saving…');
+  rerender(
+    <SaveStatus state="saved" label="Saving">
+      Saved 10:42:07
+    </SaveStatus>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42:07$/);
+  const troubles = (['saved', 'saving', 'unsaved', 'waiting', 'conflict', 'refused'] satisfies SaveStatusState[]).filter(
+    (state) => {
+      rerender(<SaveStatus state={state} />);
+      return container.querySelector('[data-trouble]') !== null;
+    },
+  );
+  expect(troubles).toEqual(['waiting', 'conflict', 'refused']);
+});
+
+it('offers what helps beside the message, reached by the keyboard', async () => {
+  const retry = vi.fn();
+  render(<SaveStatus state="refused" action={<Button onClick={retry}>Try again</Button>} />);
+  expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('button'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import GitCompare from 'lucide-react/icons/git-compare';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ComponentProps, ReactNode } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
+import { token } from '../../tokens/token.ts';
+
+/**
+ * Where somebody's work is: with the server (`saved`), on its way (`saving`), on the device until somebody saves it (`unsaved`) or until the
+ * server takes it (`waiting`), beside another version that was saved meanwhile (`conflict`), or not taken (`refused`).
+ */
+export type SaveStatusState = 'saved' | 'saving' | 'unsaved' | 'waiting' | 'conflict' | 'refused';
+
+/** Props of SaveStatus; all others go to its box. */
+export interface SaveStatusProps extends ComponentProps<'span'> {
+  state: SaveStatusState;
+  /** What it says, where it can say more than its state: since when, how much, why. */
+  children?: ReactNode;
+  /** Names the message for screen readers where a page has several. */
+  label?: string;
+  /** A button that helps: to try again, to choose. */
+  action?: ReactNode;
+}
+
+const STATES = {
+  saved: { Icon: CircleCheck, words: 'All is saved.' },
+  saving: { Icon: RefreshCw, words: 'Saving…' },
+  unsaved: { Icon: PencilLine, words: 'Unsaved changes, kept on this device.' },
+  waiting: { Icon: CloudOff, words: 'Kept on this device until the network is back.' },
+  conflict: { Icon: GitCompare, words: 'Somebody else has saved meanwhile.' },
+  refused: { Icon: CircleAlert, words: 'Not saved.' },
+} as const;
+const TROUBLE: readonly SaveStatusState[] = ['waiting', 'conflict', 'refused'];
+
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  minInlineSize: 0,
+  fontSize: token.text.small,
+  lineHeight: token.leading.tight,
+  color: token.color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { flex: 'none', inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  [media.phone]: { fontSize: token.text.caption },
+});
+const good = css({ '& > svg': { color: token.color.attempted } });
+const bad = css({ color: token.color.medium });
+
+/** Where somebody's work is right now, always in sight; screen readers are told when it changes. Trouble is marked by `data-trouble`. */
+export function SaveStatus({ state, children, label, action, ...rest }: SaveStatusProps) {
+  const { Icon, words } = STATES[state];
+  const trouble = TROUBLE.includes(state);
+  return (
+    <span {...rest} data-trouble={trouble || undefined} css={[frame, state === 'saved' && good, trouble && bad]}>
+      <Icon aria-hidden="true" />
+      <span role="status" aria-label={label}>
+        {children || words}
+      </span>
+      {action}
+    </span>
+  );
+}

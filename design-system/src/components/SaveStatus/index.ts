@@ -1,0 +1,1 @@
+export { SaveStatus, type SaveStatusProps, type SaveStatusState } from './SaveStatus.tsx';
