@@ -1,4 +1,5 @@
 import type { User } from '@api/contract';
+import { fieldsIn, keptValue } from '@shell/kit/kept-work';
 import { presentName } from './dialling-codes.ts';
 import {
   IB_YEARS,
@@ -17,7 +18,8 @@ export interface OnboardingDraft {
   answers: OnboardingAnswers;
 }
 
-const keyOf = (userId: number) => `onboarding:${userId}`;
+/** As long as the tab: it holds a telephone number, on a device that may be shared. */
+const kept = (userId: number) => keptValue(`onboarding:${userId}`, parse, 'tab');
 
 /** What an account has of the answers already. */
 export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;
@@ -27,12 +29,7 @@ export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;
  * them all, onboarding was finished elsewhere, and what this tab had begun counts no more.
  */
 export function readDraft(user: StoredAnswers): OnboardingDraft {
-  if (hasAllAnswers(user)) return draftOf(user);
-  try {
-    const stored = sessionStorage.getItem(keyOf(user.id));
-    if (stored !== null) return parse(JSON.parse(stored));
-  } catch {}
-  return draftOf(user);
+  return (hasAllAnswers(user) ? null : kept(user.id).read()) ?? draftOf(user);
 }
 
 /** Whether the account has every answer already. */
@@ -59,22 +56,14 @@ function optionOf(answer: string | null, options: readonly string[]): OptionAnsw
 }
 
 /** Keeps the draft. Where storage is full or forbidden, onboarding still works, it only starts anew. */
-export function keepDraft(userId: number, draft: OnboardingDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {}
-}
+export const keepDraft = (userId: number, draft: OnboardingDraft): boolean => kept(userId).keep(draft);
 
 /** Forgets the draft once the answers are handed in. */
-export function forgetDraft(userId: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {}
-}
+export const forgetDraft = (userId: number): boolean => kept(userId).keep(null);
 
 function parse(stored: unknown): OnboardingDraft {
-  const { step, answers } = asRecord(stored);
-  const { ib_year, math_course, ...personal } = asRecord(answers);
+  const { step, answers } = fieldsIn(stored);
+  const { ib_year, math_course, ...personal } = fieldsIn(answers);
   const known = typeof step === 'number' && Number.isInteger(step) && step >= INTRO && step <= LAST_STEP;
   return {
     step: known ? step : INTRO,
@@ -88,10 +77,9 @@ function parse(stored: unknown): OnboardingDraft {
   };
 }
 
-const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function option(value: unknown, none: OptionAnswer): OptionAnswer {
-  const { choice, other } = asRecord(value);
+  const { choice, other } = fieldsIn(value);
   return typeof choice === 'string' ? { choice, other: text(other) } : none;
 }

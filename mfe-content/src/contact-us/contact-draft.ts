@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS, type ContactTopic } from '@api/contract/contact-topics';
-import { readDraft, storeDraft } from '@shell/kit';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 
 /** What the form holds. */
 export interface ContactFields {
@@ -14,27 +14,24 @@ export interface ContactDraft extends ContactFields {
   begun: number;
 }
 
-const KEY = 'contact';
-
 export const isContactTopic = (value: unknown): value is ContactTopic => typeof value === 'string' && value in CONTACT_TOPICS;
 
-/** What was kept for a person (0: a guest), as far as it can be made out. */
-export function readContactDraft(userId: number): Partial<ContactDraft> {
-  try {
-    const { topic, text, name, email, begun } = JSON.parse(readDraft(userId, KEY) ?? '{}') as Record<string, unknown>;
-    return {
-      ...(isContactTopic(topic) && { topic }),
-      ...(typeof text === 'string' && { text }),
-      ...(typeof name === 'string' && { name }),
-      ...(typeof email === 'string' && { email }),
-      ...(typeof begun === 'number' && { begun }),
-    };
-  } catch {
-    return {};
-  }
+/** What was kept, as far as it can be made out. */
+function parse(stored: unknown): Partial<ContactDraft> {
+  const { topic, text, name, email, begun } = fieldsIn(stored);
+  return {
+    ...(isContactTopic(topic) && { topic }),
+    ...(typeof text === 'string' && { text }),
+    ...(typeof name === 'string' && { name }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof begun === 'number' && { begun }),
+  };
 }
 
+const draftOf = (userId: number) => keptDraft(userId, 'contact', parse);
+
+/** What was kept for a person (0: a guest). */
+export const readContactDraft = (userId: number): Partial<ContactDraft> => draftOf(userId).read() ?? {};
+
 /** Keeps the draft; null forgets it. */
-export function storeContactDraft(userId: number, draft: ContactDraft | null): void {
-  storeDraft(userId, KEY, draft && JSON.stringify(draft));
-}
+export const storeContactDraft = (userId: number, draft: ContactDraft | null): boolean => draftOf(userId).keep(draft);

@@ -1,17 +1,13 @@
 import type { Today } from '@api/contract';
-import { readDraft, storeDraft } from '@shell/kit';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 
 /** The page as it was last read, kept on this device for its learner: where there is no network it is shown instead of nothing. */
-const KEY = 'today';
+const keptToday = (userId: number) =>
+  keptDraft(userId, 'today', (stored) => {
+    const isToday = ['things', 'plan', 'week'].every((name) => name in fieldsIn(stored));
+    return isToday ? (stored as Today) : null;
+  });
 
-export function readLastKnown(userId: number): Today | null {
-  try {
-    const kept: unknown = JSON.parse(readDraft(userId, KEY) ?? 'null');
-    const isToday = typeof kept === 'object' && kept !== null && 'things' in kept && 'plan' in kept && 'week' in kept;
-    return isToday ? (kept as Today) : null;
-  } catch {
-    return null;
-  }
-}
+export const readLastKnown = (userId: number): Today | null => keptToday(userId).read();
 
-export const keepLastKnown = (userId: number, today: Today): void => storeDraft(userId, KEY, JSON.stringify(today));
+export const keepLastKnown = (userId: number, today: Today): boolean => keptToday(userId).keep(today);

@@ -1,10 +1,12 @@
 import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, keepAsBefore, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
+import { newRun } from './check-run.ts';
+import { readRun } from './kept-runs.ts';
 
 const PAGE = '/math-questions/quick-check?subject=math-aa-hl&topic=functions&subtopic=quadratics';
 const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `choice ${key}` }));
@@ -171,4 +173,12 @@ describe('a quick check', () => {
     show({ 'GET /api/questions/quick-check': undefined as never });
     expect(await screen.findByRole('heading', { name: 'The quick check did not load' })).toBeVisible();
   });
+});
+
+it('finds the run that a former release has kept', async () => {
+  const run = newRun([question(41)], 3, 1);
+  await keepAsBefore('quick-checks', 'runs', { '7:place': run, '0:elsewhere': run });
+  expect(await readRun(7, 'place')).toEqual(run);
+  expect(await readRun(7, 'elsewhere')).toEqual(run);
+  expect(await readRun(8, 'place')).toBeNull();
 });

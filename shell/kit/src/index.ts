@@ -14,6 +14,8 @@ export {
   type Session,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
+export { readDraft, storeDraft, useDraft } from './kept-work/text-draft.ts';
+export { hasWaiting, noteWaiting } from './kept-work/waiting.ts';
 export type { KnownAnswer } from './known-answers.ts';
 export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
@@ -29,5 +31,3 @@ export {
   type SiteLinks,
   trialClassAddress,
 } from './site-facts.ts';
-export { readDraft, storeDraft, useDraft } from './stored-draft.ts';
-export { hasWaiting, noteWaiting } from './waiting.ts';

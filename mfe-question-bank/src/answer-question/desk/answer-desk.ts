@@ -1,5 +1,5 @@
 import type { PracticeAttempt } from '@api/contract';
-import { readDraft, storeDraft } from '@shell/kit';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { isTimed, takeSeconds } from '../../at-hand/time-on-question.ts';
 import type { AnswerBook, Said } from '../answer-book.ts';
 import { DRAFT } from '../kept-answers.ts';
@@ -225,8 +225,9 @@ export class AnswerDesk {
     const open = Object.entries(this.#book.state.parts).filter(
       ([name, { typed }]) => typed.some((text) => text !== '') && !this.#isKept(name, typed),
     );
-    const draft = open.length === 0 ? null : JSON.stringify(Object.fromEntries(open.map(([name, { typed }]) => [name, typed])));
-    storeDraft(this.#userId ?? 0, DRAFT + this.#book.question.id, draft);
+    this.#draftOf(this.#userId ?? 0).keep(
+      open.length === 0 ? null : Object.fromEntries(open.map(([name, { typed }]) => [name, typed])),
+    );
   }
 
   #isKept(part: string, typed: readonly string[]): boolean {
@@ -238,11 +239,14 @@ export class AnswerDesk {
 
   /** Puts what was typed before into the fields that are empty. */
   #readDrafts(userId: number): void {
-    const draft = readDraft(userId, DRAFT + this.#book.question.id);
-    for (const [part, typed] of Object.entries(parsed(draft))) {
+    for (const [part, typed] of Object.entries(this.#draftOf(userId).read() ?? {})) {
       const now = this.#book.part(part).typed;
       if (this.#fieldsOf(part).length > 0 && now.every((text) => text === '')) this.#book.changePart(part, { typed });
     }
+  }
+
+  #draftOf(userId: number) {
+    return keptDraft(userId, DRAFT + this.#book.question.id, textsByPart);
   }
 
   #fieldsOf(name: string) {
@@ -257,17 +261,10 @@ const saidOfGivingUp = (part: string): Said => ({
   words: `You gave up on ${partLabel(part) || 'this question'}. Another try stays open.`,
 });
 
-/** Drafts by part; nothing where what is kept is not one of this form. */
-function parsed(draft: string | null): Record<string, string[]> {
-  try {
-    const kept: unknown = JSON.parse(draft ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter(
-        (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((text) => typeof text === 'string'),
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
+/** What was typed, by part; nothing of what is kept and is not of this form. */
+const textsByPart = (kept: unknown): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(kept)).filter(
+      (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((text) => typeof text === 'string'),
+    ),
+  );

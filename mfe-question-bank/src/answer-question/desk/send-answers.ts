@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { type Host, isApiError, messageOf } from '@shell/kit';
+import { createSender, type SendOutcome } from '@shell/kit/kept-work';
 import { dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** What came of sending an answer. */
@@ -50,9 +51,6 @@ const listeners = new Set<Listener>();
 /** Waits between tries: 2, 4, 8 … 30 s. */
 const FIRST_WAIT_MS = 2_000;
 const LAST_WAIT_MS = 30_000;
-let tries = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let underWay: Promise<void> | undefined;
 /** Who sends: the page that asked last. */
 let sender: Host | undefined;
 
@@ -62,33 +60,39 @@ export function onSent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Of all questions, as long as the page lives: it is the same outbox for each. */
+const sending = createSender({
+  pause: FIRST_WAIT_MS,
+  latest: FIRST_WAIT_MS,
+  nextTryIn: (tries) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS),
+  send: () => sendWaiting(sender),
+});
+
 /** Sends what waits of who is signed in, one after the other, and goes on trying while something does. */
-export function sendAllWaiting(host: Host): Promise<void> {
-  sender = host;
-  underWay ??= sendOnce(host).finally(() => {
-    underWay = undefined;
-  });
-  return underWay;
+export async function sendAllWaiting(host: Host): Promise<void> {
+  follow(host);
+  await sending.flush();
 }
 
-async function sendOnce(host: Host): Promise<void> {
-  clearTimeout(timer);
-  const userId = host.session.get().user?.id;
-  if (userId === undefined) return;
+async function sendWaiting(host: Host | undefined): Promise<SendOutcome> {
+  const userId = host?.session.get().user?.id;
+  if (!host || userId === undefined) return 'done';
   for (const answer of waitingOf(userId)) {
     const sent = await sendAnswer(host, userId, answer, true);
-    if (sent.kind === 'waiting') return again(host);
+    if (sent.kind === 'waiting') return 'no-answer';
     if (sent.kind === 'refused') host.notify({ tone: 'error', text: `An answer of before could not be kept: ${sent.words}` });
     for (const listener of listeners) listener(answer.body.client_key, sent);
   }
-  tries = 0;
+  return 'done';
 }
 
 /** Tries again later; and at once when the network is back. */
 export function again(host: Host): void {
-  clearTimeout(timer);
-  const tryAgain = () => void sendAllWaiting(sender ?? host);
-  timer = setTimeout(tryAgain, Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS));
-  tries += 1;
-  window.addEventListener('online', tryAgain, { once: true });
+  follow(host);
+  sending.putOff();
+}
+
+function follow(host: Host): void {
+  if (!sender) sending.followPage();
+  sender = host;
 }

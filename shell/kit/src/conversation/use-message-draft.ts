@@ -1,5 +1,5 @@
 import type { DoubtPhoto } from '@api/contract';
-import { useDraft } from '../stored-draft.ts';
+import { useDraft } from '../kept-work/text-draft.ts';
 
 /** A photo that was taken in and waits to be sent. */
 export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;

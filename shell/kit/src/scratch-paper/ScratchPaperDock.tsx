@@ -4,6 +4,8 @@ import {
   Button,
   IconButton,
   LoadingRegion,
+  SaveStatus,
+  type SaveStatusState,
   SegmentedControl,
   Skeleton,
   TextArea,
@@ -104,9 +106,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
           Throw away
         </Button>
       </div>
-      <p css={words} role="status">
-        {wordsOf(state, guest)}
-      </p>
+      <SaveStatus state={statusOf(state, guest)}>{wordsOf(state, guest)}</SaveStatus>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -118,6 +118,13 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
       />
     </div>
   );
+}
+
+function statusOf(state: PaperState, guest: boolean): SaveStatusState {
+  if (typeof state === 'object' || state === 'nowhere') return 'refused';
+  // Of a guest the device is where it stays.
+  if (guest || state === 'saved') return 'saved';
+  return state === 'device' ? 'waiting' : 'saving';
 }
 
 function wordsOf(state: PaperState, guest: boolean): string {

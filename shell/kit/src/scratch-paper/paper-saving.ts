@@ -1,6 +1,8 @@
 import type { ScratchPage } from '@api/contract';
 import { isApiError, messageOf } from '../api-error.ts';
 import type { RequestApi } from '../host.ts';
+import { createSender } from '../kept-work/sender.ts';
+import type { SendOutcome } from '../kept-work/sending.ts';
 import { keepPaper, readPaper } from './kept-papers.ts';
 import { afterSaving, EMPTY_PAGE, type LocalPage, merged, type PageContent, type Paper, unsavedPages } from './paper.ts';
 
@@ -22,8 +24,9 @@ export interface PaperSaving {
   stop(): void;
 }
 
-/** A page is sent when nothing has changed for so long, and tried again after so long. Milliseconds. */
+/** A page is sent when nothing has changed for so long, or at the latest after so long, and tried again after so long. Milliseconds. */
 const PAUSE = 1_500;
+const LATEST = 10_000;
 const TRY_AGAIN = 10_000;
 /** Nobody is signed in. */
 const GUEST = 0;
@@ -34,9 +37,6 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
   const owner = userId ?? GUEST;
   const listeners = new Set<() => void>();
   let current: { paper: Paper; state: PaperState } = { paper: {}, state: 'loading' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | undefined;
-  let stopped = false;
 
   const put = (paper: Paper, state = current.state) => {
     current = { paper, state };
@@ -64,36 +64,30 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
           body,
         } as never);
   };
-  const saveOnce = async (): Promise<void> => {
+  /** One page an attempt. */
+  const saveNext = async (): Promise<SendOutcome> => {
+    if (userId === null || current.state === 'loading') return 'done';
     const [number] = unsavedPages(current.paper);
-    if (number === undefined) return put(current.paper, 'saved');
+    if (number === undefined) {
+      put(current.paper, 'saved');
+      return 'done';
+    }
     const sent = pageOf(number);
     try {
       const { page } = (await send(number, sent, sent.revision)) as { page: ScratchPage };
       setPage(number, afterSaving(pageOf(number), sent, page.revision));
+      return 'more';
     } catch (error) {
       if (isApiError(error) && error.code === 'scratch_page_changed') {
         setPage(number, merged(pageOf(number), error.details.stored as ScratchPage | null));
-      } else if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {
-        return put(current.paper, { refused: messageOf(error) });
-      } else {
-        put(current.paper, 'device');
-        return saveIn(TRY_AGAIN);
+        return 'more';
       }
+      const refused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+      put(current.paper, refused ? { refused: messageOf(error) } : 'device');
+      return refused ? 'refused' : 'no-answer';
     }
-    return saveOnce();
   };
-  const save = () => {
-    if (userId === null || current.state === 'loading') return;
-    clearTimeout(timer);
-    sending ??= saveOnce().finally(() => {
-      sending = undefined;
-    });
-  };
-  function saveIn(milliseconds: number): void {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(save, milliseconds);
-  }
+  const sender = createSender({ pause: PAUSE, latest: LATEST, nextTryIn: () => TRY_AGAIN, send: saveNext });
 
   const load = async () => {
     const local = await readPaper(owner, place);
@@ -115,14 +109,10 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
     } catch {
       put(current.paper, 'device');
     }
-    save();
-  };
-  const leave = () => {
-    if (document.visibilityState === 'hidden') save();
+    void sender.flush();
   };
   void load();
-  window.addEventListener('online', save);
-  document.addEventListener('visibilitychange', leave);
+  const unfollow = sender.followPage();
 
   return {
     get: () => current,
@@ -133,11 +123,11 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
     change: (number, content) => {
       const waits = userId !== null && (current.state === 'saved' || typeof current.state === 'object');
       setPage(number, { ...pageOf(number), ...content }, waits ? 'saving' : current.state);
-      saveIn(PAUSE);
+      sender.changed();
     },
     clear: async () => {
-      clearTimeout(timer);
-      await sending;
+      // A page on its way would come back after the others are gone.
+      await sender.flush();
       if (userId !== null) {
         const params = { id: questionId };
         await (testSlug === undefined
@@ -148,10 +138,9 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
       await keep();
     },
     stop: () => {
-      save();
-      stopped = true;
-      window.removeEventListener('online', save);
-      document.removeEventListener('visibilitychange', leave);
+      void sender.flush();
+      sender.stop();
+      unfollow();
     },
   };
 }

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '../testing.tsx';
+import { type Answers, expectAccessible, keepAsBefore, renderWithHost, sampleUser } from '../testing.tsx';
 import { ScratchPaperDock } from './index.ts';
+import { readPaper } from './kept-papers.ts';
 import { EMPTY_PAGE, merged } from './paper.ts';
 
 const stroke = (id: string) => ({ id, colour: 'ink' as const, points: [1, 1, 50] });
@@ -140,4 +141,10 @@ describe('the paper beside a question', () => {
     await userEvent.type(await notes(), 'x');
     expect(await screen.findByText('You keep very many pages. It stays on this device.')).toBeVisible();
   });
+});
+
+it('finds the paper that a former release has kept', async () => {
+  const paper = { 1: { ...EMPTY_PAGE, notes: 'from before' } };
+  await keepAsBefore('scratch-papers', 'papers', { '7:question:41': paper });
+  expect(await readPaper(7, 'question:41')).toEqual(paper);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from './host-context.tsx';
+import { useSession } from '../host-context.tsx';
 
 /**
  * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the

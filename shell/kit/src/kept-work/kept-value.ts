@@ -1,0 +1,55 @@
+/** A value that is read while a page is drawn, so that it stands in a storage that answers at once. */
+export interface KeptValue<Value> {
+  /** Null where nothing is kept, or nothing that can be made out. */
+  read(): Value | null;
+  /** Keeps it; null forgets it. False where the browser keeps nothing (private windows, a full store). */
+  keep(value: Value | null): boolean;
+}
+
+/**
+ * One value under a key, as JSON. `parse` makes out what was kept, by this release or another one, or throws or answers null. `tab`: for
+ * what must not outlive the tab on a shared device.
+ */
+export function keptValue<Value>(
+  key: string,
+  parse: (stored: unknown) => Value | null,
+  lifetime: 'device' | 'tab' = 'device',
+): KeptValue<Value> {
+  const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
+  return {
+    read: () => {
+      try {
+        const text = storage().getItem(key);
+        return text === null ? null : parse(JSON.parse(text));
+      } catch {
+        return null;
+      }
+    },
+    keep: (value) => {
+      try {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, JSON.stringify(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** The keys of this device's values that begin so; none where the browser keeps nothing. */
+export function keptKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** What somebody has begun under a name (user id 0: a guest), kept until it is sent or dropped. */
+export const keptDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): KeptValue<Value> =>
+  keptValue(`draft:${userId}:${name}`, parse);
+
+/** What was kept as an object of unknown fields; an object without any where it was something else. */
+export const fieldsIn = (stored: unknown): Record<string, unknown> =>
+  (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;

@@ -1,0 +1,83 @@
+import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
+
+export interface SenderOptions extends Pace {
+  /** How long to wait after so many attempts without an answer before this one. Milliseconds. */
+  nextTryIn: (tries: number) => number;
+  /** One attempt to send what waits, after `tries` in a row without an answer. It does not throw. */
+  send: (tries: number) => Promise<SendOutcome>;
+}
+
+/** Sends somebody's work in the background: one attempt at a time, soon after a change, again by itself while no answer comes. */
+export interface Sender {
+  /** There is something to be sent. */
+  changed(): void;
+  /** Sends at once, or waits for what is under way. True when nothing is left to be sent. */
+  flush(): Promise<boolean>;
+  /** As `flush`, where the network is known to be there: waits begin anew. */
+  online(): Promise<boolean>;
+  /** Tries later what an attempt beside this sender could not send. */
+  putOff(): void;
+  /** After an attempt said that it is over. */
+  resume(): void;
+  /** Sends at once when the network comes back and when the page is hidden or seen again. Answers how to stop that. */
+  followPage(): () => void;
+  /** Ends what is under way, then sends no more. */
+  stop(): void;
+}
+
+/** A sender of somebody's work; `afterEvent` says what it does when. */
+export function createSender({ nextTryIn, send, ...pace }: SenderOptions): Sender {
+  let sending = RESTING;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy = false;
+  /** What comes of the attempts under way. */
+  let round: Promise<boolean> | undefined;
+
+  const hear = (event: SendingEvent) => {
+    const now = performance.now();
+    sending = afterEvent(sending, event, now, pace);
+    clearTimeout(timer);
+    if (sending.phase === 'sending') begin();
+    else if (sending.dueAt !== null) timer = setTimeout(() => hear({ type: 'asked' }), sending.dueAt - now);
+  };
+  const begin = () => {
+    if (busy) return;
+    busy = true;
+    round = attempts();
+  };
+  const attempts = async (): Promise<boolean> => {
+    try {
+      let outcome: SendOutcome;
+      do {
+        outcome = await send(sending.tries);
+        hear({ type: 'answered', outcome, nextTryIn: nextTryIn(sending.tries) });
+      } while (outcome === 'more');
+      return outcome === 'done';
+    } finally {
+      busy = false;
+    }
+  };
+  const ask = async (type: 'asked' | 'online'): Promise<boolean> => {
+    hear({ type });
+    return busy && round !== undefined ? round : false;
+  };
+
+  return {
+    changed: () => hear({ type: 'changed' }),
+    flush: () => ask('asked'),
+    online: () => ask('online'),
+    putOff: () => hear({ type: 'put-off', nextTryIn: nextTryIn(sending.tries) }),
+    resume: () => hear({ type: 'resumed' }),
+    followPage: () => {
+      const online = () => hear({ type: 'online' });
+      const seen = () => hear({ type: 'asked' });
+      window.addEventListener('online', online);
+      document.addEventListener('visibilitychange', seen);
+      return () => {
+        window.removeEventListener('online', online);
+        document.removeEventListener('visibilitychange', seen);
+      };
+    },
+    stop: () => hear({ type: 'stopped' }),
+  };
+}
