@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { createUser } from '../domains/accounts/index.ts';
+import { addWaitingSignUp, createUser } from '../domains/accounts/index.ts';
 import type { MailOrder } from './mail-orders.queries.ts';
 
 /** Somebody to write to, made up for the sample. */
@@ -8,13 +8,6 @@ async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ i
   const email = `reader-${now.getTime()}@example.com`;
   const { id } = await createUser(db, { email, username: 'Sample Reader', password: null, verified }, now);
   return { id, email };
-}
-
-/** A sign-up that waits for its link; answers its id. */
-async function sampleSignUp(db: Knex, now: Date, email: string): Promise<string> {
-  const row = { email, username: 'Sample Reader', password_hash: '', created_at: now, expires_at: now };
-  const [stored] = await db('waiting_sign_ups').insert(row).returning('id');
-  return stored.id;
 }
 
 const ASKED = 'Why is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ positive here?\nI get $x = -\\sqrt{5}$ <every> time & again.';
@@ -126,8 +119,10 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const grading = await db('gradings').where('state', 'returned').orderBy('returned_at', 'desc').first('test_id');
       return grading ? to({ test_id: grading.test_id }) : null;
     }
-    case 'sign-up':
-      return { address: `new-${email}`, user_id: null, data: { sign_up: await sampleSignUp(db, now, email) } };
+    case 'sign-up': {
+      const typed = { email, username: 'Sample Reader', full_name: null, password_hash: '', agreement: null };
+      return { address: `new-${email}`, user_id: null, data: { sign_up: await addWaitingSignUp(db, typed, now) } };
+    }
     case 'account-deletion':
       return to({ delete_after: new Date(now.getTime() + 30 * 86_400_000).toISOString(), plan: 'Platinum plan' });
     case 'plan-given':

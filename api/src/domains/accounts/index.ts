@@ -5,6 +5,6 @@ export { accountMails } from './mails.ts';
 export { anonymiseDeletedAccounts } from './own-data/own-data.service.ts';
 export { deleteEndedChallenges } from './second-factor/challenges.queries.ts';
 export { deleteEndedSessions, findSession, isSessionOpen } from './sign-in/sessions.queries.ts';
-export { deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';
+export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';
 export { listColleagues } from './staff/colleagues.queries.ts';
 export { createUser, findUser, findUserByEmail, type NewUser, type UserRow, updateUser } from './users.queries.ts';
