@@ -1,0 +1,92 @@
+import type { Grading } from '@api/contract';
+import { onDemand } from '@shell/kit';
+import { useState } from 'react';
+import type { GradingWork } from '../draft/use-grading-draft.ts';
+import { SHORTCUTS } from '../keyboard/commands.ts';
+
+const ConflictDialog = onDemand(() => import('../draft/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.HandOverDialog));
+const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => module.NotesDrawer));
+const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
+const ShortcutDialog = onDemand(() => import('../keyboard/shortcut-dialog.ts').then((module) => module.default));
+
+/** Which dialogs are open. Undefined: it was not opened yet, so that its code is not there either. */
+interface OpenDialogs {
+  shortcuts: boolean;
+  finish: boolean;
+  notes?: boolean;
+  handOver?: boolean;
+  /** The grader looks at the sheet before they settle a conflict. */
+  conflictPutOff: boolean;
+}
+
+/** Which dialogs of the grading screen are open, and how that changes. */
+export function useDialogs() {
+  const [open, setOpen] = useState<OpenDialogs>({ shortcuts: false, finish: false, conflictPutOff: false });
+  const show = (change: Partial<OpenDialogs>) => setOpen((before) => ({ ...before, ...change }));
+  return { open, show };
+}
+
+interface GraderDialogsProps {
+  dialogs: ReturnType<typeof useDialogs>;
+  grading: Grading;
+  me: number;
+  work: GradingWork;
+  /** Whether single keys are commands, and how to change it. */
+  shortcuts: readonly [boolean, (on: boolean) => void];
+  isStored: () => Promise<boolean>;
+  onGoTo: (questionId: number) => void;
+  /** The sheet is somebody else's now, or returned. */
+  onReload: () => void;
+}
+
+/** The dialogs of the grading screen, each with its code once it is opened. */
+export function GraderDialogs(props: GraderDialogsProps) {
+  const { dialogs, grading, me, work, shortcuts, isStored, onGoTo, onReload } = props;
+  const { open, show } = dialogs;
+  return (
+    <>
+      {open.shortcuts && (
+        <ShortcutDialog
+          open
+          onOpenChange={(shown) => show({ shortcuts: shown })}
+          shortcuts={SHORTCUTS}
+          enabled={shortcuts[0]}
+          onEnabledChange={shortcuts[1]}
+          switchHelp="Keys held with Ctrl always work."
+        />
+      )}
+      {work.conflict && !open.conflictPutOff && (
+        <ConflictDialog
+          conflict={work.conflict}
+          questions={grading.questions}
+          onResolve={work.resolve}
+          onPutOff={() => show({ conflictPutOff: true })}
+        />
+      )}
+      {open.notes !== undefined && (
+        <NotesDrawer slug={grading.slug} open={open.notes} onOpenChange={(shown) => show({ notes: shown })} />
+      )}
+      {open.handOver !== undefined && (
+        <HandOverDialog
+          grading={grading}
+          me={me}
+          isStored={isStored}
+          open={open.handOver}
+          onOpenChange={(shown) => show({ handOver: shown })}
+          onHandedOver={onReload}
+        />
+      )}
+      {open.finish && (
+        <FinishDialog
+          grading={grading}
+          work={work}
+          open
+          onOpenChange={(shown) => show({ finish: shown })}
+          onGoTo={onGoTo}
+          onReturned={onReload}
+        />
+      )}
+    </>
+  );
+}
