@@ -14,7 +14,7 @@ export interface WatchOptions {
   /** Milliseconds between two questions. */
   everyMs?: number;
   /** Milliseconds that an answer may take. With the pause before it that is how long requests wait in vain. */
-  patienceMs?: number;
+  silentMs?: number;
   /** Hears when the database is lost and found. */
   tell?: (isFrozen: boolean) => void;
 }
@@ -32,9 +32,9 @@ export class DatabaseWatch {
   #timer: NodeJS.Timeout | undefined;
   #frozen = false;
 
-  constructor(url: string, { everyMs = 500, patienceMs = 3_000, tell = () => {} }: WatchOptions = {}) {
+  constructor(url: string, { everyMs = 500, silentMs = 3_000, tell = () => {} }: WatchOptions = {}) {
     this.#url = url;
-    this.#options = { everyMs, patienceMs, tell };
+    this.#options = { everyMs, silentMs, tell };
   }
 
   get isFrozen(): boolean {
@@ -72,13 +72,13 @@ export class DatabaseWatch {
   /** Asks once. A database that refuses to be asked is not silent: whoever uses it hears why. */
   async look(): Promise<void> {
     const silence = Promise.withResolvers<'silent'>();
-    const patience = setTimeout(async () => {
+    const silenceTimer = setTimeout(async () => {
       // What came while this process was busy has not been read yet.
       await turn();
       silence.resolve('silent');
-    }, this.#options.patienceMs);
+    }, this.#options.silentMs);
     const outcome = await Promise.race([this.#ask(), silence.promise]);
-    clearTimeout(patience);
+    clearTimeout(silenceTimer);
     if (outcome !== 'answered') this.#dropProbe();
     const isFrozen = outcome === 'silent';
     if (isFrozen) this.#cutAll();

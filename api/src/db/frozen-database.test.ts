@@ -32,7 +32,7 @@ const url = new URL(database.url);
 url.port = String((way.address() as { port: number }).port);
 
 const told: boolean[] = [];
-const watch = new DatabaseWatch(url.href, { patienceMs: 500, tell: (isFrozen) => told.push(isFrozen) });
+const watch = new DatabaseWatch(url.href, { silentMs: 500, tell: (isFrozen) => told.push(isFrozen) });
 const db = connectDatabase(url.href, { poolSize: 4, watch });
 afterAll(async () => {
   setFrozen(false);
@@ -69,13 +69,13 @@ test('a database that is frozen is 503 to all who wait and all who come, and is 
 });
 
 test('a database that refuses, or works on something long, is not frozen', async () => {
-  const nobody = new DatabaseWatch('postgres://postgres@127.0.0.1:1/nothing', { patienceMs: 20_000 });
+  const nobody = new DatabaseWatch('postgres://postgres@127.0.0.1:1/nothing', { silentMs: 20_000 });
   await nobody.look();
   expect(nobody.isFrozen).toBe(false);
   const lock = await db.transaction();
   await lock.raw('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
   const slow = db('users').count();
-  const calm = new DatabaseWatch(url.href, { patienceMs: 20_000 });
+  const calm = new DatabaseWatch(url.href, { silentMs: 20_000 });
   await calm.look();
   expect(calm.isFrozen).toBe(false);
   calm.stop();

@@ -57,14 +57,14 @@ export class WorkShare {
     const giveUp = (reason: unknown) => {
       if (this.#queue.remove(owner, begin)) reject(reason);
     };
-    const patience = setTimeout(() => giveUp(this.#busy()), this.#limits.waitMs);
+    const timeLimit = setTimeout(() => giveUp(this.#busy()), this.#limits.waitMs);
     const leave = () => giveUp(left?.reason);
     left?.addEventListener('abort', leave, { once: true });
     this.#queue.add(owner, begin);
     try {
       await promise;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeLimit);
       left?.removeEventListener('abort', leave);
     }
   }

@@ -39,7 +39,7 @@ function presentTally({ parts, questions, first_tries, right_first, marks, of, s
   return { parts, questions, first_tries, right_first, marks, of, seconds, timed_marks, last_at: last_at.toISOString() };
 }
 
-const together = (a: Tally, b: Tally): Tally => ({
+const addTallies = (a: Tally, b: Tally): Tally => ({
   parts: a.parts + b.parts,
   questions: a.questions + b.questions,
   first_tries: a.first_tries + b.first_tries,
@@ -110,7 +110,7 @@ export function readCourse(evidence: CourseEvidence, now: Date): CourseState {
   const { topics, sums, questionMarks } = evidence;
   const abilities = findAbilities(nodesOf(evidence, now));
   const own = new Map(sums.map((each) => [each.topic_id, presentTally(each)]));
-  const tallies = sumUpwards(topics, (id) => own.get(id) ?? NOTHING, together);
+  const tallies = sumUpwards(topics, (id) => own.get(id) ?? NOTHING, addTallies);
   const marks = sumUpwards(
     topics,
     (id) => questionMarks.get(id) ?? 0,
@@ -119,7 +119,7 @@ export function readCourse(evidence: CourseEvidence, now: Date): CourseState {
   const roots = topics.filter(({ parent_topic_id }) => parent_topic_id === null);
   const total = roots.reduce((sum, { id }) => sum + (marks.get(id) ?? 0), 0);
   const weights = new Map([...marks].map(([id, share]) => [id, total > 0 ? share / total : 0]));
-  const tally = roots.reduce((sum, { id }) => together(sum, tallies.get(id) ?? NOTHING), NOTHING);
+  const tally = roots.reduce((sum, { id }) => addTallies(sum, tallies.get(id) ?? NOTHING), NOTHING);
   return {
     estimate: estimateOf(abilities.get(COURSE) as Ability),
     tally,
