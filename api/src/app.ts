@@ -1,12 +1,12 @@
 import Koa from 'koa';
 import { identitySandbox } from '../sandbox/identity/index.ts';
+import { sandboxPages } from '../sandbox/razorpay/site-pages.ts';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
-import { sandboxPages } from './adapters/payments/sandbox-pages.ts';
 import { accountRoutes, findSession, isSessionOpen } from './domains/accounts/index.ts';
 import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
@@ -43,12 +43,12 @@ import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
-import { metrics } from './http/metrics.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
 import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
+import { metrics } from './metrics/measure-answers.ts';
 import { createWorkShares } from './work-shares/index.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */

@@ -14,8 +14,8 @@ import { type Config, readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { createUser, type NewUser } from '../src/domains/accounts/index.ts';
 import type { Clock } from '../src/http/clock.ts';
-import { deliverDueMails } from '../src/jobs/deliver-mail.ts';
 import { mailComposers } from '../src/jobs/mail-composers.ts';
+import { deliverDueMails } from '../src/mail-outbox/deliver-mail.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
 
 /**

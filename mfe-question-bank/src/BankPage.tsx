@@ -3,12 +3,13 @@ import { messageOf, useApi, useIsFirstDrawing, useMendedAddress, useSession } fr
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
+import { showsQuestions } from './addresses/list-selection.ts';
 import { courseToOpen } from './browse-topics/course-in-view.ts';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { useTopics } from './browse-topics/use-topics.ts';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
-import { showsQuestions, useQuestionList } from './list-questions/use-question-list.ts';
+import { useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 

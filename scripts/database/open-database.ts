@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { errorCode, Fault } from '../processes/fault.ts';
-import type { Settings } from '../system/settings.ts';
 import { startPostgres, urlOfRunning } from './postgres.ts';
+
+/** Where the database of a run is: at an address, or, where that is null, in a folder of the data folder. */
+type DatabasePlace = { dataDir: string; databaseUrl: string | null };
 
 /** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
 export type RunningDatabase = {
@@ -20,7 +22,7 @@ const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Starts the embedded database, or checks that the external one can be used. `durable: false` is for tests. */
-export async function openDatabase(settings: Settings, { durable }: { durable: boolean }): Promise<RunningDatabase> {
+export async function openDatabase(settings: DatabasePlace, { durable }: { durable: boolean }): Promise<RunningDatabase> {
   if (settings.databaseUrl !== null) {
     const version = await checkExternal(settings.databaseUrl);
     const { host } = new URL(settings.databaseUrl);
@@ -52,7 +54,8 @@ export async function openDatabase(settings: Settings, { durable }: { durable: b
 }
 
 /** The embedded database of a system that runs already; null while none does. */
-export const urlOfRunningDatabase = ({ dataDir }: Settings) => urlOfRunning(join(dataDir, 'postgres'), DATABASE);
+export const urlOfRunningDatabase = ({ dataDir }: Pick<DatabasePlace, 'dataDir'>) =>
+  urlOfRunning(join(dataDir, 'postgres'), DATABASE);
 
 /** Connects once. Throws a `Fault` that says which part of DATABASE_URL is wrong; resolves to the server's version. */
 export async function checkExternal(url: string): Promise<string> {

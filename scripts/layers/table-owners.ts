@@ -29,7 +29,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   files: ['file_removals', 'images'],
   grading: ['grading_comments', 'grading_drafts', 'grading_events', 'gradings'],
   http: ['idempotency_keys', 'rate_limits'],
-  jobs: ['mail_orders'],
+  'mail-outbox': ['mail_orders'],
   'learner-marks': ['cleared_bookmarks', 'completed_question', 'pinned_question', 'user_question'],
   'mock-papers': ['mock_paper_questions', 'mock_papers'],
   'module-health': ['module_failures', 'module_loads', 'module_vitals'],

@@ -4,7 +4,7 @@ import { composeCorrectedMail, MARKS_CORRECTED_MAIL } from '../domains/correctio
 import { composeReplyMail, REPLY_MAIL } from '../domains/doubts/index.ts';
 import { composeReportMail, REPORT_MAIL } from '../domains/grading/index.ts';
 import { composeThanksMail, REPORT_THANKS_MAIL } from '../domains/reports/index.ts';
-import type { Composer } from './deliver-mail.ts';
+import type { Composer } from '../mail-outbox/deliver-mail.ts';
 
 /** Every kind of mail and who writes it. */
 export const mailComposers: Readonly<Record<string, Composer>> = {

@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
 import { inTrial } from '../db/in-transaction.ts';
 import type { Services } from '../http/services.ts';
+import type { Composer } from '../mail-outbox/deliver-mail.ts';
 import { escapeHtml } from '../typesetting/index.ts';
-import type { Composer } from './deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
 import { makeMailSample } from './mail-samples.queries.ts';
 

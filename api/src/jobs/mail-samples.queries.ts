@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { addWaitingSignUp, createUser } from '../domains/accounts/index.ts';
-import type { MailOrder } from './mail-orders.queries.ts';
+import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
 /** Somebody to write to, made up for the sample. */
 async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {

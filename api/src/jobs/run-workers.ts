@@ -5,9 +5,9 @@ import { listeningHost, readConfigOrExit } from '../config.ts';
 import { connectDatabase } from '../db/connect.ts';
 import { systemClock } from '../http/clock.ts';
 import { health } from '../http/health.ts';
-import { metrics } from '../http/metrics.ts';
 import type { ApiContext, ApiState } from '../http/services.ts';
 import { createLog } from '../log.ts';
+import { metrics } from '../metrics/measure-answers.ts';
 import { startWorkers } from './workers.ts';
 
 const config = readConfigOrExit(process.env);

@@ -11,7 +11,7 @@ import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
 import { createUser } from '../domains/accounts/index.ts';
 import { systemClock } from '../http/clock.ts';
-import { orderMail } from './mail-orders.queries.ts';
+import { orderMail } from '../mail-outbox/mail-orders.queries.ts';
 import { jobs } from './schedule.ts';
 import { startWorkers } from './workers.ts';
 

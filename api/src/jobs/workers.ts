@@ -9,7 +9,7 @@ import { makeDueReports } from '../domains/grading/index.ts';
 import { runOpenChanges } from '../domains/questions/index.ts';
 import { workOnUploads } from '../domains/uploads/index.ts';
 import type { Clock } from '../http/clock.ts';
-import { deliverDueMails } from './deliver-mail.ts';
+import { deliverDueMails } from '../mail-outbox/deliver-mail.ts';
 import { mailComposers } from './mail-composers.ts';
 import { type Job, jobs } from './schedule.ts';
 

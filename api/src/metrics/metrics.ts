@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { pageSpeedOf } from '../domains/module-health/index.ts';
 import type { Services } from '../http/services.ts';
 import { addOutsideServices } from './outside-services.ts';
-import { pageSpeedOf } from './page-speed.ts';
 import { addWaitingWork } from './waiting-work.ts';
 
 /** Upper bounds of answers' times, in seconds: around what the product promises (search 25 ms, a page 400 ms) and what nobody waits for. */

@@ -88,3 +88,8 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
 }
 
 export const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+
+/** Whether an address shows questions rather than the topics of a subject. */
+export function showsQuestions(search: URLSearchParams): boolean {
+  return search.has('topic') || search.has('q');
+}

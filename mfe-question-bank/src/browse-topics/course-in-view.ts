@@ -4,7 +4,7 @@ import { parseAddress } from '@shell/kit/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BANK, SYLLABUS } from '../addresses/addresses.ts';
-import { showsQuestions } from '../list-questions/use-question-list.ts';
+import { showsQuestions } from '../addresses/list-selection.ts';
 
 /** People share devices: each has a course of their own on it. */
 const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;

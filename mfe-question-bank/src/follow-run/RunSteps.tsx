@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { useBook } from '../answer-question/use-answer-book.ts';
-import { PreviousAndNext } from '../study-question/PreviousAndNext.tsx';
+import { PreviousAndNext } from '../show-question/PreviousAndNext.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const progress = css({

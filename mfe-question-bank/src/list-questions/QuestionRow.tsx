@@ -10,11 +10,11 @@ import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
 import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import type { Mark } from '../mark-questions/marks.ts';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
+import { OptionList } from '../show-question/OptionList.tsx';
+import { QuestionImages } from '../show-question/QuestionImages.tsx';
+import { questionMeta } from '../show-question/question-meta.ts';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
-import { OptionList } from '../study-question/OptionList.tsx';
-import { QuestionImages } from '../study-question/QuestionImages.tsx';
-import { questionMeta } from '../study-question/question-meta.ts';
 import { FreeAnswerMark, PinnedMark } from './QuestionMarks.tsx';
 
 interface QuestionRowProps {

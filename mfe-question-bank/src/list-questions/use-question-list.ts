@@ -1,12 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { useApi } from '@shell/kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { listQuery } from '../addresses/list-selection.ts';
-
-/** Whether an address shows questions rather than the topics of a subject. */
-export function showsQuestions(search: URLSearchParams): boolean {
-  return search.has('topic') || search.has('q');
-}
+import { listQuery, showsQuestions } from '../addresses/list-selection.ts';
 
 /** The page of questions that an address names; nothing is asked where it names none, or no subject. */
 export function useQuestionList(

@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeOn } from '../at-hand/time-on-question.ts';
-import { QuestionImages } from '../study-question/QuestionImages.tsx';
+import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { CheckRun } from './check-run.ts';

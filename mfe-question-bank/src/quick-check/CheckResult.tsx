@@ -5,7 +5,7 @@ import { Button, QuestionSheet, Sheet, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listAddress, type TopicPlace } from '../addresses/addresses.ts';
-import { QuestionImages } from '../study-question/QuestionImages.tsx';
+import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { type CheckRun, missedIn, outcomeOf } from './check-run.ts';
 import { Verdict } from './Verdict.tsx';

@@ -5,9 +5,9 @@ import { Button, EmptyState, ErrorState, MarkScheme, TextLink, Typeset, token } 
 import Lock from 'lucide-react/icons/lock';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
+import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { renewalDay } from './AllowanceNote.tsx';
 import { AnswerLoading } from './AnswerLoading.tsx';
-import { QuestionImages } from './QuestionImages.tsx';
 import type { OpenedAnswer } from './use-opened-answer.ts';
 
 const option = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.question });

@@ -7,7 +7,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
 import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
-import { OptionList } from '../study-question/OptionList.tsx';
+import { OptionList } from '../show-question/OptionList.tsx';
 import { questionToTry } from './question-to-try.ts';
 
 /** As high as the questions that are chosen with what stands around them, so that the list below stays where it is when one comes. */

@@ -10,8 +10,8 @@ import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress,
 import { PageLoading } from '../PageLoading.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
+import { wasJustCompleted } from '../take-test/just-completed.ts';
 import { dayAndTime, testTitle } from '../test-words.ts';
-import { wasJustCompleted } from './just-completed.ts';
 
 const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));
 

@@ -2,7 +2,7 @@ import { Button, IconButton } from 'design-system';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { BottomBar, barName, barStrong, barWords } from '../chrome/BottomBar.tsx';
+import { BottomBar, barName, barStrong, barWords } from '../bottom-bar/BottomBar.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAgreementsDue } from './agreements-due.ts';
 

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../chrome/notices.ts';
+import { useNotices } from '../notices/notices.ts';
 import { AgreementStrip } from './AgreementStrip.tsx';
 import { forgetAgreementDraft } from './agreement-draft.ts';
 import { forgetAgreementsDue, setAgreementsDue, useAgreementsDue } from './agreements-due.ts';

@@ -2,8 +2,8 @@ import { messageOf } from '@shell/kit';
 import { Banner, Button } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { showNotice } from '../chrome/notices.ts';
 import { requestApi } from '../host.ts';
+import { showNotice } from '../notices/notices.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
 

@@ -3,13 +3,13 @@ import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
 import { Button, media, pageFrame, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
+import { chromeOnDemand } from '../notices/on-demand.ts';
 import { navigationFor, type Visitor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { chromeOnDemand } from './on-demand.ts';
 
 /** The room of a button whose code is on its way, so that nothing beside it moves when it comes. */
 const reserved = <span css={css({ display: 'block', inlineSize: token.size.target, blockSize: token.size.target })} />;

@@ -1,6 +1,6 @@
 import { ToastRegion } from 'design-system';
 import { useEffect } from 'react';
-import { showWaitingNotices, toasts } from './notices.ts';
+import { showWaitingNotices, toasts } from '../notices/notices.ts';
 
 /** Where messages appear. Those that came before it are shown now. */
 export function NoticeRegion() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chromeOnDemand } from '../chrome/on-demand.ts';
+import { chromeOnDemand } from '../notices/on-demand.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { BellButton } from './BellButton.tsx';
 import { type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';

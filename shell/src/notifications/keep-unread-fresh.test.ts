@@ -1,6 +1,6 @@
 import { sampleUser } from '@shell/kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../chrome/notices.ts';
+import { useNotices } from '../notices/notices.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ASK_AGAIN_MS, ASK_EVERY_MS, ASK_FIRST_MS, type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { useNotifications } from './notification-store.ts';

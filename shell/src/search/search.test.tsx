@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useNotices } from '../chrome/notices.ts';
+import { useNotices } from '../notices/notices.ts';
 import { piecesOf, topicHitAddress } from './hits.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { setSlashKey } from './search-shortcuts.ts';

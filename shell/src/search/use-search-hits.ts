@@ -1,7 +1,7 @@
 import type { SearchHit } from '@api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showNotice } from '../chrome/notices.ts';
 import { requestApi } from '../host.ts';
+import { showNotice } from '../notices/notices.ts';
 
 /** Milliseconds without a key after which the search starts. Specification part 1, section 9. */
 export const QUIET_MS = 1000;

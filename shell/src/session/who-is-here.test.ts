@@ -1,7 +1,7 @@
 import { sampleUser } from '@shell/kit/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useNotices } from '../chrome/notices.ts';
 import { readUserAgain, signOut } from '../host.ts';
+import { useNotices } from '../notices/notices.ts';
 import { useSessionStore } from './session-store.ts';
 
 const user = sampleUser({ verified: false });

@@ -9,10 +9,10 @@ import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-passw
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
 import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
-import { limitCodes, logInWithCode } from './second-factor/log-in.service.ts';
 import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
+import { endSession } from './sessions/sessions.queries.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
-import { endSession } from './sign-in/sessions.queries.ts';
+import { limitCodes, logInWithCode } from './sign-in/enter-code.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
 import { getUser } from './staff/managed-account.ts';

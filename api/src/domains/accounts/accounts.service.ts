@@ -19,9 +19,9 @@ import {
   SIGN_UPS_PER_ADDRESS,
   SIGN_UPS_PER_NETWORK,
   takeBackNetworkTry,
-} from './sign-in/limits.ts';
-import { requireGoodPassword } from './sign-in/new-password.ts';
-import { passwordMatches } from './sign-in/passwords.ts';
+} from './limits.ts';
+import { requireGoodPassword } from './passwords/new-password.ts';
+import { passwordMatches } from './passwords/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
 import { askToConfirm } from './sign-up/confirm-by-mail.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';

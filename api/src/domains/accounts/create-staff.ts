@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfigOrExit } from '../../config.ts';
 import { fail, inDatabase } from './commands.ts';
-import { newPasswordFault } from './sign-in/new-password.ts';
+import { newPasswordFault } from './passwords/new-password.ts';
 import { createUser } from './users.queries.ts';
 
 const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]';

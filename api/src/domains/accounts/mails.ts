@@ -1,9 +1,9 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import { whomToWrite } from '../../config.ts';
-import type { ComposeContext, Composer } from '../../jobs/deliver-mail.ts';
-import type { MailOrder } from '../../jobs/mail-orders.queries.ts';
-import { createToken } from './email-and-password/account-tokens.queries.ts';
+import type { ComposeContext, Composer } from '../../mail-outbox/deliver-mail.ts';
+import type { MailOrder } from '../../mail-outbox/mail-orders.queries.ts';
+import { createToken } from './mailed-links/account-tokens.queries.ts';
 import { SIGN_UP_MAIL } from './sign-up/confirm-by-mail.ts';
 import { createSignUpToken, LINK_HOURS } from './sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';

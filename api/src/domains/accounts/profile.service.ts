@@ -6,7 +6,7 @@ import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
 import { findCourseNamed, findSubject, isCourseLevel } from '../subjects-and-topics/index.ts';
 import { MAILS_PER_HOUR, orderVerification } from './email-and-password/verification.ts';
-import { confirmPassword } from './sign-in/confirm-password.ts';
+import { confirmPassword } from './passwords/confirm-password.ts';
 import { listIdentities } from './sign-in/identities.queries.ts';
 import { presentUser } from './user.presenter.ts';
 import { findUser, type UserRow, updateUser } from './users.queries.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { translating } from '../../db/sqlstate.ts';
 import { emailTaken } from './accounts.errors.ts';
-import { hashPassword } from './sign-in/passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 /** A row of `users`. */
 export interface UserRow {

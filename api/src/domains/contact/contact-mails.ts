@@ -2,7 +2,7 @@ import { addressOf } from '@api/contract/addresses';
 import { CONTACT_TOPICS } from '@api/contract/contact-topics';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import { whomToWrite } from '../../config.ts';
-import type { Composer } from '../../jobs/deliver-mail.ts';
+import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findMessage, listReplies } from './contact.queries.ts';
 

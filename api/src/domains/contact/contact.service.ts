@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../errors.ts';
 import { countNetworkTry } from '../../http/network-limit.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import type { Call } from '../../http/route.ts';
-import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../mail-outbox/mail-orders.queries.ts';
 import { exportList, noteStaffAction } from '../staff-log/index.ts';
 import {
   allMessages,

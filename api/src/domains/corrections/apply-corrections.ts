@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../mail-outbox/mail-orders.queries.ts';
 import { readable } from '../../typesetting/index.ts';
 import { listGradersOf } from '../grading/index.ts';
 import { type NewNotification, notify, notifyAll } from '../notifications/index.ts';

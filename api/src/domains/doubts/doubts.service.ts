@@ -4,7 +4,7 @@ import type { CsvColumn } from '../../csv/csv.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { orderMail } from '../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../mail-outbox/mail-orders.queries.ts';
 import { typesetApart, typesetMessageApart } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';

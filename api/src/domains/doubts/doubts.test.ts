@@ -6,8 +6,8 @@ import { insertOneSubject } from '../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import type { Mail } from '../../adapters/mail/index.ts';
 import { readConfig } from '../../config.ts';
-import { deliverDueMails } from '../../jobs/deliver-mail.ts';
 import { mailComposers } from '../../jobs/mail-composers.ts';
+import { deliverDueMails } from '../../mail-outbox/deliver-mail.ts';
 import { forgetUnsentPhotos, retypesetDoubts } from './index.ts';
 
 const api = await startTestApi();

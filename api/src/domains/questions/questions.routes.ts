@@ -5,7 +5,7 @@ import { type ApiRouter, route } from '../../http/route.ts';
 import { getQuestion, getQuestionFilters, getQuestions } from './browse/questions.service.ts';
 import { getQuickCheck } from './browse/quick-check.service.ts';
 import { getSpeech } from './browse/speech.service.ts';
-import { questionEditingRoutes } from './editing/editing.routes.ts';
+import { questionEditingRoutes } from './editing.routes.ts';
 
 /** Of a whole network, a school perhaps. */
 const READ_ALOUD = { name: 'read-aloud', tries: 1_200, windowMs: 3_600_000 };

@@ -1,8 +1,8 @@
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { getToday } from './day/today.service.ts';
 import { changePlan, skipThing } from './plan/plan.service.ts';
 import { beginRun, getRun, settleQuestion } from './runs/runs.service.ts';
+import { getToday } from './today/today.service.ts';
 
 /** More than anybody begins who works on them. */
 const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };

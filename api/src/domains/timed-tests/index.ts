@@ -1,4 +1,3 @@
-export type { Key } from './after-test/correct-marks.ts';
 export { type CorrectedTest, correctTest, foreseeCorrection, type KeyCorrection } from './after-test/correct-test.ts';
 export {
   countRunningWith,
@@ -7,20 +6,21 @@ export {
   listRaisedTests,
   type RaisedTest,
 } from './after-test/corrections.queries.ts';
-export { answerParts } from './after-test/marking.ts';
 export type { MarkedBy } from './after-test/marks-so-far.ts';
 export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
 export { compareWithTeacher } from './after-test/results.queries.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
-export { recordGrading } from './after-test/test-evidence.ts';
+export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './attempts.queries.ts';
 export { drawQuestions } from './make-test/drawing.ts';
 export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
 export { type Making, makeCopy } from './make-test/make-test.service.ts';
 export { countTestsCreated } from './make-test/usage.queries.ts';
+export type { Key } from './marking/correct-marks.ts';
+export { answerParts } from './marking/marking.ts';
+export { recordGrading } from './marking/test-evidence.ts';
 export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
-export { findRunningTests, findUnmarkedTest } from './read-tests/tests.queries.ts';
 export { findTest } from './read-tests/tests.service.ts';
-export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './take-test/attempts.queries.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';
+export { findRunningTests, findUnmarkedTest } from './tests.queries.ts';
 export { testRoutes } from './tests.routes.ts';

@@ -1,7 +1,7 @@
 import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { OptionList } from '../../study-question/OptionList.tsx';
+import { OptionList } from '../../show-question/OptionList.tsx';
 import type { AnswerBook } from '../answer-book.ts';
 
 const all = css({ flex: '1 1 100%', minInlineSize: 0 });

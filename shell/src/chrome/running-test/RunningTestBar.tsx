@@ -8,7 +8,7 @@ import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BottomBar, barName, barStrong, barWords } from '../BottomBar.tsx';
+import { BottomBar, barName, barStrong, barWords } from '../../bottom-bar/BottomBar.tsx';
 import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
 
 /** How often the clock is looked at, so that no second is shown late. Milliseconds. */

@@ -4,20 +4,19 @@ import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { endAllSessions } from '../sign-in/sessions.queries.ts';
+import { findDeviceInUse, takeOver } from '../sessions/device-use.queries.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import {
   countDevices,
   type DeviceRow,
   findDevice,
-  findDeviceInUse,
   listDevices,
   nameDevice,
   removeDevice,
   saveDevice,
-  takeOver,
 } from './devices.queries.ts';
 
 /** What came of signing in on a device: its id and how many there are, or that the account is locked now. */

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { sessionExpired } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { confirmPassword } from '../sign-in/confirm-password.ts';
-import { requireGoodPassword } from '../sign-in/new-password.ts';
-import { endOtherSessions } from '../sign-in/sessions.queries.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { requireGoodPassword } from '../passwords/new-password.ts';
+import { endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser } from '../users.queries.ts';
 import { setPassword } from './set-password.ts';
 

@@ -1,11 +1,11 @@
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { linkInvalid } from '../accounts.errors.ts';
-import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
-import { requireGoodPassword } from '../sign-in/new-password.ts';
-import { endAllSessions } from '../sign-in/sessions.queries.ts';
-import { openLink, requireUsable } from './links.ts';
+import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../limits.ts';
+import { openLink, requireUsable } from '../mailed-links/links.ts';
+import { requireGoodPassword } from '../passwords/new-password.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { setPassword } from './set-password.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { notify } from '../../notifications/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
+import { unlockPasswords } from '../limits.ts';
+import { useTokens } from '../mailed-links/account-tokens.queries.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { closeChallengesOf } from '../second-factor/challenges.queries.ts';
-import { unlockPasswords } from '../sign-in/limits.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 import { type UserRow, updateUser } from '../users.queries.ts';
-import { useTokens } from './account-tokens.queries.ts';
 
 /**
  * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that somebody else may have asked

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { notify } from '../../notifications/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
-import { countNetworkTry, TOKENS_PER_NETWORK } from '../sign-in/limits.ts';
+import { countNetworkTry, TOKENS_PER_NETWORK } from '../limits.ts';
+import { useTokens } from '../mailed-links/account-tokens.queries.ts';
+import { openLink, requireUsable } from '../mailed-links/links.ts';
 import { finishSignUp } from '../sign-up/confirm-by-mail.ts';
 import { findWaitingSignUp } from '../sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
-import { useTokens } from './account-tokens.queries.ts';
-import { openLink, requireUsable } from './links.ts';
 
 const MINUTE = 60_000;
 /** Verification mails that somebody asks for. */

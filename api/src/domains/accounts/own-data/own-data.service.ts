@@ -5,10 +5,10 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { runningPlan, stopCharging } from '../../plans-and-payments/index.ts';
-import { confirmPassword } from '../sign-in/confirm-password.ts';
-import { endAllSessions } from '../sign-in/sessions.queries.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import {
   collectPersonalData,

@@ -2,7 +2,7 @@ import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { endOfSession, endOtherSessions, endSessionOf, listSessions } from '../sign-in/sessions.queries.ts';
+import { endOfSession, endOtherSessions, endSessionOf, listSessions } from './sessions.queries.ts';
 
 /** Where the caller is signed in. */
 export async function sessions({ db, caller, config, now }: Call<'GET /api/auth/sessions'>) {

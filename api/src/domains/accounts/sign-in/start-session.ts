@@ -10,9 +10,9 @@ import { isMadeHere } from '../devices/devices.queries.ts';
 import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
 import { openChallenge } from '../second-factor/challenges.queries.ts';
 import { asksForCode } from '../second-factor/second-factors.queries.ts';
+import { openSession } from '../sessions/sessions.queries.ts';
 import { presentUser } from '../user.presenter.ts';
 import { type UserRow, updateUser } from '../users.queries.ts';
-import { openSession } from './sessions.queries.ts';
 
 /** What a sign-in needs of its call. */
 export type SignInCall = Pick<

@@ -18,9 +18,9 @@ import {
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
 import { keepAgreement } from '../agreements/agreements.service.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
 import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
 import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from './limits.ts';
 import { startSession } from './start-session.ts';
 
 type GoogleCall = Call<'POST /api/auth/google-auth'>;

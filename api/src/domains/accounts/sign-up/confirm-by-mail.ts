@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { confirmByMail } from '../accounts.errors.ts';
 import { keepAgreement } from '../agreements/agreements.service.ts';
-import { requireUsable } from '../email-and-password/links.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
+import { requireUsable } from '../mailed-links/links.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { insertUser } from '../users.queries.ts';
 import { addWaitingSignUp, useSignUpsOf, type WaitingSignUp } from './waiting-sign-ups.queries.ts';

@@ -3,7 +3,7 @@ import { noteSecurityEvent } from '../../security-events/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { forgetCodeTries } from '../second-factor/check-code.ts';
 import { takeFactorAway } from '../second-factor/set-up.service.ts';
-import { endAllSessions } from '../sign-in/sessions.queries.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { accountToManage, answerWith, ownAccount } from './managed-account.ts';
 
 /**

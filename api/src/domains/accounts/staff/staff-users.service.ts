@@ -1,11 +1,11 @@
 import { ApiError, notAllowed, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { addMembership, endMembership, listMemberships, type MembershipRow } from '../../plans-and-payments/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { listDevices, removeAllDevices } from '../devices/devices.queries.ts';
-import { endAllSessions } from '../sign-in/sessions.queries.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { unlock } from '../unlock/unlock.service.ts';
 import { updateUser } from '../users.queries.ts';
 import { ADMINISTRATOR, accountToManage, answerWith, ownAccount, ROLE_NAMES } from './managed-account.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { notify } from '../../notifications/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { removeAllDevices } from '../devices/devices.queries.ts';
-import { unlockPasswords } from '../sign-in/limits.ts';
+import { unlockPasswords } from '../limits.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
 /** Who unlocks an account, and why. */

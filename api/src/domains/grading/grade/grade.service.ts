@@ -8,7 +8,9 @@ import { notify } from '../../notifications/index.ts';
 import { loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { findTestQuestions } from '../../timed-tests/index.ts';
+import { canClaim, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
 import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
+import { presentGrading } from '../grading.presenter.ts';
 import {
   findGradedTest,
   findGrading,
@@ -17,10 +19,8 @@ import {
   noteGradingEvent,
   updateGrading,
 } from '../gradings.queries.ts';
-import { presentGrading } from '../queue/grading.presenter.ts';
 import { nextInQueue } from '../queue/queue.queries.ts';
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
-import { canClaim, claimedByOther, isMine, requireOwnClaim } from './claims.ts';
 import { type DraftContent, findDraft, findRevision, storeDraft } from './drafts.queries.ts';
 
 /** Long enough for one sitting at a sheet. */

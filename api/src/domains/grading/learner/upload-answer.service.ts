@@ -7,7 +7,7 @@ import type { Call } from '../../../http/route.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 import { isGradingPaid } from '../../plans-and-payments/index.ts';
-import { requireOwnClaim } from '../grade/claims.ts';
+import { requireOwnClaim } from '../claims.ts';
 import { sheetLocked, sheetRefused } from '../grading.errors.ts';
 import { findGradedTest, findGrading, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
 import { inspect } from '../pdf/pdf-work.ts';

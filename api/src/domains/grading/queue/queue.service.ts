@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { whoseWork } from '../../staff-assignments/index.ts';
 import { exportList } from '../../staff-log/index.ts';
-import { presentGrading } from './grading.presenter.ts';
+import { presentGrading } from '../grading.presenter.ts';
 import {
   allOfQueue,
   countQueue,

@@ -1,7 +1,7 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../../adapters/mail/index.ts';
 import { whomToWrite } from '../../../config.ts';
-import type { Composer } from '../../../jobs/deliver-mail.ts';
+import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { findGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { keyTokens } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
+import { type Interval, inOrder, readIntervals } from '../algebra/read-intervals.ts';
 import { foreseen, nearMiss, right, wrong } from '../notes.ts';
-import { type Interval, inOrder, readIntervals } from '../reading/intervals.ts';
 import { parse } from '../reading/parse.ts';
 import { tokensOf } from '../reading/tokens.ts';
 

@@ -2,7 +2,6 @@ import { createHash, randomInt } from 'node:crypto';
 import type { LoadOutcome, ModuleLoad } from '@api/contract';
 import { isLoopback, networkOf } from '../../../http/client-address.ts';
 import type { Call } from '../../../http/route.ts';
-import { pageSpeedOf } from '../../../metrics/page-speed.ts';
 import { KEPT_FOR_MS } from '../forget-old-health.ts';
 import { roomForNew } from '../room-for-new.ts';
 import { bucketOf, percentile75 } from './buckets.ts';
@@ -17,6 +16,7 @@ import {
   openHour,
   type VitalRow,
 } from './measurements.queries.ts';
+import { pageSpeedOf } from './page-speed.ts';
 
 /** Far more versions than a store keeps of all modules. */
 const MOST_VERSIONS = 300;

@@ -7,7 +7,8 @@ import { countNetworkTry } from '../../../http/network-limit.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { sheetToPay } from '../../grading-orders/index.ts';
-import { presentOrder } from '../orders/order.presenter.ts';
+import { openingOneAtATime } from '../one-at-a-time/checkout-lease.queries.ts';
+import { presentOrder } from '../order.presenter.ts';
 import {
   findOrderByProviderId,
   findPayer,
@@ -16,7 +17,7 @@ import {
   listGradingOrders,
   listOrders,
   type OrderRow,
-} from '../orders/orders.queries.ts';
+} from '../orders.queries.ts';
 import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
 import { RENEWAL_GRACE_S } from '../payment-events/order-state.ts';
 import { takeFacts, toSeconds } from '../payment-events/payment-events.ts';
@@ -30,7 +31,6 @@ import {
   planLinedUp,
 } from '../payments.errors.ts';
 import { refreshOrder } from '../reconciliation/refresh-order.ts';
-import { openingOneAtATime } from './one-at-a-time/checkout-lease.queries.ts';
 import { openGradingOrder, openPlanOrder, planAsBought, planForSale } from './open-order.ts';
 
 /** An opened checkout is taken up again within this time, so that a second click opens no second order. */

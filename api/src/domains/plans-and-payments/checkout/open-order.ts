@@ -1,11 +1,11 @@
 import { GRADING_FEE, type PlanKey } from '@api/contract';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
-import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders/orders.queries.ts';
+import { FIRST_CHECK_MS } from '../check-times.ts';
+import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders.queries.ts';
 import { takeFacts } from '../payment-events/payment-events.ts';
 import { planNotForSale, withProvider } from '../payments.errors.ts';
 import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
-import { FIRST_CHECK_MS } from '../reconciliation/reconciliation-times.ts';
 
 const CURRENCY = 'USD';
 /** Ten years; a subscription ends when it is cancelled, not before. */

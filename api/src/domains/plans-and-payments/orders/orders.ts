@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { presentOrder } from '../order.presenter.ts';
+import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from '../orders.queries.ts';
 import { refreshOrder } from '../reconciliation/refresh-order.ts';
-import { presentOrder } from './order.presenter.ts';
-import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from './orders.queries.ts';
 
 const UNPAID = new Set(['open', 'failed', 'abandoned']);
 /** A learner's orders are listed up to here. */

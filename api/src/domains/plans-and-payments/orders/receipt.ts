@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
-import { findOrder, findPayer, type OrderRow } from './orders.queries.ts';
+import { findOrder, findPayer, type OrderRow } from '../orders.queries.ts';
 
 /** 409: nothing was paid. */
 const notPaid = () => new ApiError(409, 'not_paid', 'There is a receipt once this order is paid');

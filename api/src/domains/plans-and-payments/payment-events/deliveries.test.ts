@@ -5,7 +5,7 @@ import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../adapters/payments/razorpay-entities.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
-import { findOrder } from '../orders/orders.queries.ts';
+import { findOrder } from '../orders.queries.ts';
 import { keepEvent } from './payment-events.queries.ts';
 import { applyEvents, pollOrder } from './payment-events.ts';
 

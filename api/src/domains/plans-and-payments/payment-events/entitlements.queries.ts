@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { queueGrading, withdrawGrading } from '../../grading-orders/index.ts';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 import type { Access } from './order-state.ts';
 
 const moment = (seconds: number) => new Date(seconds * 1000);

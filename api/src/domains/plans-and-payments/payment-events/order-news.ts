@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { notify } from '../../notifications/index.ts';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 import { listFacts } from './payment-events.queries.ts';
 import { refundsOf } from './refunds.ts';
 

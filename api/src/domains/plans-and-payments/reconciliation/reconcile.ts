@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { giveBackIfSecond, secondPayments } from '../checkout/one-at-a-time/second-payments.ts';
-import { claimDueOrders, findOrder, type OrderRow } from '../orders/orders.queries.ts';
+import { cancelOrder } from '../cancellation/cancellation.ts';
+import { listLeaving, listReplaced } from '../cancellation/replaced-orders.queries.ts';
+import { CHECK_EVERY_MS, isAbandoned } from '../check-times.ts';
+import { giveBackIfSecond, secondPayments } from '../one-at-a-time/second-payments.ts';
+import { claimDueOrders, findOrder, type OrderRow } from '../orders.queries.ts';
 import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
-import { cancelOrder } from '../subscription/cancellation.ts';
-import { listLeaving, listReplaced } from '../subscription/replaced-orders.queries.ts';
-import { CHECK_EVERY_MS, isAbandoned } from './reconciliation-times.ts';
 
 export interface ReconcileContext {
   readonly db: Knex;

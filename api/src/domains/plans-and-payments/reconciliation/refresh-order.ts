@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { giveBackIfSecond } from '../checkout/one-at-a-time/second-payments.ts';
+import { retireReplaced } from '../cancellation/cancellation.ts';
 import { inTime } from '../in-time.ts';
-import type { OrderRow } from '../orders/orders.queries.ts';
+import { giveBackIfSecond } from '../one-at-a-time/second-payments.ts';
+import type { OrderRow } from '../orders.queries.ts';
 import { pollOrder } from '../payment-events/payment-events.ts';
-import { retireReplaced } from '../subscription/cancellation.ts';
 
 /** How long a page waits for the provider's word about a payment; what comes later is applied all the same. */
 const TIME_LIMIT_MS = 2_500;

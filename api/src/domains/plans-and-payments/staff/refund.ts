@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderRefused, type RefundFact } from '../../..
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
-import { findOrder, type OrderRow } from '../orders/orders.queries.ts';
+import { findOrder, type OrderRow } from '../orders.queries.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 import { refundablePayment } from '../payment-events/refunds.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
-import { namedOrders, type OrderRow } from '../orders/orders.queries.ts';
+import { namedOrders, type OrderRow } from '../orders.queries.ts';
 import type { PaymentEventRow } from '../payment-events/payment-events.queries.ts';
 
 const PAGE_SIZE = 25;

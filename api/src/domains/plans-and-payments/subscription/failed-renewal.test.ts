@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { ProviderRefused } from '../../../adapters/payments/index.ts';
-import { listOrders } from '../orders/orders.queries.ts';
-import { cancelOrder } from './cancellation.ts';
+import { cancelOrder } from '../cancellation/cancellation.ts';
+import { listOrders } from '../orders.queries.ts';
 import { stopCharging } from './leaving.ts';
 
 const { api, sandbox, payments, subscribe, planOf, reconcile } = await startPaymentShop();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
-import { listOrders } from '../orders/orders.queries.ts';
-import { cancelOrder } from './cancellation.ts';
+import { cancelOrder } from '../cancellation/cancellation.ts';
+import { listOrders } from '../orders.queries.ts';
 
 /**
  * Sees to it that nothing more is charged to somebody who leaves: cancels what runs at the provider. Answers false when that

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import type { Call } from '../../../http/route.ts';
+import { cancelOrder } from '../cancellation/cancellation.ts';
 import { openSubscription } from '../checkout/checkout.ts';
-import { presentOrder } from '../orders/order.presenter.ts';
-import { listOrders } from '../orders/orders.queries.ts';
+import { presentOrder } from '../order.presenter.ts';
+import { listOrders } from '../orders.queries.ts';
 import { noSubscription, withProvider } from '../payments.errors.ts';
-import { cancelOrder } from './cancellation.ts';
 
 /** Cancels the caller's subscription to the end of its period. Cancelling twice is the same as once. */
 export async function cancelSubscription(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { preparedRows } from '../../../db/prepared.ts';
+import type { Placement } from '../placement-sql.ts';
 import { allOf, type Condition, facetConditions } from './listing-sql.ts';
-import type { Placement } from './placement.ts';
 import type { QuestionListing } from './question-filter.ts';
 
 /**

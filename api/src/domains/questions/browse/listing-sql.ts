@@ -15,13 +15,6 @@ export function allOf(conditions: readonly Condition[]): Condition {
   return condition(conditions.map(({ sql }) => `(${sql})`).join(' AND '), ...conditions.flatMap(({ bindings }) => bindings));
 }
 
-/** Where the listed questions stand: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
-export const LISTING_FROM = `
-  FROM question_topics p
-  JOIN questions q ON q.id = p.question_id
-  JOIN topics t ON t.id = p.topic_id
-  JOIN subjects s ON s.id = p.subject_id`;
-
 /** Which placement a question is listed by: within a subject its own or the shared one, across subjects its own. */
 function placementConditions({ subjectId, topicIds, staff }: QuestionListing): Condition[] {
   const conditions =
@@ -55,7 +48,6 @@ function markConditions({ userId, completion, bookmarked, pinned }: QuestionList
   ];
 }
 
-/** A text as an ILIKE pattern that matches it anywhere. */
 /** Trigram indexes serve patterns of three characters and more. */
 const SHORTEST_PATTERN = 3;
 

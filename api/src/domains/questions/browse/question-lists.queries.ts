@@ -1,6 +1,7 @@
 import type { QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
 import { preparedRows } from '../../../db/prepared.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement } from '../placement-sql.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
   baseCondition,
@@ -8,15 +9,11 @@ import {
   FACET_COLUMNS,
   type FacetName,
   facetConditions,
-  LISTING_FROM,
   listingCondition,
   listingOrder,
   pinnedFirst,
 } from './listing-sql.ts';
-import type { Placement } from './placement.ts';
 import type { QuestionListing } from './question-filter.ts';
-
-const PLACEMENT_COLUMNS = 'p.question_id, p.subject_id, p.topic1_id, p.topic2_id, p.topic3_id';
 
 async function rowsOf<Row>(db: Knex, sql: string, bindings: Condition['bindings']): Promise<Row[]> {
   return (await db.raw(sql, bindings as Knex.RawBinding[])).rows;
@@ -175,17 +172,6 @@ async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonl
   return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
 }
 
-/** Where some questions themselves stand, for whoever may see them; those deleted or hidden from them are left out. */
-export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
-  return preparedRows(
-    db,
-    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'
-        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
-    [[...questionIds], staff],
-  );
-}
-
 /**
  * The next question of the same idea within a course, round and round: first those that a learner has not completed. Null where there is no
  * other that they may see.
@@ -206,15 +192,6 @@ export async function findVariant(
     [question_id, question_id, subject_id, staff, userId, question_id],
   );
   return rows[0] ?? null;
-}
-
-/** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */
-export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
-  return preparedRows(
-    db,
-    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
-    [[...questionIds]],
-  );
 }
 
 /** What facets are counted over: the numbers that are kept where they say it, else the questions one by one. */

@@ -6,22 +6,15 @@ import type { Call } from '../../../http/route.ts';
 import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
+import { primaryPlacements } from '../load/primary-placements.queries.ts';
 import { presentAnswer, videoOf } from '../load/question.presenter.ts';
 import { loadQuestions, pathIds } from '../load/question-loading.ts';
 import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
 import { findMarkSchemeDigests } from '../mark-scheme-digests.queries.ts';
+import type { Placement } from '../placement-sql.ts';
 import { findFreeAnswers } from './free-answers.queries.ts';
-import type { Placement } from './placement.ts';
 import { resolveFilter } from './question-filter.ts';
-import {
-  countFacets,
-  countQuestions,
-  findVariant,
-  listPage,
-  primaryPlacements,
-  type Rank,
-  rankInListing,
-} from './question-lists.queries.ts';
+import { countFacets, countQuestions, findVariant, listPage, type Rank, rankInListing } from './question-lists.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 const STAFF_MAX_PAGE_SIZE = 100;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { LISTING_FROM, listingCondition } from './listing-sql.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../placement-sql.ts';
+import { LISTING_FROM } from '../placement-sql.ts';
+import { listingCondition } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 
 /** Multiple-choice questions of a listing, one of each idea, by chance that follows from `draw`; and of how many ideas there are any. */

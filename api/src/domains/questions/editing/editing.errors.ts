@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '../../../errors.ts';
-import type { VersionRow } from './versions/versions.queries.ts';
+import type { VersionRow } from './content/versions.queries.ts';
 
 export const noSuchQuestion = () => notFound('There is no such question');
 export const noSuchAnswer = () => notFound('There is no such answer');

@@ -2,8 +2,8 @@ import type { Question, QuestionAnswer, StaffQuestion } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { Caller, SignedIn } from '../../../http/caller.ts';
-import type { Placement } from '../browse/placement.ts';
-import { everyPrimaryPlacement, primaryPlacements } from '../browse/question-lists.queries.ts';
+import type { Placement } from '../placement-sql.ts';
+import { everyPrimaryPlacement, primaryPlacements } from './primary-placements.queries.ts';
 import { presentAnswer, presentQuestion, presentStaffQuestion, videoOf } from './question.presenter.ts';
 import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
 

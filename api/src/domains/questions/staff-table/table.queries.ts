@@ -1,7 +1,8 @@
 import type { Difficulty, QuestionTableFilter, QuestionWarning } from '@api/contract';
 import type { Knex } from 'knex';
-import { allOf, type Condition, LISTING_FROM, listingCondition, standardOrder } from '../browse/listing-sql.ts';
+import { allOf, type Condition, listingCondition, standardOrder } from '../browse/listing-sql.ts';
 import type { QuestionListing } from '../browse/question-filter.ts';
+import { LISTING_FROM } from '../placement-sql.ts';
 
 /** What is amiss with a question; `q` is the question. */
 const AMISS: Readonly<Record<QuestionWarning, string>> = {

@@ -4,7 +4,7 @@ import type { CsvColumn } from '../../../csv/csv.ts';
 import { translating } from '../../../db/sqlstate.ts';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { orderMail } from '../../../jobs/mail-orders.queries.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { makeCorrection, previewCorrection } from '../../corrections/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { assign, whoseWork } from '../../staff-assignments/index.ts';

@@ -1,11 +1,11 @@
 import type { TestCorrection } from '@api/contract';
 import type { Knex } from 'knex';
-import { findTestBySlug } from '../read-tests/tests.queries.ts';
-import { findTestQuestions, lockAttemptById, storeAutomaticMarks } from '../take-test/attempts.queries.ts';
-import { type Corrected, correctMarks, type Key } from './correct-marks.ts';
+import { findTestQuestions, lockAttemptById, storeAutomaticMarks } from '../attempts.queries.ts';
+import { type Corrected, correctMarks, type Key } from '../marking/correct-marks.ts';
+import { recordCorrectedMarks } from '../marking/test-evidence.ts';
+import { findTestBySlug } from '../tests.queries.ts';
 import { findTouchedTest, insertTestCorrection, listTestCorrections, type TouchedRow } from './corrections.queries.ts';
 import { findQuestionMarks } from './question-marks.ts';
-import { recordCorrectedMarks } from './test-evidence.ts';
 
 /** A correction of a question's key, from what it was to what it is. */
 export interface KeyCorrection {

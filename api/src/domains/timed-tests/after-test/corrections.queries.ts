@@ -1,6 +1,6 @@
 import type { Subject, TestCorrection } from '@api/contract';
 import type { Knex } from 'knex';
-import type { MarkedBefore, PartMarks } from './correct-marks.ts';
+import type { MarkedBefore, PartMarks } from '../marking/correct-marks.ts';
 
 /** The work on one question of a test that is over, and who has marked it. */
 export interface TouchedRow extends MarkedBefore {

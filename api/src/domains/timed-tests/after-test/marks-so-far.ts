@@ -1,5 +1,5 @@
 import type { MarksSoFar } from '@api/contract';
-import type { TestQuestionRow } from '../take-test/attempts.queries.ts';
+import type { TestQuestionRow } from '../attempts.queries.ts';
 
 /** What the marks of a question are counted from. */
 export type MarkedRow = Pick<TestQuestionRow, 'marks' | 'state' | 'self_marked' | 'auto_marks' | 'auto_max'>;

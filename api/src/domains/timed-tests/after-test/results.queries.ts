@@ -1,7 +1,7 @@
 import type { Subject } from '@api/contract';
 import type { Knex } from 'knex';
 import { TOLD_MARKS } from '../../grading-orders/index.ts';
-import type { StoredSelfMarks } from '../take-test/attempts.queries.ts';
+import type { StoredSelfMarks } from '../attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';
 
 /** Keeps a learner's marks of one question, in place of earlier ones. */

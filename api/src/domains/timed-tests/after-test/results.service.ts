@@ -5,18 +5,18 @@ import { invalidInput } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
-import { presentReceipt, presentSelfMarks, presentTest } from '../read-tests/test.presenter.ts';
-import type { TestRow } from '../read-tests/tests.queries.ts';
+import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../attempts.queries.ts';
+import { recordSelfMarks } from '../marking/test-evidence.ts';
+import { timeByQuestion } from '../marking/time-spent.ts';
+import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
-import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../take-test/attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
+import { presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
+import type { TestRow } from '../tests.queries.ts';
 import { correctionsOf } from './correct-test.ts';
 import { marksSoFar } from './marks-so-far.ts';
-import { openedAnswers } from './opened-answers.ts';
 import { findGraderMarks, listSelfMarked, storeSelfMarks } from './results.queries.ts';
-import { recordSelfMarks } from './test-evidence.ts';
-import { timeByQuestion } from './time-spent.ts';
 
 /** A test of the caller that is over; 409 while it is not. */
 export async function requireAttempted(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<TestRow> {

@@ -6,7 +6,6 @@ import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { allowancesOf, lockAllowances } from '../../plans-and-payments/index.ts';
 import { resolveSelection, type Selection } from '../../subjects-and-topics/index.ts';
-import type { TestRow } from '../read-tests/tests.queries.ts';
 import { findTest, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import {
@@ -17,6 +16,7 @@ import {
   tooFewQuestions,
   topicsChanged,
 } from '../tests.errors.ts';
+import type { TestRow } from '../tests.queries.ts';
 import { type Candidate, drawQuestions } from './drawing.ts';
 import { findCandidates, findQuestionsToRepeat, insertTest, type RepeatableQuestion } from './make-test.queries.ts';
 import { countTestsCreated } from './usage.queries.ts';

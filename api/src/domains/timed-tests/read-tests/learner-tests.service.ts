@@ -1,6 +1,6 @@
 import type { Call } from '../../../http/route.ts';
-import { presentTest } from './test.presenter.ts';
-import { countTests, listTests } from './tests.queries.ts';
+import { presentTest } from '../test.presenter.ts';
+import { countTests, listTests } from '../tests.queries.ts';
 
 const PAGE_SIZE = 10;
 

@@ -2,12 +2,12 @@ import type { Test } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
-import { openedAnswers } from '../after-test/opened-answers.ts';
-import { findTestQuestions } from '../take-test/attempts.queries.ts';
+import { findTestQuestions } from '../attempts.queries.ts';
+import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
+import { presentTest } from '../test.presenter.ts';
 import { notAttempted } from '../tests.errors.ts';
-import { presentTest } from './test.presenter.ts';
-import { findTestBySlug } from './tests.queries.ts';
+import { findTestBySlug } from '../tests.queries.ts';
 
 /** A test for printing: what it is, and its questions in order with the marks that they count. */
 export interface PrintedTest {

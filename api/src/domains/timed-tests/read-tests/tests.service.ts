@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
-import { openedAnswers } from '../after-test/opened-answers.ts';
-import { findTestQuestions } from '../take-test/attempts.queries.ts';
+import { findTestQuestions } from '../attempts.queries.ts';
+import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
+import { presentReceipt, presentTest, presentTestQuestion } from '../test.presenter.ts';
 import { notAttempted } from '../tests.errors.ts';
-import { presentReceipt, presentTest, presentTestQuestion } from './test.presenter.ts';
-import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from './tests.queries.ts';
+import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from '../tests.queries.ts';
 
 /** A test of somebody; somebody else's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {

@@ -3,9 +3,16 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
+import {
+  type AttemptRow,
+  findPresentWork,
+  findTestQuestions,
+  listChanges,
+  lockAttempt,
+  storeStart,
+} from '../attempts.queries.ts';
+import { presentReceipt, presentWork } from '../test.presenter.ts';
 import { testNotStarted, testOver } from '../tests.errors.ts';
-import { type AttemptRow, findPresentWork, findTestQuestions, listChanges, lockAttempt, storeStart } from './attempts.queries.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
 import { saveChanges } from './save-changes.ts';

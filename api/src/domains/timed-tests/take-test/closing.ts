@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FinalState } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { markAutomatically } from '../after-test/marking.ts';
-import { recordEndedTest } from '../after-test/test-evidence.ts';
-import { presentReceipt, presentWork } from '../read-tests/test.presenter.ts';
 import {
   type AttemptRow,
   CLOSED_AT_A_TIME,
@@ -13,7 +10,10 @@ import {
   lockAttemptById,
   storeAutomaticMarks,
   storeEnding,
-} from './attempts.queries.ts';
+} from '../attempts.queries.ts';
+import { markAutomatically } from '../marking/marking.ts';
+import { recordEndedTest } from '../marking/test-evidence.ts';
+import { presentReceipt, presentWork } from '../test.presenter.ts';
 import { endOf, GRACE_MS, isOver } from './deadline.ts';
 
 /** The job lets requests that came in time finish first: longer than a database statement may take. */

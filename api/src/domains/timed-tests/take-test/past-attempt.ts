@@ -1,6 +1,6 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import { lockAttemptById, storeChanges, storeStart } from './attempts.queries.ts';
+import { lockAttemptById, storeChanges, storeStart } from '../attempts.queries.ts';
 import { endAttempt } from './closing.ts';
 import { deadlineOf, type Timing } from './deadline.ts';
 import { canonicalAnswer } from './merging.ts';

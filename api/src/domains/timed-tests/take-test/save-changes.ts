@@ -1,8 +1,8 @@
 import type { QuestionChange, QuestionConflict } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../errors.ts';
-import { presentWork } from '../read-tests/test.presenter.ts';
-import { type ChangeRow, findEntriesThatCount, storeChanges, type WorkRow } from './attempts.queries.ts';
+import { type ChangeRow, findEntriesThatCount, storeChanges, type WorkRow } from '../attempts.queries.ts';
+import { presentWork } from '../test.presenter.ts';
 import { History, judge, seenBy } from './merging.ts';
 
 /** Whose changes of which test. */

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import { noteStaffAction } from '../../../staff-log/index.ts';
 import { typesetOne } from '../../typesetting/question-typesetting.ts';
 import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
-import { findVersionContent, insertVersion } from '../versions/versions.queries.ts';
 import { findStored, insertContent, overwriteContent, type StoredQuestion, takeIds } from './content.queries.ts';
 import { changedFields, type QuestionContent } from './content.ts';
+import { findVersionContent, insertVersion } from './versions.queries.ts';
 
 /** Who changes a question, when, and what the change is called among its versions. */
 export interface Change {

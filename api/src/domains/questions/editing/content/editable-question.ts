@@ -2,10 +2,10 @@ import type { EditableImage, EditableQuestion, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { findSubjects } from '../../load/questions.queries.ts';
 import { noSuchQuestion } from '../editing.errors.ts';
-import { findVersion } from '../versions/versions.queries.ts';
 import { findStored } from './content.queries.ts';
 import type { ImageContent, QuestionContent } from './content.ts';
 import { countUsage, findTopicsAndAbove, listDiagrams, type PlacedTopic } from './editable.queries.ts';
+import { findVersion } from './versions.queries.ts';
 
 /** Images as editors see them: without the names of files. */
 export const presentImages = (images: readonly ImageContent[]): EditableImage[] =>

@@ -3,7 +3,7 @@ import type { Call } from '../../../../http/route.ts';
 import { typesetLine } from '../../../../typesetting/index.ts';
 import { typesetSourcesApart } from '../../typesetting/typeset-sources.ts';
 import { listDiagrams } from '../content/editable.queries.ts';
-import { placeOf, sourcesOf } from './tex-check.ts';
+import { placeOf, sourcesOf } from '../content/tex-check.ts';
 
 /** Typesets what an editor is writing, as it would be stored, and names the formulae that cannot be set. */
 export async function previewQuestion({ db, body }: Call<'POST /api/admin/questions/preview'>) {

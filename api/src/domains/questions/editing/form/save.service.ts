@@ -12,13 +12,13 @@ import { findStored, takeIds } from '../content/content.queries.ts';
 import { changedFields, type QuestionContent } from '../content/content.ts';
 import { nextQuestionNumber } from '../content/editable.queries.ts';
 import { loadEditable } from '../content/editable-question.ts';
+import { checkTex } from '../content/tex-check.ts';
 import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
 import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
 import { checkVersion } from '../versions/versions.service.ts';
 import { applyForm, countFresh, emptyContent, type FreshIds } from './form-content.ts';
 import { imagesOf, type MadeImages, makeImages, needsImages } from './form-images.ts';
 import { checkRules } from './rules.ts';
-import { checkTex } from './tex-check.ts';
 
 async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly UploadedFile[]): Promise<FreshIds> {
   const { answers, images } = countFresh(form, files);

@@ -8,9 +8,9 @@ import { findStored, type StoredQuestion } from '../content/content.queries.ts';
 import type { QuestionContent } from '../content/content.ts';
 import { findTopicsAndAbove, type PlacedTopic } from '../content/editable.queries.ts';
 import { loadEditable, presentAnswers, presentImages, presentTopic } from '../content/editable-question.ts';
+import { checkTex } from '../content/tex-check.ts';
+import { findVersion, findVersionContent, listVersions, type VersionRow } from '../content/versions.queries.ts';
 import { editedMeanwhile, noSuchQuestion, noSuchVersion } from '../editing.errors.ts';
-import { checkTex } from '../form/tex-check.ts';
-import { findVersion, findVersionContent, listVersions, type VersionRow } from './versions.queries.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   ...row,

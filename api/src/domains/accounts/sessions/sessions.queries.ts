@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Config } from '../../../config.ts';
+import type { SessionUse } from '../../../http/authenticate.ts';
+import type { SignedIn } from '../../../http/caller.ts';
+import { describeUserAgent } from '../../../http/user-agent.ts';
+import { claimUse, findNameInUse, releaseDevice } from './device-use.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** A session ends after this long without use. */
+const IDLE_MS = 30 * DAY_MS;
+/** Use is written down at most this often, so that reading pages does not write a row a request. */
+const TOUCH_EVERY_MS = 3_600_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+type Lifetimes = Pick<Config, 'SESSION_DAYS' | 'STAFF_SESSION_DAYS'>;
+type RoleId = SignedIn['roleId'];
+
+/** When a session ends whatever its use: sooner for staff, who can do more harm with one. */
+export function endOfSession(createdAt: Date, roleId: RoleId, { SESSION_DAYS, STAFF_SESSION_DAYS }: Lifetimes): Date {
+  return new Date(createdAt.getTime() + (roleId === 3 ? SESSION_DAYS : STAFF_SESSION_DAYS) * DAY_MS);
+}
+
+/** When a session ends that is not used after `now`. */
+const endUnused = (now: Date, end: Date) => new Date(Math.min(now.getTime() + IDLE_MS, end.getTime()));
+
+/** Whose session, where, and whether it was opened with a second factor. */
+interface NewSession {
+  userId: number;
+  roleId: RoleId;
+  deviceId: number;
+  userAgent: string;
+  secondFactor: boolean;
+}
+
+/**
+ * Opens a session on a device and answers its token: 256 random bits, of which only the SHA-256 is stored. Clears the same
+ * person's ended sessions away.
+ */
+export async function openSession(
+  db: Knex,
+  { userId, roleId, deviceId, userAgent, secondFactor }: NewSession,
+  lifetimes: Lifetimes,
+  now: Date,
+): Promise<string> {
+  await db('sessions').where('user_id', userId).where('expires_at', '<=', now).delete();
+  const token = randomBytes(32).toString('base64url');
+  await db('sessions').insert({
+    user_id: userId,
+    device_id: deviceId,
+    token_hash: hashOf(token),
+    user_agent: userAgent,
+    second_factor: secondFactor,
+    created_at: now,
+    last_used_at: now,
+    expires_at: endUnused(now, endOfSession(now, roleId, lifetimes)),
+  });
+  return token;
+}
+
+interface SessionRow {
+  id: number;
+  user_id: number;
+  device_id: number;
+  role_id: 1 | 2 | 3;
+  verified: boolean;
+  device_limited: boolean;
+  second_factor: boolean;
+  created_at: Date;
+  last_used_at: Date;
+  in_use_device_id: number | null;
+  in_use_seen_at: Date | null;
+}
+
+function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | undefined> {
+  return (
+    db('sessions')
+      .join('users', 'users.id', 'sessions.user_id')
+      .leftJoin('devices_in_use', 'devices_in_use.user_id', 'sessions.user_id')
+      .where('sessions.token_hash', hashOf(token))
+      .where('sessions.expires_at', '>', now)
+      .whereNotNull('sessions.device_id')
+      .whereNull('users.locked_at')
+      // Asked with every call of everybody who is signed in: connections keep it parsed.
+      .options({ name: 'session' })
+      .first(
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.device_id',
+        'sessions.created_at',
+        'sessions.second_factor',
+        'sessions.last_used_at',
+        'users.role_id',
+        'users.verified',
+        'users.device_limited',
+        'devices_in_use.device_id as in_use_device_id',
+        'devices_in_use.seen_at as in_use_seen_at',
+      )
+  );
+}
+
+/** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */
+async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<string | null> {
+  if (row.role_id !== 3 || !row.device_limited) return null;
+  const inUse = { device_id: row.in_use_device_id, seen_at: row.in_use_seen_at };
+  if (await claimUse(db, row.user_id, row.device_id, inUse, now)) return null;
+  const other = await findNameInUse(db, row.user_id);
+  return other?.name ?? describeUserAgent(other?.user_agent ?? '');
+}
+
+/** Whose valid session a token is; null for an unknown or ended one. Slides the end of the session along with its use. */
+export async function findSession(db: Knex, token: string, { now, config, unattended }: SessionUse): Promise<SignedIn | null> {
+  const row = await readSession(db, token, now);
+  if (!row) return null;
+  // Asked at each use, since a role may change after the log-in.
+  const end = endOfSession(row.created_at, row.role_id, config);
+  if (end <= now) return null;
+  if (!unattended && now.getTime() - row.last_used_at.getTime() >= TOUCH_EVERY_MS) {
+    await db('sessions')
+      .where('id', row.id)
+      .update({ last_used_at: now, expires_at: endUnused(now, end) });
+    await db('devices').where('id', row.device_id).update({ last_used_at: now });
+  }
+  return {
+    signedIn: true,
+    userId: row.user_id,
+    roleId: row.role_id,
+    staff: row.role_id !== 3 && (row.second_factor || config.STAFF_SECOND_FACTOR !== 'required'),
+    verified: row.verified,
+    sessionId: row.id,
+    deviceId: row.device_id,
+    elsewhere: config.DEVICE_LIMITS === 'on' && !unattended ? await findElsewhere(db, row, now) : null,
+  };
+}
+
+/** Whether a session has not ended. */
+export async function isSessionOpen(db: Knex, id: number, now: Date): Promise<boolean> {
+  return Boolean(await db('sessions').where({ id }).where('expires_at', '>', now).first('id'));
+}
+
+/** Clears sessions that ended by themselves; answers how many. */
+export function deleteEndedSessions(db: Knex, now: Date): Promise<number> {
+  return db('sessions').where('expires_at', '<=', now).delete();
+}
+
+/** Ends one session, and with it the use of its device; ending it twice is fine. */
+export async function endSession(db: Knex, { sessionId, deviceId }: SignedIn): Promise<void> {
+  await db('sessions').where('id', sessionId).delete();
+  await releaseDevice(db, deviceId);
+}
+
+/** Ends all sessions of an account. */
+export async function endAllSessions(db: Knex, userId: number): Promise<void> {
+  await db('sessions').where('user_id', userId).delete();
+  await db('devices_in_use').where('user_id', userId).delete();
+}
+
+/** Ends all sessions of somebody but the one that asks, and the use of their other devices. */
+export async function endOtherSessions(db: Knex, { userId, sessionId, deviceId }: SignedIn): Promise<void> {
+  await db('sessions').where('user_id', userId).whereNot('id', sessionId).delete();
+  await db('devices_in_use').where('user_id', userId).whereNot('device_id', deviceId).delete();
+}
+
+/** A session that has not ended, with its device. */
+export interface ListedSession {
+  id: number;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  user_agent: string;
+  device_name: string | null;
+}
+
+/** The sessions of an account that have not ended, last used first. */
+export function listSessions(db: Knex, userId: number, now: Date): Promise<ListedSession[]> {
+  return db('sessions as s')
+    .join('devices as d', 'd.id', 's.device_id')
+    .where('s.user_id', userId)
+    .where('s.expires_at', '>', now)
+    .orderBy([
+      { column: 's.last_used_at', order: 'desc' },
+      { column: 's.id', order: 'desc' },
+    ])
+    .select('s.id', 's.created_at', 's.last_used_at', 's.expires_at', 's.user_agent', 'd.name as device_name');
+}
+
+/** Ends a session of an account, and the use of its device where it held no other; false when the account has no such session. */
+export async function endSessionOf(db: Knex, userId: number, id: number): Promise<boolean> {
+  const [ended] = await db('sessions').where({ id, user_id: userId }).delete().returning('device_id');
+  if (!ended) return false;
+  const left = await db('sessions').where('device_id', ended.device_id).first('id');
+  if (!left) await releaseDevice(db, ended.device_id);
+  return true;
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { checkoutOpening } from '../payments.errors.ts';
+
+/** Longer than the provider may take to open a checkout; what a dead process left behind runs out after it. */
+const LEASE_MS = 30_000;
+const TRY_EVERY_MS = 100;
+const MOST_TRIES = 60;
+
+/** Answers until when the lease is held; null while another holds it. */
+async function takeLease(db: Knex, userId: number, now: Date): Promise<Date | null> {
+  const until = new Date(now.getTime() + LEASE_MS);
+  const rows = await db('checkout_leases')
+    .insert({ user_id: userId, until })
+    .onConflict('user_id')
+    .merge()
+    .where('checkout_leases.until', '<=', now)
+    .returning('user_id');
+  return rows.length > 0 ? until : null;
+}
+
+/**
+ * Runs what opens a checkout for somebody, one at a time over all tabs and replicas, so that two clicks at once find one and the
+ * same. No connection is held meanwhile: the provider may be slow. Throws 409 `checkout_opening` when the other takes too long.
+ */
+export async function openingOneAtATime<T>(db: Knex, userId: number, now: Date, run: () => Promise<T>): Promise<T> {
+  let until = await takeLease(db, userId, now);
+  for (let tries = 1; until === null; tries += 1) {
+    if (tries === MOST_TRIES) throw checkoutOpening();
+    await pause(TRY_EVERY_MS);
+    until = await takeLease(db, userId, now);
+  }
+  try {
+    return await run();
+  } finally {
+    // Only one's own: it may have run out meanwhile and be another's.
+    await db('checkout_leases').where({ user_id: userId, until }).delete();
+  }
+}

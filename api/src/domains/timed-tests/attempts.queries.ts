@@ -1,0 +1,274 @@
+import type { AnswerKey, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import type { Knex } from 'knex';
+import type { AutomaticMarks } from './marking/marking.ts';
+import type { LoggedWork } from './take-test/merging.ts';
+
+/** A test as far as its clock and its end go. */
+export interface AttemptRow {
+  id: number;
+  user_id: number;
+  slug: string;
+  duration: number;
+  attempts: number;
+  extra_time: ExtraTime;
+  untimed: boolean;
+  started_at: Date | null;
+  deadline: Date | null;
+  submitted_at: Date | null;
+  closed_by: 'learner' | 'time' | null;
+  stored: number | null;
+  digest: string | null;
+}
+
+const ATTEMPT_COLUMNS = [
+  ...[
+    'id',
+    'user_id',
+    'slug',
+    'duration',
+    'attempts',
+    'extra_time',
+    'untimed',
+    'started_at',
+    'deadline',
+    'submitted_at',
+    'closed_by',
+  ],
+  ...['stored', 'digest'],
+];
+
+/** Somebody's test, its row locked until the transaction ends: every writer of an attempt waits here. */
+export async function lockAttempt(transaction: Knex, userId: number, slug: string): Promise<AttemptRow | undefined> {
+  return transaction<AttemptRow>('tests')
+    .where({ user_id: userId, slug } as object)
+    .forUpdate()
+    .first(ATTEMPT_COLUMNS as []);
+}
+
+/** The same by id, for the server's own closing. */
+export async function lockAttemptById(transaction: Knex, id: number): Promise<AttemptRow | undefined> {
+  return transaction<AttemptRow>('tests')
+    .where({ id })
+    .forUpdate()
+    .first(ATTEMPT_COLUMNS as []);
+}
+
+/** How many tests `findRunningPast` answers at most. */
+export const CLOSED_AT_A_TIME = 500;
+
+/** Running tests whose deadline is before a moment, of one person or of all, without some; the longest over first. */
+export async function findRunningPast(
+  db: Knex,
+  { moment, userId, without = [] }: { moment: Date; userId?: number | undefined; without?: readonly number[] },
+): Promise<number[]> {
+  return db('tests')
+    .whereNotNull('started_at')
+    .whereNull('submitted_at')
+    .where('deadline', '<', moment)
+    .modify((query) => (userId === undefined ? query : query.where('user_id', userId)))
+    .whereNotIn('id', without)
+    .orderBy('deadline')
+    .limit(CLOSED_AT_A_TIME)
+    .pluck('id');
+}
+
+/** Starts the clock. */
+export async function storeStart(
+  db: Knex,
+  id: number,
+  start: { started_at: Date; deadline: Date | null; extra_time: ExtraTime; untimed: boolean },
+): Promise<void> {
+  await db('tests').where({ id }).update(start);
+}
+
+/** The present work on a question. */
+export interface WorkRow {
+  question_id: number;
+  state: QuestionState;
+  flagged: boolean;
+  answer: LearnerAnswer | null;
+  revision: number;
+}
+
+/**
+ * A learner's marks of their own work, as stored; the marks of a line are those of its day. `scheme` names the lines that the indexes
+ * mean; without it they may be others by now.
+ */
+export interface StoredSelfMarks {
+  scheme?: string;
+  earned: number[];
+  /** `reason` null: none was given. */
+  lost: { index: number; reason: LostMarkReason | null; marks: number }[];
+}
+
+/** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */
+export interface TestQuestionRow extends WorkRow {
+  position: number;
+  marks: number;
+  changed_at: Date | null;
+  auto_marks: number | null;
+  auto_max: number | null;
+  self_marks: StoredSelfMarks | null;
+  self_marked: number | null;
+  self_marked_at: Date | null;
+  /** Of the question as it stands now. */
+  question_version: number;
+  questions_text: string;
+  mcq_answer: OptionKey | null;
+  answer_keys: AnswerKey[];
+}
+
+/** The present work on every question of a test. */
+export async function findPresentWork(db: Knex, testId: number): Promise<WorkRow[]> {
+  return db('test_questions').where('test_id', testId).select('question_id', 'state', 'flagged', 'answer', 'revision');
+}
+
+/** The questions of a test in order. */
+export async function findTestQuestions(db: Knex, testId: number): Promise<TestQuestionRow[]> {
+  return db('test_questions as e')
+    .join('questions as q', 'q.id', 'e.question_id')
+    .where('e.test_id', testId)
+    .orderBy('e.position')
+    .select(
+      ...['e.question_id', 'e.position', 'e.marks', 'e.state', 'e.flagged', 'e.answer', 'e.revision', 'e.changed_at'],
+      ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
+      ...['q.version as question_version', 'q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
+    );
+}
+
+/** An entry of the log as stored. */
+export interface ChangeRow extends LoggedWork {
+  question_id: number;
+  elapsed_ms: number | null;
+  received_at: Date;
+}
+
+const CHANGE_COLUMNS = [
+  ...['question_id', 'revision', 'based_on', 'client_id', 'sequence', 'state', 'flagged', 'answer', 'elapsed_ms', 'received_at'],
+];
+
+/** What is asked of the log for one change. */
+export interface AskedChange {
+  question_id: number;
+  /** The revision up to which the sender knows the question. */
+  seen: number;
+  sequence?: number | undefined;
+}
+
+/**
+ * Which entries count: the newest of the client and the newest of the others since the least that was seen, the client's entries under
+ * the numbers that are asked for, and those of its numbers that no greater one follows. The last come without their answers.
+ */
+const ENTRIES_THAT_COUNT = `
+  WITH asked AS (
+    SELECT question_id, min(seen) AS seen FROM unnest(:ids::integer[], :seen::integer[]) AS a (question_id, seen) GROUP BY question_id
+  ), since AS (
+    SELECT question_id, revision, sequence, own,
+           row_number() OVER (PARTITION BY question_id, own ORDER BY revision DESC) AS back,
+           max(CASE WHEN own THEN sequence END) OVER (
+             PARTITION BY question_id ORDER BY revision DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS later
+      FROM (SELECT c.question_id, c.revision, c.sequence, c.client_id = :client AS own
+              FROM asked JOIN test_changes c ON c.test_id = :test AND c.question_id = asked.question_id AND c.revision > asked.seen) entries
+  ), chosen AS (
+    SELECT question_id, revision, back = 1 AS told FROM since WHERE back = 1 OR (own AND sequence > coalesce(later, 0))
+    UNION ALL
+    SELECT c.question_id, c.revision, true
+      FROM unnest(:ids::integer[], :sequences::integer[]) AS n (question_id, sequence)
+      JOIN test_changes c ON c.test_id = :test AND c.question_id = n.question_id AND c.client_id = :client AND c.sequence = n.sequence
+  )
+  SELECT c.question_id, c.revision, c.based_on, c.client_id, c.sequence, c.state, c.flagged, CASE WHEN told THEN c.answer END AS answer,
+         c.elapsed_ms, c.received_at
+    FROM (SELECT question_id, revision, bool_or(told) AS told FROM chosen GROUP BY question_id, revision) counting
+    JOIN test_changes c ON c.test_id = :test AND c.question_id = counting.question_id AND c.revision = counting.revision
+   ORDER BY c.question_id, c.revision`;
+
+/** The entries of the log that count for a client's changes, by question in the order of revisions; `History` takes them in. */
+export async function findEntriesThatCount(
+  db: Knex,
+  testId: number,
+  clientId: string,
+  asked: readonly AskedChange[],
+): Promise<ChangeRow[]> {
+  const ids = asked.map(({ question_id }) => question_id);
+  const seen = asked.map((change) => change.seen);
+  const sequences = asked.map(({ sequence }) => sequence ?? null);
+  const { rows } = await db.raw(ENTRIES_THAT_COUNT, { test: testId, client: clientId, ids, seen, sequences });
+  return rows;
+}
+
+/** The whole log of a test in the order in which it came. */
+export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]> {
+  return db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']).select(CHANGE_COLUMNS);
+}
+
+const PRESENT_WORK = `
+  UPDATE test_questions q
+     SET state = c.state, flagged = c.flagged, answer = c.answer, revision = c.revision, changed_at = c.received_at
+    FROM (SELECT question_id, max(revision) AS revision
+            FROM unnest(:ids::integer[], :revisions::integer[]) AS stored (question_id, revision) GROUP BY question_id) newest
+    JOIN test_changes c ON c.test_id = :test AND c.question_id = newest.question_id AND c.revision = newest.revision
+   WHERE q.test_id = :test AND q.question_id = newest.question_id`;
+
+/** Writes changes into the log and makes the newest of each question its present work. */
+export async function storeChanges(transaction: Knex, testId: number, changes: readonly ChangeRow[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ answer, ...change }) => ({
+    ...change,
+    test_id: testId,
+    answer: answer === null ? null : JSON.stringify(answer),
+  }));
+  await transaction('test_changes').insert(rows);
+  const ids = changes.map(({ question_id }) => question_id);
+  const revisions = changes.map(({ revision }) => revision);
+  await transaction.raw(PRESENT_WORK, { test: testId, ids, revisions });
+}
+
+/** How an attempt ended. */
+export interface Ending {
+  submitted_at: Date;
+  closed_by: 'learner' | 'time';
+  stored: number;
+  digest: string;
+}
+
+/** Ends an attempt; false where it had ended before. */
+export async function storeEnding(transaction: Knex, id: number, ending: Ending): Promise<boolean> {
+  const changed = await transaction('tests')
+    .where({ id })
+    .whereNull('submitted_at')
+    .update({ ...ending, attempts: 1 });
+  return changed === 1;
+}
+
+/** Keeps the automatic marks of a question. */
+export async function storeAutomaticMarks(
+  transaction: Knex,
+  testId: number,
+  questionId: number,
+  { marks, max }: AutomaticMarks,
+): Promise<void> {
+  await transaction('test_questions')
+    .where({ test_id: testId, question_id: questionId })
+    .update({ auto_marks: marks, auto_max: max });
+}
+
+/** The id of somebody's test. */
+export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
+  return (await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
+}
+
+/** Somebody's test that has a question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
+export async function findTestWithQuestion(
+  db: Knex,
+  { userId, slug, questionId }: { userId: number; slug: string; questionId: number },
+  { now, graceMs }: { now: Date; graceMs: number },
+): Promise<{ id: number; running: boolean } | undefined> {
+  const open = new Date(now.getTime() - graceMs);
+  return db('tests as t')
+    .join('test_questions as q', 'q.test_id', 't.id')
+    .where({ 't.user_id': userId, 't.slug': slug, 'q.question_id': questionId })
+    .first(
+      't.id',
+      db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
+    );
+}

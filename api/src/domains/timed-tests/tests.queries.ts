@@ -1,0 +1,218 @@
+import type { ExtraTime, GradingState, Subject, Test } from '@api/contract';
+import type { Knex } from 'knex';
+import { containing } from '../../db/like.ts';
+import type { TopicRow } from '../subjects-and-topics/index.ts';
+
+/** A test with its topics. */
+export interface TestRow {
+  id: number;
+  slug: string;
+  /** Minutes. */
+  duration: number;
+  mock_paper: Test['mock_paper'];
+  mock_paper_id: number | null;
+  attempts: number;
+  created_at: Date;
+  subject: { id: number; subject_name: string; slug: string };
+  topics: TopicRow[];
+  question_count: number;
+  total_marks: number;
+  started_at: Date | null;
+  deadline: Date | null;
+  extra_time: ExtraTime;
+  untimed: boolean;
+  submitted_at: Date | null;
+  closed_by: 'learner' | 'time' | null;
+  stored: number | null;
+  digest: string | null;
+  marks_obtained: number | null;
+  /** Null: no answer sheet. */
+  grading_state: Exclude<GradingState, 'none'> | null;
+  grading_due_at: Date | null;
+  has_report: boolean;
+}
+
+/** Marks of a question once its test is over: the learner's own before automatic ones for all of it; none where nothing was tried. */
+const MARKS_OF_QUESTION = `
+  coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 WHEN e.auto_max = e.marks THEN e.auto_marks END)`;
+
+/** What the questions of a test come to, and how its grading stands. */
+const COUNTED = `
+  LEFT JOIN gradings g ON g.test_id = tests.id
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS question_count, coalesce(sum(e.marks), 0) AS total_marks,
+           CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked
+      FROM test_questions e WHERE e.test_id = tests.id
+  ) counted`;
+
+/** The grader's, those of the first grading while it is looked at again; else null until the test is over and every question has marks. */
+const MARKS_OBTAINED = `
+  coalesce(CASE WHEN g.state = 'returned' THEN g.marks_obtained ELSE (g.previous->>'marks_obtained')::int END,
+           CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
+
+/** The paper that a test is a copy of. */
+const MOCK_PAPER = `
+  (SELECT json_build_object('code', m.code, 'paper', m.paper) FROM mock_papers m WHERE m.id = tests.mock_paper_id)`;
+
+/** The tests that a condition on `tests` picks, in no certain order. */
+async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
+  const { rows } = await db.raw(
+    `SELECT tests.id, tests.slug, tests.duration, tests.attempts, tests.created_at, tests.started_at, tests.deadline, tests.extra_time,
+            tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest, tests.mock_paper_id, ${MOCK_PAPER} AS mock_paper,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+            (SELECT coalesce(json_agg(json_build_object(
+                      'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,
+                      'topic_number', t.topic_number, 'topic_name', t.topic_name) ORDER BY t.course_order, t.id), '[]')
+               FROM test_topics x JOIN topics t ON t.id = x.topic_id WHERE x.test_id = tests.id) AS topics,
+            counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained,
+            g.state AS grading_state, g.due_at AS grading_due_at, g.report_key IS NOT NULL AS has_report
+       FROM tests JOIN subjects s ON s.id = tests.subject_id ${COUNTED}
+      WHERE ?`,
+    [condition],
+  );
+  return rows;
+}
+
+/** Somebody's test by its slug. */
+export async function findTestBySlug(db: Knex, userId: number, slug: string): Promise<TestRow | undefined> {
+  const [row] = await loadTests(db, db.raw('tests.user_id = ? AND tests.slug = ?', [userId, slug]));
+  return row;
+}
+
+/** A test whose clock runs. */
+export interface RunningTestRow extends Pick<TestRow, 'slug' | 'duration' | 'mock_paper' | 'subject' | 'deadline'> {
+  started_at: Date;
+  topic_names: string[];
+}
+
+/** More than this run at once for nobody who takes them. */
+const MOST_RUNNING = 20;
+
+/** Somebody's running tests: the one that ends first comes first, untimed ones last. */
+export async function findRunningTests(db: Knex, userId: number): Promise<RunningTestRow[]> {
+  const { rows } = await db.raw(
+    `SELECT tests.slug, tests.duration, tests.started_at, tests.deadline, ${MOCK_PAPER} AS mock_paper,
+            json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
+            ARRAY(SELECT t.topic_name FROM test_topics x JOIN topics t ON t.id = x.topic_id
+                   WHERE x.test_id = tests.id AND t.depth = 1 ORDER BY t.course_order, t.id) AS topic_names
+       FROM tests JOIN subjects s ON s.id = tests.subject_id
+      WHERE tests.user_id = ? AND tests.started_at IS NOT NULL AND tests.submitted_at IS NULL
+      ORDER BY tests.deadline NULLS LAST, tests.started_at DESC, tests.id DESC
+      LIMIT ?`,
+    [userId, MOST_RUNNING],
+  );
+  return rows;
+}
+
+/** Which of somebody's tests are meant. */
+export interface TestFilter {
+  userId: number;
+  status?: Test['status'] | undefined;
+  /** A subject's slug. */
+  subject?: string | undefined;
+  /** Every word of it stands in the subject's name, a topic's name or the slug. */
+  q?: string | undefined;
+}
+
+const STATUS_CONDITIONS: Readonly<Record<Test['status'], string>> = {
+  not_started: 'tests.attempts = 0 AND tests.started_at IS NULL',
+  running: 'tests.attempts = 0 AND tests.started_at IS NOT NULL',
+  completed: 'tests.attempts > 0',
+};
+
+function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter): Knex.Raw {
+  const conditions = [db.raw('tests.user_id = ?', [userId])];
+  if (status) conditions.push(db.raw(STATUS_CONDITIONS[status]));
+  if (subject !== undefined) conditions.push(db.raw('s.slug = ?', [subject]));
+  for (const word of q.split(/\s+/).filter(Boolean)) {
+    conditions.push(
+      db.raw(
+        `(s.subject_name ILIKE :pattern OR tests.slug ILIKE :pattern
+          OR EXISTS (SELECT FROM test_topics x JOIN topics t ON t.id = x.topic_id
+                      WHERE x.test_id = tests.id AND t.topic_name ILIKE :pattern))`,
+        { pattern: containing(word) },
+      ),
+    );
+  }
+  return db.raw(conditions.map(() => '?').join(' AND '), conditions);
+}
+
+/** What a list of tests is sorted by. */
+export type TestSort = 'created_at' | 'subject' | 'duration' | 'status' | 'marks' | 'percentage';
+
+/** Those that need marks look at every question of every test in question; the others do not. */
+const SORT_KEYS: Readonly<Record<TestSort, string>> = {
+  created_at: 'tests.created_at',
+  subject: 's.subject_name',
+  duration: 'tests.duration',
+  status: `CASE WHEN ${STATUS_CONDITIONS.completed} THEN 2 WHEN ${STATUS_CONDITIONS.running} THEN 1 ELSE 0 END`,
+  marks: MARKS_OBTAINED,
+  percentage: `floor(100.0 * ${MARKS_OBTAINED} / counted.total_marks)`,
+};
+
+/** A page of a list: its order, and from which place on how many. */
+export interface TestPage {
+  sortBy: TestSort;
+  sortOrder: 'asc' | 'desc';
+  offset: number;
+  limit: number;
+}
+
+/** A page of somebody's tests. Equal ones come newest first, and those without marks last whichever way. */
+export async function listTests(db: Knex, filter: TestFilter, page: TestPage): Promise<TestRow[]> {
+  const withMarks = page.sortBy === 'marks' || page.sortBy === 'percentage';
+  const { rows } = await db.raw(
+    `SELECT tests.id FROM tests JOIN subjects s ON s.id = tests.subject_id ${withMarks ? COUNTED : ''}
+      WHERE ? ORDER BY ${SORT_KEYS[page.sortBy]} ${page.sortOrder === 'asc' ? 'ASC' : 'DESC'} ${withMarks ? 'NULLS LAST' : ''},
+            tests.created_at DESC, tests.id DESC
+      LIMIT ? OFFSET ?`,
+    [conditionOf(db, filter), page.limit, page.offset],
+  );
+  const ids: number[] = rows.map(({ id }: { id: number }) => id);
+  const found = await loadTests(db, db.raw('tests.id = ANY (?)', [ids]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many tests a filter means. */
+export async function countTests(db: Knex, filter: TestFilter): Promise<number> {
+  const { rows } = await db.raw('SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?', [
+    conditionOf(db, filter),
+  ]);
+  return Number(rows[0].count);
+}
+
+/** The subjects that somebody has tests in, each with how many. */
+export async function countTestsBySubject(db: Knex, userId: number): Promise<(Subject & { test_count: number })[]> {
+  return db('tests')
+    .join('subjects as s', 's.id', 'tests.subject_id')
+    .where('tests.user_id', userId)
+    .groupBy('s.id')
+    .orderBy('s.subject_name')
+    .select('s.id', 's.subject_name', 's.slug', db.raw('count(*) AS test_count'));
+}
+
+/** A test that is over and waits for its learner to mark what nothing marks by itself. */
+export interface UnmarkedTestRow {
+  slug: string;
+  submitted_at: Date;
+  marks_waiting: number;
+  marks: number;
+}
+
+/** Somebody's latest such test that was handed in after a moment; none of those that go to a grader. */
+export async function findUnmarkedTest(db: Knex, userId: number, since: Date): Promise<UnmarkedTestRow | undefined> {
+  const { rows } = await db.raw<{ rows: UnmarkedTestRow[] }>(
+    `SELECT tests.slug, tests.submitted_at, counted.*
+       FROM tests
+      CROSS JOIN LATERAL (
+        SELECT sum(e.marks)::int AS marks, (sum(e.marks) FILTER (WHERE ${MARKS_OF_QUESTION} IS NULL))::int AS marks_waiting
+          FROM test_questions e WHERE e.test_id = tests.id
+      ) AS counted
+      WHERE tests.user_id = ? AND tests.submitted_at >= ? AND counted.marks_waiting > 0
+        AND NOT EXISTS (SELECT FROM gradings g WHERE g.test_id = tests.id)
+      ORDER BY tests.submitted_at DESC, tests.id DESC LIMIT 1`,
+    [userId, since],
+  );
+  return rows[0];
+}
