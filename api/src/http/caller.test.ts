@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guest, requireAccess, requireSignedIn, type SignedIn } from './caller.ts';
+import { guest, requireAccess, requireDevice, requireSignedIn, type SignedIn } from './caller.ts';
 
 const learner: SignedIn = {
   signedIn: true,
@@ -12,18 +12,35 @@ const learner: SignedIn = {
   elsewhere: null,
 };
 const staff: SignedIn = { ...learner, roleId: 2, staff: true };
+const administrator: SignedIn = { ...staff, roleId: 1 };
 
 test.each([
-  ['anyone', null, null, null],
-  ['signed-in', 'not_signed_in', null, null],
-  ['staff', 'not_signed_in', 'not_allowed', null],
-] as const)('access %s: guest %s, learner %s, staff %s', (access, ...codes) => {
-  for (const [index, caller] of [guest, learner, staff].entries()) {
+  ['anyone', null, null, null, null],
+  ['signed-in', 'not_signed_in', null, null, null],
+  ['staff', 'not_signed_in', 'not_allowed', null, null],
+  ['administrators', 'not_signed_in', 'not_allowed', 'not_allowed', null],
+] as const)('access %s: guest %s, learner %s, staff %s, administrator %s', (access, ...codes) => {
+  for (const [index, caller] of [guest, learner, staff, administrator].entries()) {
     const code = codes[index];
     const ask = () => requireAccess(access, caller);
     if (code) expect(ask).toThrow(expect.objectContaining({ code, status: code === 'not_allowed' ? 403 : 401 }));
     else expect(ask).not.toThrow();
   }
+});
+
+test.each(['staff', 'administrators'] as const)('access %s tells staff without their second factor what is missing', (access) => {
+  for (const colleague of [staff, administrator]) {
+    const without = { ...colleague, staff: false };
+    expect(() => requireAccess(access, without)).toThrow(expect.objectContaining({ code: 'second_factor_required' }));
+    expect(() => requireAccess('signed-in', without)).not.toThrow();
+  }
+});
+
+test('a device is refused while another one of the account is in use, and hears which', () => {
+  const refused = expect.objectContaining({ code: 'device_in_use', message: expect.stringContaining('My phone') });
+  expect(() => requireDevice({ ...learner, elsewhere: 'My phone' })).toThrow(refused);
+  expect(() => requireDevice(learner)).not.toThrow();
+  expect(() => requireDevice(guest)).not.toThrow();
 });
 
 test('requireSignedIn hands over a signed-in caller and refuses a guest', () => {

@@ -1,0 +1,118 @@
+import type { AnswerKey } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import { correctMarks, type Key, type MarkedBefore } from './correct-marks.ts';
+
+const number = (part: string, value: number): AnswerKey => ({ kind: 'number', part, value, tolerance: 0 });
+const keyOf = (...answer_keys: AnswerKey[]): Key => ({
+  questions_text: 'A kettle.\n\n(a) Find $x$. [2]\n\n(b) Find $y$. [3]',
+  mcq_answer: null,
+  answer_keys,
+});
+const BEFORE = keyOf(number('a', 1), number('b', 2));
+/** The work of somebody who typed these answers, as the key of before marked it. */
+const work = (a: string, b: string, auto_marks: number | null, changes: Partial<MarkedBefore> = {}): MarkedBefore => ({
+  ...{ state: 'attempted', marks: 5, auto_marks, auto_max: auto_marks === null ? null : 5, corrected: null },
+  answer: {
+    option: null,
+    parts: [
+      { part: 'a', value: a },
+      { part: 'b', value: b },
+    ],
+  },
+  ...changes,
+});
+
+describe('a corrected key', () => {
+  test('gives marks for what is right by now', () => {
+    expect(correctMarks(work('7', '2', 3), BEFORE, keyOf(number('a', 7), number('b', 2)))).toEqual({
+      parts: [
+        { part: 'a', marks: 2, max: 2 },
+        { part: 'b', marks: 3, max: 3 },
+      ],
+      ...{ marks: 5, max: 5, gained: 2, kept: false },
+    });
+  });
+
+  test('takes none away, and says that they stay', () => {
+    expect(correctMarks(work('1', '2', 5), BEFORE, keyOf(number('a', 7), number('b', 2)))).toEqual({
+      parts: [
+        { part: 'a', marks: 2, max: 2 },
+        { part: 'b', marks: 3, max: 3 },
+      ],
+      ...{ marks: 5, max: 5, gained: 0, kept: true },
+    });
+  });
+
+  test('does both at once, part by part', () => {
+    expect(correctMarks(work('1', '9', 2), BEFORE, keyOf(number('a', 7), number('b', 9)))).toMatchObject({
+      ...{ marks: 5, max: 5, gained: 3, kept: true },
+    });
+  });
+
+  test('changes nothing where it changes no marks', () => {
+    expect(correctMarks(work('1', '2', 5), BEFORE, BEFORE)).toBeNull();
+    expect(correctMarks(work('8', '8', 0), BEFORE, keyOf(number('a', 7), number('b', 2)))).toBeNull();
+  });
+
+  test('marks a part that only a person could mark where it is right, and calls it wrong nowhere', () => {
+    const byHand = keyOf(number('b', 2));
+    expect(correctMarks(work('7', '2', 3, { auto_max: 3 }), byHand, keyOf(number('a', 7), number('b', 2)))).toMatchObject({
+      ...{ marks: 5, max: 5, gained: 2, kept: false },
+    });
+    expect(correctMarks(work('8', '2', 3, { auto_max: 3 }), byHand, keyOf(number('a', 7), number('b', 2)))).toBeNull();
+  });
+
+  test('keeps a part that a person has to mark from now on as it was', () => {
+    expect(correctMarks(work('1', '9', 2), BEFORE, keyOf(number('b', 9)))).toMatchObject({
+      parts: [
+        { part: 'a', marks: 2, max: 2 },
+        { part: 'b', marks: 3, max: 3 },
+      ],
+      ...{ gained: 3, kept: false },
+    });
+  });
+
+  test('goes on from the last correction rather than from the key of before', () => {
+    const corrected = [
+      { part: 'a', marks: 2, max: 2 },
+      { part: 'b', marks: 0, max: 3 },
+    ];
+    const again = work('7', '9', 2, { corrected });
+    expect(correctMarks(again, BEFORE, keyOf(number('a', 1), number('b', 9)))).toMatchObject({ marks: 5, gained: 3, kept: true });
+  });
+
+  test('marks what had no automatic marks at all', () => {
+    const none = work('1', '2', null);
+    expect(correctMarks(none, keyOf(), BEFORE)).toMatchObject({ marks: 5, max: 5, gained: 5, kept: false });
+    expect(correctMarks(work('8', '8', null), keyOf(), BEFORE)).toBeNull();
+  });
+
+  describe('where the parts of before cannot be told any more', () => {
+    // The key does not say what the stored marks say.
+    const unknown = (auto_marks: number) => work('1', '2', auto_marks, { auto_max: 5 });
+
+    test('gives the better of both sums', () => {
+      expect(correctMarks(unknown(3), BEFORE, BEFORE)).toEqual({
+        parts: [
+          { part: 'a', marks: 2, max: 2 },
+          { part: 'b', marks: 3, max: 3 },
+        ],
+        ...{ marks: 5, max: 5, gained: 2, kept: false },
+      });
+      expect(correctMarks(unknown(3), BEFORE, keyOf(number('a', 1), number('b', 9)))).toEqual({
+        ...{ parts: [], marks: 3, max: 5, gained: 0, kept: true },
+      });
+      expect(correctMarks(unknown(3), BEFORE, keyOf(number('a', 8), number('b', 2)))).toBeNull();
+    });
+
+    test('counts out of the greater of both', () => {
+      const fewer = work('1', '2', 1, { auto_max: 2 });
+      expect(correctMarks(fewer, BEFORE, BEFORE)).toMatchObject({ marks: 5, max: 5, gained: 4 });
+    });
+  });
+
+  test('gives no more than the question has in its test', () => {
+    const smaller = work('7', '2', null, { marks: 3 });
+    expect(correctMarks(smaller, keyOf(), keyOf(number('a', 7), number('b', 2)))).toBeNull();
+  });
+});
