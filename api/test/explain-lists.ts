@@ -1,24 +1,21 @@
 /**
  * `npm run explain:lists -w api [questions] [users]`: what PostgreSQL does for the lists of staff, each with its filters and orders, on a
- * database of 100,000 questions and 10,000 users that is filled for it. Prints a line for each address: milliseconds of the call, of its
- * slowest statement, the rows that this one has read, and the tables that it has read as a whole.
+ * database of 100,000 questions and 10,000 users that is made for it; with `DATA_DIR` on the one that `large-database` keeps there. Prints a
+ * line for each address: milliseconds of the call, of its slowest statement, the rows that this one has read, and the tables that any has
+ * read as a whole.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { startPostgres } from '../../scripts/database/postgres.ts';
-import { createFileStore } from '../src/adapters/files/index.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
-import { migrateToLatest } from '../src/db/migrations.ts';
 import { createUser } from '../src/domains/accounts/index.ts';
 import { systemClock } from '../src/http/clock.ts';
-import { seedDatabase } from '../src/seed/seed-database.ts';
-import { fillLargeDatabase } from './large-database/fill.ts';
+import { openLargeDatabase, startLargeServer } from './large-database/large-server.ts';
 import { LISTS } from './large-database/lists.ts';
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
@@ -26,7 +23,7 @@ type Statement = { sql: string; bindings: unknown[] };
 type Explained = { ms: number; read: number; whole: string[] };
 
 const [questions = 100_000, users = 10_000] = process.argv.slice(2).map(Number);
-const BANK = new URL('../../bank/dist/question-bank.jsonl', import.meta.url).pathname;
+const { DATA_DIR } = process.env;
 const STAFF = { username: 'explain@example.com', password: 'staff horse 1' };
 /** Tables with fewer rows are read as a whole with good reason. */
 const SMALL = 2_000;
@@ -34,29 +31,23 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-const folder = await mkdtemp(join(tmpdir(), 'explain-lists-'));
-await chmod(folder, 0o755);
-const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+const own = await mkdtemp(join(tmpdir(), 'explain-lists-'));
+await chmod(own, 0o755);
+const server = await startLargeServer(DATA_DIR ? resolve(DATA_DIR) : own);
 try {
-  await server.ensureDatabase('large');
-  const url = server.url('large');
+  const url = await openLargeDatabase(server, { questions, users });
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: url,
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: join(own, 'data'),
     DEVICE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   });
   const db = connectDatabase(url, { poolSize: 4 });
   const aside = connectDatabase(url, { poolSize: 1 });
-  await migrateToLatest(db);
-  const now = new Date();
-  await seedDatabase(db, { bankFile: BANK, now, print: () => {}, files: createFileStore(config), config });
-  const began = performance.now();
-  await fillLargeDatabase(db, { questions, users });
-  print(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  await db('users').where('email', STAFF.username).delete();
   const account = { email: STAFF.username, username: 'Explain', password: STAFF.password, role_id: 1, verified: true } as const;
-  await createUser(db, account, now);
+  await createUser(db, account, new Date());
 
   const http = createServer(createApp({ config, db, clock: systemClock, log: pino({ level: 'warn' }) }).callback()).listen(
     0,
@@ -99,8 +90,8 @@ try {
     const explained: Explained[] = [];
     for (const statement of statements.filter(({ sql }) => /^\s*(?:select|with)\b/i.test(sql)))
       explained.push(await explain(statement));
-    const slowest = explained.toSorted((a, b) => b.ms - a.ms)[0] ?? { ms: 0, read: 0, whole: [] };
-    const whole = [...new Set(slowest.whole.filter((name) => large.has(name)))].join(', ');
+    const slowest = explained.toSorted((a, b) => b.ms - a.ms)[0] ?? { ms: 0, read: 0 };
+    const whole = [...new Set(explained.flatMap((each) => each.whole).filter((name) => large.has(name)))].join(', ');
     const status = answer.ok ? '' : ` (${answer.status})`;
     print(`| ${address}${status} | ${took.toFixed(0)} | ${slowest.ms.toFixed(1)} | ${Math.round(slowest.read)} | ${whole} |`);
   }
@@ -109,5 +100,5 @@ try {
   await Promise.all([db.destroy(), aside.destroy()]);
 } finally {
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(own, { recursive: true, force: true });
 }

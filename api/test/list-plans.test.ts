@@ -1,6 +1,8 @@
-import type { Knex } from 'knex';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { type Statement, statementsOf } from './bench-api/statements.ts';
+import { formerStates } from '../src/domains/questions/bulk/bulk.queries.ts';
+import { statementsOf } from './bench-api/statements.ts';
+import { nodesOf, type Plan, planOf, takeForLarge } from './plans.ts';
 import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
@@ -12,9 +14,14 @@ const LARGE = [
   ...['completed_question', 'user_question', 'pinned_question'],
 ];
 
+/** Those that grow with the work of staff. */
+const DESKS = ['tests', 'doubts', 'contact_messages', 'question_versions', 'question_bulk_change_items'];
+
 let learner: Session;
+let staff: Session;
+let bulkChange: number;
 beforeAll(async () => {
-  learner = await api.signUp();
+  [learner, staff] = [await api.signUp(), await api.asStaff()];
   // Many people, each with a few marks, so that a million marks are not all one's own.
   await api.db.raw(
     `INSERT INTO users (email, username, role_id, verified, created_at, country)
@@ -26,28 +33,39 @@ beforeAll(async () => {
        SELECT u.id, q.id FROM users u, LATERAL (SELECT id FROM questions ORDER BY (id * 31 + u.id * 17) % 101, id LIMIT 3) q ON CONFLICT DO NOTHING`,
       [table],
     );
-  await api.db.raw('ANALYZE');
-  // The planner takes each for a table of a million rows, whose columns look as those of the few that are there.
-  for (const table of LARGE) {
-    await api.db.raw('ALTER TABLE ?? SET (autovacuum_enabled = off)', [table]);
-    await api.db.raw(
-      `UPDATE pg_class SET relpages = greatest(1, pg_relation_size(oid) / 8192), reltuples = 1000000 WHERE oid = ?::regclass`,
-      [table],
-    );
-  }
+  bulkChange = await fillDesks();
+  await takeForLarge(api.db, [...LARGE, ...DESKS]);
 });
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Index Cond'?: string; Plans?: Plan[] };
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-async function planOf(db: Knex, { sql, bindings }: Statement): Promise<Plan[]> {
-  const client = await db.client.acquireConnection();
-  try {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, bindings);
-    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-  } finally {
-    await db.client.releaseConnection(client);
-  }
+/** Tests of one subject alone, doubts, messages, and a change of all questions; answers the change. */
+async function fillDesks(): Promise<number> {
+  const { db } = api;
+  const readers = `(SELECT id, row_number() OVER (ORDER BY id) AS n FROM users WHERE email LIKE 'reader-%') AS reader`;
+  await db.raw(
+    `INSERT INTO tests (slug, user_id, subject_id, duration, draw_seed, created_at)
+     SELECT 'test-' || n, id, (SELECT min(id) FROM subjects), 30, 1, now() FROM ${readers}`,
+  );
+  await db.raw(
+    `INSERT INTO doubts (question_id, user_id, queries, created_at)
+     SELECT 1 + n % 20, id, 'Why ' || n, now() - n * interval '1 hour' FROM ${readers}`,
+  );
+  await db.raw(`UPDATE doubts SET waiting_since = NULL WHERE id % 20 > 0`);
+  await db.raw(
+    `INSERT INTO contact_messages (key, topic, text, name, email, state, created_at, closed_at)
+     SELECT gen_random_uuid(), 'general', 'Words', 'Reader', 'reader@example.com', CASE WHEN n % 20 = 0 THEN 'open' ELSE 'closed' END,
+            now() - n * interval '1 hour', CASE WHEN n % 20 > 0 THEN now() END FROM ${readers}`,
+  );
+  const [{ id }] = await db('question_bulk_changes')
+    .insert({ key: randomUUID(), staff_id: staff.user.id, created_at: new Date(), change: '{}', reason: '', question_ids: [] })
+    .returning('id');
+  for (const version of [1, 2])
+    await db.raw(
+      `INSERT INTO question_versions (question_id, version, kind, changed_at, changed_fields, content)
+       SELECT id, ?, 'edited', now(), '{}', '{}' FROM questions ON CONFLICT DO NOTHING`,
+      [version],
+    );
+  await db.raw('INSERT INTO question_bulk_change_items SELECT ?, id, 1, 2 FROM questions', [id]);
+  return id;
 }
 
 /** The large tables, or indexes of them, that a statement reads from end to end. */
@@ -112,4 +130,32 @@ test.each(lists(['', '&page=3', '&difficulty=Hard', '&uncompletedQuestion=true']
 test('a list that is read from end to end is told', async () => {
   const sorted = { sql: 'SELECT id FROM questions WHERE marks > 3 ORDER BY special_info LIMIT 10', bindings: [] };
   expect(readAsWhole(await planOf(api.db, sorted))).toEqual(['Seq Scan of questions']);
+});
+
+test.each([
+  '/api/admin/subjects',
+  ...['', '?state=open', '?state=answered&page=5', '?asker=77'].map((query) => `/api/doubts${query}`),
+  ...['', '?state=closed&page=5', '?state=held'].map((query) => `/api/admin/messages${query}`),
+])('reads no table of what staff work on as a whole: %s', async (path) => {
+  for (const statement of await readsOf(path, { authorization: `Bearer ${staff.token}` })) {
+    const scanned = (await planOf(api.db, statement)).flatMap((node) =>
+      node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [],
+    );
+    expect(
+      scanned.filter((table) => [...LARGE, ...DESKS].includes(table)),
+      statement.sql,
+    ).toEqual([]);
+  }
+});
+
+test('a slice of a large change that is taken back is cut before versions are looked up', async () => {
+  const [statement] = await statementsOf(api.db, () => formerStates(api.db, bulkChange, 1_000, 500));
+  const plan = await planOf(api.db, statement as NonNullable<typeof statement>);
+  const tablesOf = (nodes: readonly Plan[]) => new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
+  const limit = plan.find((node) => node['Node Type'] === 'Limit');
+  expect(limit && tablesOf(nodesOf(limit))).toEqual(new Set(['question_bulk_change_items']));
+  expect(plan.find((node) => node['Relation Name'] === 'question_versions')).toMatchObject({
+    'Index Name': 'question_versions_pkey',
+    'Index Cond': expect.stringContaining('version'),
+  });
 });

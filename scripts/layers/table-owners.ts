@@ -137,7 +137,7 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'course-editing',
-    reads: ['tests', 'mock_papers', 'test_topics', 'former_topic_slugs', 'images', 'study_plan_courses'],
+    reads: ['tests', 'mock_papers', 'test_topics', 'former_topic_slugs', 'images', 'study_plan_courses', 'listing_counts'],
     writes: ['subjects', 'topics', 'former_subject_slugs'],
     reason: 'The staff half of subjects and topics; before something is deleted it counts whoever refers to it.',
   },
