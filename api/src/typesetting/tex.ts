@@ -16,9 +16,12 @@ const kept = new LRUCache<string, SetFormula>({
   maxSize: 4_000_000,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
-/** Shapes of formulae that came with other digits; `once` of those that came once, `none` of those whose digits do more than to be shown. */
+/**
+ * Shapes of formulae that came with other digits; `once` of those that came once, `none` of those whose digits do more than to be shown. There is room
+ * for all of a bank: where there is less, a file that goes through the bank again and again finds each shape forgotten when its turn comes.
+ */
 const shapes = new LRUCache<string, FormulaShape | 'once' | 'none'>({
-  maxSize: 16_000_000,
+  maxSize: 56_000_000,
   sizeCalculation: (shape, key) =>
     key.length + (typeof shape === 'string' ? 16 : shape.pieces.reduce((sum, piece) => sum + piece.length + 24, 0)),
 });

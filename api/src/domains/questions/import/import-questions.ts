@@ -1,7 +1,8 @@
 import type { QuestionRecord } from '@api/contract';
 import type { Knex } from 'knex';
 import { ImageRefused } from '../../files/index.ts';
-import type { QuestionHtml, QuestionSources } from '../typesetting/typesetting.queries.ts';
+import type { SetBatch } from '../typesetting/html-columns.ts';
+import type { QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import { decide, questionFingerprint } from './fingerprint.ts';
 import type { ImportCounts } from './import-counts.ts';
@@ -42,7 +43,7 @@ type PlannedWrite = QuestionToWrite & { line: number; before: StoredQuestion | u
 /** A batch whose texts are being set. */
 interface BatchInHand {
   writes: PlannedWrite[];
-  set: Promise<QuestionHtml[]>;
+  set: Promise<SetBatch>;
 }
 
 /** Reads questions into the database, batch by batch: one is read while others are set in threads, and they are written in their order. */
@@ -176,7 +177,7 @@ export class QuestionImport {
     for (const template of [...retold, ...writes].map((question) => question.template).concat(former)) this.#touch(template);
     // Of a file with a fault nothing is stored: what follows is only read, for its faults.
     if (writes.length === 0 || this.#faults.refused) return;
-    const set = this.#threads.set(writes.map(sourcesOf));
+    const set = this.#threads.setColumns(writes.map(sourcesOf), { withFaulty: false });
     // Heard where its turn comes; until then a failure must not end the process.
     set.catch(() => {});
     this.#inHand.push({ writes, set });
@@ -259,22 +260,21 @@ export class QuestionImport {
 
   async #writeOldest(): Promise<void> {
     const { writes, set } = this.#inHand.shift() as BatchInHand;
-    const made = await set;
+    const { faults, columns } = await set;
     this.#staff?.progress(writes.length);
     const questions = writes.flatMap((write, index) => {
-      const html = made[index] as QuestionHtml;
       const { line } = write;
-      const shown = html.faults.map(({ path, message, piece }) => ({
+      const shown = faults[index]?.map(({ path, message, piece }) => ({
         line,
         field: fieldOf(path),
         message: `${message}: ${piece}`,
       }));
-      this.#faults.add(...shown);
-      return shown.length > 0 ? [] : [{ ...write, html }];
+      this.#faults.add(...(shown ?? []));
+      return shown?.length ? [] : [{ ...write, texFaults: 0 }];
     });
     await this.#writing;
     if (this.#faults.refused || questions.length === 0) return;
-    this.#writing = writeWhole(this.#db, questions, { verified: this.#verified, staff: this.#staff });
+    this.#writing = writeWhole(this.#db, questions, { html: columns, verified: this.#verified, staff: this.#staff });
     // Heard at the next batch, as above.
     this.#writing.catch(() => {});
     for (const { before } of questions) this.counts[before ? 'updated' : 'inserted'] += 1;

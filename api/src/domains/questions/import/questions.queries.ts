@@ -1,8 +1,9 @@
 import type { AnswerKey, OptionKey } from '@api/contract';
 import type { Knex } from 'knex';
+import { textArray } from '../../../db/text-array.ts';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
 import type { KeptImage } from '../../files/index.ts';
-import type { QuestionHtml } from '../typesetting/typesetting.queries.ts';
+import type { HtmlColumns } from '../typesetting/html-columns.ts';
 
 /** A line of a mark scheme as stored. */
 export interface LineContent {
@@ -178,44 +179,50 @@ export interface QuestionToWrite {
   content: QuestionContent;
 }
 
-/** The same with its texts set. */
+/** The same with the number of its formulae that cannot be set; its HTML stands in columns. */
 export interface SetQuestion extends QuestionToWrite {
-  html: QuestionHtml;
+  texFaults: number;
 }
 
-function questionColumns({ seedKey, seedHash, template, topicId, questionNumber, round, content, html }: SetQuestion) {
-  const {
-    subject: _s,
-    topic: _t,
-    others: _o,
-    shared,
-    final_answer: _f,
-    body: _b,
-    lines: _l,
-    diagrams: _d,
-    images: _i,
-    ...columns
-  } = content;
+/** Columns of a question that are written besides its HTML, and what stays of one that is rewritten. */
+const COLUMNS = [
+  ...['topic_id', 'question_number', 'difficulty', 'level', 'marks', 'calculator_allowed', 'math_level_visibility_shared'],
+  ...['month', 'year', 'paper', 'timezone', 'special_info', 'mcq_answer', 'answer_keys', 'questions_text', 'hints'],
+  ...['template', 'seed_hash', 'tex_faults', 'typeset_version'],
+] as const;
+const KEPT = ['seed_key', 'round', 'verified', 'original_content'] as const;
+type Column = 'id' | (typeof COLUMNS)[number] | (typeof KEPT)[number];
+
+function columnsOf({ id, content, ...question }: SetQuestion, verified: boolean): Record<Column, unknown> {
+  const { difficulty, level, marks, calculator_allowed, shared, month, year, paper, timezone } = content;
+  const { special_info, mcq_answer, answer_keys, questions_text, hints } = content;
   return {
-    ...columns,
-    topic_id: topicId,
-    question_number: questionNumber,
-    round,
-    math_level_visibility_shared: shared,
-    answer_keys: JSON.stringify(content.answer_keys),
-    options: JSON.stringify(html.options),
-    questions_html: html.questions_html,
-    hints_html: html.hints_html,
-    tex_faults: 0,
-    seed_key: seedKey,
-    seed_hash: seedHash,
-    template,
-    typeset_version: TYPESET_VERSION,
+    ...{ id: id ?? null, topic_id: question.topicId, question_number: question.questionNumber, round: question.round },
+    ...{ difficulty, level, marks, calculator_allowed, math_level_visibility_shared: shared, month, year, paper, timezone },
+    ...{ special_info, mcq_answer, answer_keys, questions_text, hints, template: question.template },
+    ...{ seed_key: question.seedKey, seed_hash: question.seedHash, tex_faults: question.texFaults },
+    ...{ typeset_version: TYPESET_VERSION, verified, original_content: true },
   };
 }
 
-/** What stays of a question that is rewritten. */
-const KEPT = ['verified', 'original_content', 'seed_key', 'round'];
+/** The questions `r` to be written with their HTML. */
+const TO_WRITE = `
+  json_populate_recordset(NULL::questions, :rows) WITH ORDINALITY AS r
+  JOIN unnest(:questions_html::text[], :hints_html::text[], :options::text[])
+       WITH ORDINALITY AS html (questions_html, hints_html, options, ordinality) USING (ordinality)`;
+const listOf = (columns: readonly string[], column: (name: string) => string) => columns.map(column).join(', ');
+
+const INSERT = `
+  INSERT INTO questions (${[...COLUMNS, ...KEPT].join(', ')}, questions_html, hints_html, options)
+  SELECT ${listOf([...COLUMNS, ...KEPT], (name) => `r.${name}`)}, html.questions_html, html.hints_html, html.options::jsonb
+    FROM ${TO_WRITE} WHERE r.id IS NULL ORDER BY ordinality
+  RETURNING id, seed_key`;
+
+const UPDATE = `
+  UPDATE questions q
+     SET ${listOf(COLUMNS, (name) => `${name} = r.${name}`)}, updated_at = now(),
+         questions_html = html.questions_html, hints_html = html.hints_html, options = html.options::jsonb
+    FROM ${TO_WRITE} WHERE q.id = r.id`;
 
 /**
  * Inserts new questions and rewrites changed ones; answers their ids in order. Visibility, priority and checks stay as they are; new ones
@@ -224,33 +231,23 @@ const KEPT = ['verified', 'original_content', 'seed_key', 'round'];
 export async function writeQuestions(
   db: Knex,
   questions: readonly SetQuestion[],
-  { verified }: { verified: boolean },
+  { html: { questions_html, hints_html, options }, verified }: { html: HtmlColumns; verified: boolean },
 ): Promise<number[]> {
-  const created = questions.filter(({ id }) => id === undefined);
-  const changed = questions.filter(({ id }) => id !== undefined);
-  const written: { id: number; seed_key: string }[] = [];
-  if (created.length > 0) {
-    const rows = created.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
-    written.push(...(await db('questions').insert(rows).returning(['id', 'seed_key'])));
-  }
-  if (changed.length > 0) {
-    const rows = changed.map((question) => ({ ...questionColumns(question), verified, original_content: true }));
-    const columns = Object.keys(rows[0] ?? {}).filter((column) => !KEPT.includes(column));
-    const merged = db('questions')
-      .insert(rows)
-      .onConflict('seed_key')
-      .merge([...columns, 'updated_at']);
-    written.push(...(await merged.returning(['id', 'seed_key'])));
-  }
-  const ids = new Map(written.map(({ id, seed_key }) => [seed_key, id]));
-  return questions.map(({ seedKey }) => ids.get(seedKey) as number);
+  const rows = JSON.stringify(questions.map((question) => columnsOf(question, verified)));
+  const bindings = { rows, questions_html, hints_html, options };
+  const created: { rows: { id: number; seed_key: string }[] } = questions.some(({ id }) => id === undefined)
+    ? await db.raw(INSERT, bindings)
+    : { rows: [] };
+  if (questions.some(({ id }) => id !== undefined)) await db.raw(UPDATE, bindings);
+  const ids = new Map(created.rows.map(({ id, seed_key }) => [seed_key, id]));
+  return questions.map(({ id, seedKey }) => id ?? (ids.get(seedKey) as number));
 }
 
 /** Writes the answers, mark schemes, drawings and images of some questions, anew for those that were there. */
 export async function writeAnswers(
   db: Knex,
   questions: readonly (SetQuestion & { id: number })[],
-  former: readonly number[],
+  { html, former }: { html: HtmlColumns; former: readonly number[] },
 ): Promise<void> {
   if (former.length > 0) {
     for (const table of ['answers', 'question_diagrams', 'question_images'])
@@ -258,29 +255,30 @@ export async function writeAnswers(
         .whereIn('question_id', [...former])
         .delete();
   }
-  const rows = questions.map(
-    ({
-      id,
-      content: { final_answer, body },
-      html: {
-        answers: [set],
-      },
-    }) => ({
-      ...{ question_id: id, final_answer, body },
-      ...{ final_answer_html: set?.final_answer_html ?? '', body_html: set?.body_html ?? '' },
-    }),
+  const { rows: answers }: { rows: { id: number; question_id: number }[] } = await db.raw(
+    `INSERT INTO answers (question_id, final_answer, body, final_answer_html, body_html)
+     SELECT * FROM unnest(:ids::int[], :final_answer::text[], :body::text[], :final_answer_html::text[], :body_html::text[])
+     RETURNING id, question_id`,
+    {
+      ids: questions.map(({ id }) => id),
+      final_answer: textArray(questions.map(({ content }) => content.final_answer)),
+      body: textArray(questions.map(({ content }) => content.body)),
+      ...{ final_answer_html: html.final_answer_html, body_html: html.body_html },
+    },
   );
-  const answers: { id: number; question_id: number }[] = await db('answers').insert(rows).returning(['id', 'question_id']);
   const answerOf = new Map(answers.map(({ id, question_id }) => [question_id, id]));
-  const lines = questions.flatMap(({ id, content, html }) =>
-    content.lines.map((line, index) => ({
-      ...line,
-      html: html.answers[0]?.lines[index]?.html ?? '',
-      answer_id: answerOf.get(id),
-      position: index + 1,
-    })),
+  const lines = questions.flatMap(({ id, content }) =>
+    content.lines.map((line, index) => ({ ...line, answer_id: answerOf.get(id), position: index + 1 })),
   );
-  if (lines.length > 0) await db('mark_scheme_lines').insert(lines);
+  if (lines.length > 0) {
+    await db.raw(
+      `INSERT INTO mark_scheme_lines (answer_id, position, part, text, code, marks, implied, html)
+       SELECT r.answer_id, r.position, r.part, r.text, r.code, r.marks, r.implied, html.html
+         FROM json_populate_recordset(NULL::mark_scheme_lines, :rows) WITH ORDINALITY AS r
+         JOIN unnest(:html::text[]) WITH ORDINALITY AS html (html, ordinality) USING (ordinality)`,
+      { rows: JSON.stringify(lines), html: html.lines },
+    );
+  }
   const diagrams = questions.flatMap(({ id, content }) => content.diagrams.map((diagram) => ({ ...diagram, question_id: id })));
   if (diagrams.length > 0) await db('question_diagrams').insert(diagrams);
   const images = questions.flatMap(({ id, content }) =>

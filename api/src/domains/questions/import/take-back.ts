@@ -58,13 +58,15 @@ export async function takeBackQuestions(
 
   const changed = untouched.flatMap(({ before, now: present }) => (before && present ? [{ before, present }] : []));
   if (changed.length === 0) return result;
-  const set = await keptTypesettingThreads().set(changed.map(({ before }, index) => sourcesOf(before, index)));
+  const sources = changed.map(({ before }, index) => sourcesOf(before, index));
+  const set = await keptTypesettingThreads().setColumns(sources, { withFaulty: true });
   const questions = changed.map(({ before, present }, index) => ({
     ...{ id: before.id, seedKey: before.seed_key, seedHash: before.seed_hash, template: before.template },
     ...{ topicId: before.topic_id, otherTopicIds: before.other_topic_ids, questionNumber: before.question_number, round: 1 },
-    ...{ content: before.content, before: present, html: set[index] as (typeof set)[number] },
+    ...{ content: before.content, before: present, texFaults: set.faults[index]?.length ?? 0 },
   }));
-  await writeWhole(db, questions, { verified: false, staff: { by, now, note: async () => {} }, kind: 'restored' });
+  const staff = { by, now, note: async () => {} };
+  await writeWhole(db, questions, { html: set.columns, verified: false, staff, kind: 'restored' });
   result.restored = questions.length;
   return result;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { placeQuestions } from '../placements.queries.ts';
+import type { HtmlColumns } from '../typesetting/html-columns.ts';
 import type { ImportByStaff } from './import-journal.ts';
 import { type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
 import { keepFormer, keepWritten } from './versions.queries.ts';
@@ -12,16 +13,22 @@ export async function writeWhole(
   db: Knex,
   questions: readonly (SetQuestion & { before: StoredQuestion | undefined })[],
   {
+    html,
     verified,
     staff,
     kind = 'edited',
-  }: { verified: boolean; staff: Pick<ImportByStaff, 'by' | 'now' | 'note'> | undefined; kind?: 'edited' | 'restored' },
+  }: {
+    html: HtmlColumns;
+    verified: boolean;
+    staff: Pick<ImportByStaff, 'by' | 'now' | 'note'> | undefined;
+    kind?: 'edited' | 'restored';
+  },
 ): Promise<void> {
   const changed = questions.flatMap(({ before }) => (before ? [before.id] : []));
   if (staff) await keepFormer(db, changed);
-  const ids = await writeQuestions(db, questions, { verified });
+  const ids = await writeQuestions(db, questions, { html, verified });
   const known = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
-  await writeAnswers(db, known, changed);
+  await writeAnswers(db, known, { html, former: changed });
   await placeQuestions(
     db,
     known.map(({ id: questionId, topicId, otherTopicIds, content }) => ({

@@ -1,4 +1,6 @@
 /** A thread of `TypesettingThreads`. */
+export { typesetColumns } from './html-columns.ts';
+
 import { typesetSources } from './typeset-sources.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { SetBatch } from './html-columns.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
-/** Each takes half a second to start and 80 MB. */
-const MOST_THREADS = 16;
+/** Each takes half a second to start and up to 200 MB; more would wait for the one who writes. */
+const MOST_THREADS = 8;
 
-/** What a thread has in hand is a few megabytes, and what it keeps of formulae some sixty; more would be let grow before it is cleared. */
-const MOST_MEMORY_MB = 128;
+/** What a thread has in hand is a few megabytes, and what it keeps of formulae up to 130; more would be let grow before it is cleared. */
+const MOST_MEMORY_MB = 224;
 const YOUNG_MB = 32;
 
 /**
@@ -15,11 +16,11 @@ const YOUNG_MB = 32;
  */
 export class TypesettingThreads implements AsyncDisposable {
   readonly count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
-  readonly #pool: Piscina<QuestionSources[], QuestionHtml[]>;
+  readonly #pool: Piscina;
 
   /** `kept`: threads stay for later batches; they keep no process alive. */
   constructor({ kept = false } = {}) {
-    this.#pool = new Piscina<QuestionSources[], QuestionHtml[]>({
+    this.#pool = new Piscina({
       filename: new URL('./typesetting-thread.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.count,
@@ -30,6 +31,11 @@ export class TypesettingThreads implements AsyncDisposable {
 
   set(batch: QuestionSources[]): Promise<QuestionHtml[]> {
     return this.#pool.run(batch);
+  }
+
+  /** The same for who writes new questions; those with faults have no entry in the columns unless `withFaulty`. */
+  setColumns(batch: QuestionSources[], { withFaulty }: { withFaulty: boolean }): Promise<SetBatch> {
+    return this.#pool.run({ batch, withFaulty }, { name: 'typesetColumns' });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
