@@ -7,10 +7,10 @@ const FORMULAE = String.raw`\$\$[^\s$](?:[^$\n]*[^\s$])?\$\$(?!\$)|\$[^\s$](?:[^
 /** Strong words: nothing but letters, digits and spaces, with a stop at their end perhaps, and nothing but white space before them. */
 const STRONG = String.raw`(?<=^|\s)\*\*[\p{L}\p{N}](?:[\p{L}\p{N} ]*[\p{L}\p{N}])?(?:\*\*(?=$|[\s.,:;])|[.:]\*\*(?=$|\s))`;
 /**
- * One line of words and formulae: starts with a letter or a formula, and has only characters that mean nothing to Markdown or HTML outside of
- * them. Nearly all lines of a bank are such.
+ * One line of words and formulae: starts with a letter, a formula, a quotation mark, a bracket or a number that counts no list, and has only
+ * characters that mean nothing to Markdown or HTML outside of them. Nearly all lines of a bank are such.
  */
-const PLAIN_LINE = new RegExp(`^(?=[\\p{L}$*])(?:${WORDS}|${FORMULAE}|${STRONG})*$`, 'u');
+const PLAIN_LINE = new RegExp(`^(?!\\d+[.)](?:\\s|$))(?=[\\p{L}\\d$*"“(])(?:${WORDS}|${FORMULAE}|${STRONG})*$`, 'u');
 /** What Markdown makes links of by itself. */
 const BARE_LINK = /:\/\/|www\./i;
 const MARKED = /\$\$([^$]+)\$\$|\$([^$]+)\$|\*\*([^*]+)\*\*/g;

@@ -160,11 +160,21 @@ describe('plain text', () => {
 
 describe('the short cut for plain texts', () => {
   test('is taken where nothing is Markdown', () => {
-    for (const text of ['Use $a^2 = b$ (twice), then: $$c$$', 'a\nb', 'The $x$-axis.\n\n**Note.** It is\n$$x$$', '**B**: $1$'])
+    for (const text of [
+      'Use $a^2 = b$ (twice), then: $$c$$',
+      'a\nb',
+      'The $x$-axis.\n\n**Note.** It is\n$$x$$',
+      '**B**: $1$',
+      '12.5 cm',
+      '"B" (1)',
+      '(3, 4)',
+    ])
       expect(setPlainText(text), text).not.toBeNull();
     for (const text of [
       'a *b*',
       '1. a',
+      '12) a',
+      'a\n1.',
       '- a',
       'a\n- b',
       '# a',
@@ -199,6 +209,7 @@ describe('the short cut for plain texts', () => {
       ')',
       '=',
       '1',
+      '12',
       '"',
       ':',
       '/',
