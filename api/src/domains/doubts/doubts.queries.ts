@@ -92,7 +92,7 @@ export interface ThreadFilter {
 function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadFilter): string {
   const conditions = ['d.parent_id IS NULL'];
   if (state !== null) conditions.push(`d.waiting_since IS ${state === 'answered' ? '' : 'NOT '}NULL`);
-  if (subjectId !== null) conditions.push('s.id = :subjectId');
+  if (subjectId !== null) conditions.push('p.subject_id = :subjectId');
   if (askerId !== null) conditions.push('d.user_id = :askerId');
   conditions.push(...assignedTo(assigned));
   if (text !== null) {
@@ -152,6 +152,13 @@ export function allThreads(db: Knex, filter: ThreadFilter): Knex.Raw {
   );
 }
 
+/** What a filter asks about: each join more would be made for every doubt that is counted. */
+const countedFrom = ({ text, subjectId, assigned }: ThreadFilter) => `
+  FROM doubts d
+  ${text === null ? '' : 'JOIN users u ON u.id = d.user_id'}
+  ${subjectId === null ? '' : `JOIN question_topics p ON p.question_id = d.question_id AND p.kind = 'primary'`}
+  ${assigned === null ? '' : FROM_ASSIGNEE('doubt', 'd')}`;
+
 async function listThreadsOf(
   db: Knex,
   filter: ThreadFilter & { state: 'open' | 'answered' },
@@ -160,14 +167,12 @@ async function listThreadsOf(
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
   const bindings = bindingsOf(filter);
-  const byDoubtAlone = filter.subjectId === null && filter.text === null && filter.assigned === null;
-  const countFrom = byDoubtAlone ? 'FROM doubts d' : THREAD_FROM;
   const [page, count] = await Promise.all([
     db.raw(
       `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since, ${ASSIGNEE} ${THREAD_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
-    db.raw(`SELECT count(*)::int AS count ${countFrom} WHERE ${where}`, bindings),
+    db.raw(`SELECT count(*)::int AS count ${countedFrom(filter)} WHERE ${where}`, bindings),
   ]);
   return { rows: page.rows, totalCount: count.rows[0].count };
 }
