@@ -1,5 +1,7 @@
-import type { GradingPerson, QuestionMark, Subject } from '@api/contract';
+import { type GradingPerson, gradingPersonSchema, type QuestionMark, type Subject } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
 
 /** What a regrade was asked of. */
 export interface PreviousOutcome {
@@ -11,45 +13,46 @@ export interface PreviousOutcome {
   returned_at: string;
 }
 
-/** A grading with what it is shown by. */
-export interface GradingRow {
-  test_id: number;
-  user_id: number;
-  slug: string;
-  duration: number;
-  subject: Subject;
-  learner: GradingPerson;
-  question_count: number;
-  total_marks: number;
-  state: 'submitted' | 'paid' | 'claimed' | 'graded' | 'returned';
-  sheet_key: string;
-  sheet_name: string;
-  sheet_bytes: number;
-  page_count: number;
-  submitted_at: Date;
-  paid_at: Date | null;
-  due_at: Date | null;
-  claimed_by: number | null;
-  claimer: GradingPerson | null;
-  claimed_at: Date | null;
-  touched_at: Date | null;
-  marked_key: string | null;
-  graded_at: Date | null;
-  graded_by: number | null;
-  grader: GradingPerson | null;
-  marks_obtained: number | null;
-  report_key: string | null;
-  report_tries: number;
-  returned_at: Date | null;
-  regrade_reason: string | null;
-  regrade_requested_at: Date | null;
-  previous: PreviousOutcome | null;
-  marked_count: number;
+const gradingRow = z.object({
+  test_id: z.int(),
+  user_id: z.int(),
+  slug: z.string(),
+  duration: z.int(),
+  subject: documentOf<Subject>(),
+  learner: gradingPersonSchema,
+  question_count: z.int(),
+  total_marks: z.int(),
+  state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']),
+  sheet_key: z.string(),
+  sheet_name: z.string(),
+  sheet_bytes: z.int(),
+  page_count: z.int(),
+  submitted_at: z.date(),
+  paid_at: z.date().nullable(),
+  due_at: z.date().nullable(),
+  claimed_by: z.int().nullable(),
+  claimer: gradingPersonSchema.nullable(),
+  claimed_at: z.date().nullable(),
+  touched_at: z.date().nullable(),
+  marked_key: z.string().nullable(),
+  graded_at: z.date().nullable(),
+  graded_by: z.int().nullable(),
+  grader: gradingPersonSchema.nullable(),
+  marks_obtained: z.int().nullable(),
+  report_key: z.string().nullable(),
+  report_tries: z.int(),
+  returned_at: z.date().nullable(),
+  regrade_reason: z.string().nullable(),
+  regrade_requested_at: z.date().nullable(),
+  previous: documentOf<PreviousOutcome>().nullable(),
+  marked_count: z.int(),
   /** Of the whole, in the draft. */
-  comment: string | null;
+  comment: z.string().nullable(),
   /** Of the questions, in the draft; null where there is none. */
-  marks: QuestionMark[] | null;
-}
+  marks: z.array(documentOf<QuestionMark>()).nullable(),
+});
+/** A grading with what it is shown by. */
+export type GradingRow = z.infer<typeof gradingRow>;
 
 /** The columns that belong to the row itself. */
 export type GradingColumns = Partial<
@@ -85,7 +88,7 @@ export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<Gradi
       WHERE ?`,
     [condition],
   );
-  return rows;
+  return checkedRows(gradingRow, rows);
 }
 
 /** The grading of a test; null where no sheet was uploaded. */
@@ -114,14 +117,15 @@ export async function noteGradingEvent(
   await db('grading_events').insert({ test_id: event.testId, type: event.type, actor_id: event.actorId, at: event.at });
 }
 
+const gradedTest = z.object({
+  id: z.int(),
+  slug: z.string(),
+  user_id: z.int(),
+  attempts: z.int(),
+  total_marks: z.int(),
+});
 /** A test as far as grading goes. */
-export interface GradedTest {
-  id: number;
-  slug: string;
-  user_id: number;
-  attempts: number;
-  total_marks: number;
-}
+export type GradedTest = z.infer<typeof gradedTest>;
 
 /** A test by its slug; only `userId`'s where that is given. */
 export async function findGradedTest(db: Knex, slug: string, userId?: number): Promise<GradedTest | null> {
@@ -131,7 +135,7 @@ export async function findGradedTest(db: Knex, slug: string, userId?: number): P
        FROM tests WHERE tests.slug = ? AND tests.user_id = coalesce(?::int, tests.user_id)`,
     [slug, userId ?? null],
   );
-  return rows[0] ?? null;
+  return checkedRow(gradedTest, rows[0]) ?? null;
 }
 
 /** The answer sheet of a test, with its learner; undefined where none was uploaded. */

@@ -1,42 +1,46 @@
-import type { OrderStatus, PlanKey } from '@api/contract';
+import { orderStatusSchema, planKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../db/checked-rows.ts';
+
+const orderRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  type: z.enum(['subscription', 'grading']),
+  plan_id: z.int().nullable(),
+  /** Price and terms under which a subscription was bought; null for a grading. */
+  plan_version_id: z.int().nullable(),
+  plan_key: planKeySchema.nullable(),
+  plan_name: z.string().nullable(),
+  billing_cycle: z.enum(['monthly', 'yearly']).nullable(),
+  test_id: z.int().nullable(),
+  test_slug: z.string().nullable(),
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  provider_id: z.string().nullable(),
+  starts_at: z.date().nullable(),
+  replaces_order_id: z.int().nullable(),
+  status: orderStatusSchema,
+  paid_count: z.int(),
+  period_start: z.date().nullable(),
+  period_end: z.date().nullable(),
+  ended_at: z.date().nullable(),
+  refunded_amount: z.int(),
+  refund_pending_amount: z.int(),
+  refund_failed_amount: z.int(),
+  failure_reason: z.string().nullable(),
+  provider_status: z.string().nullable(),
+  payment_ids: z.array(z.string()),
+  created_at: z.date(),
+  checked_at: z.date().nullable(),
+  next_check_at: z.date().nullable(),
+});
 
 /** An order with the names that it is shown by. */
-export interface OrderRow {
-  id: number;
-  user_id: number;
-  type: 'subscription' | 'grading';
-  plan_id: number | null;
-  /** Price and terms under which a subscription was bought; null for a grading. */
-  plan_version_id: number | null;
-  plan_key: PlanKey | null;
-  plan_name: string | null;
-  billing_cycle: 'monthly' | 'yearly' | null;
-  test_id: number | null;
-  test_slug: string | null;
-  email: string;
-  username: string;
-  full_name: string | null;
-  amount: number;
-  currency: string;
-  provider_id: string | null;
-  starts_at: Date | null;
-  replaces_order_id: number | null;
-  status: OrderStatus;
-  paid_count: number;
-  period_start: Date | null;
-  period_end: Date | null;
-  ended_at: Date | null;
-  refunded_amount: number;
-  refund_pending_amount: number;
-  refund_failed_amount: number;
-  failure_reason: string | null;
-  provider_status: string | null;
-  payment_ids: string[];
-  created_at: Date;
-  checked_at: Date | null;
-  next_check_at: Date | null;
-}
+export type OrderRow = z.infer<typeof orderRow>;
 
 /** Whether a subscription runs at this moment, or is signed to begin. */
 export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): boolean =>
@@ -47,7 +51,7 @@ export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): bo
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id' | 'plan_version_id'>>;
 
-/** Orders with the names that they are shown by. */
+/** Orders with the names that they are shown by, to be narrowed and then read by `readOrders`. */
 export const namedOrders = (db: Knex) =>
   db<OrderRow>('orders')
     .join('users', 'users.id', 'orders.user_id')
@@ -58,6 +62,9 @@ export const namedOrders = (db: Knex) =>
       plan_name: 'plans.name',
       test_slug: 'tests.slug',
     });
+
+/** What a query that began with `namedOrders` answers. */
+export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => checkedRows(orderRow, await query);
 
 /** Opens an order that the provider knows nothing of yet. */
 export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
@@ -73,24 +80,21 @@ export async function setProviderId(db: Knex, id: number, providerId: string, ne
 
 /** One order; null when there is none. */
 export async function findOrder(db: Knex, id: number): Promise<OrderRow | null> {
-  const rows: OrderRow[] = await namedOrders(db).where('orders.id', id);
+  const rows = await readOrders(namedOrders(db).where('orders.id', id));
   return rows[0] ?? null;
 }
 
 /** The order that the provider knows under an id; only `userId`'s where that is given. */
 export async function findOrderByProviderId(db: Knex, providerId: string, userId?: number): Promise<OrderRow | null> {
   const query = namedOrders(db).where('orders.provider_id', providerId);
-  const rows: OrderRow[] = await (userId === undefined ? query : query.where('orders.user_id', userId));
+  const rows = await readOrders(userId === undefined ? query : query.where('orders.user_id', userId));
   return rows[0] ?? null;
 }
 
 /** Somebody's orders that reached the provider, newest first. */
 export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> {
-  return namedOrders(db)
-    .where('orders.user_id', userId)
-    .whereNotNull('orders.provider_id')
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc');
+  const own = namedOrders(db).where('orders.user_id', userId).whereNotNull('orders.provider_id');
+  return readOrders(own.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc'));
 }
 
 /** Makes others wait that change the order, until the transaction ends; events about it can be kept meanwhile. */

@@ -1,56 +1,46 @@
-import type { AnswerKey, ExtraTime, LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import {
+  type AnswerKey,
+  type ExtraTime,
+  extraTimeSchema,
+  type LearnerAnswer,
+  type LostMarkReason,
+  optionKeySchema,
+  questionStateSchema,
+} from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
 import type { AutomaticMarks } from './marking/marking.ts';
 import type { LoggedWork } from './take-test/merging.ts';
 
-/** A test as far as its clock and its end go. */
-export interface AttemptRow {
-  id: number;
-  user_id: number;
-  slug: string;
-  duration: number;
-  attempts: number;
-  extra_time: ExtraTime;
-  untimed: boolean;
-  started_at: Date | null;
-  deadline: Date | null;
-  submitted_at: Date | null;
-  closed_by: 'learner' | 'time' | null;
-  stored: number | null;
-  digest: string | null;
-}
+const attemptRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  slug: z.string(),
+  duration: z.int(),
+  attempts: z.int(),
+  extra_time: extraTimeSchema,
+  untimed: z.boolean(),
+  started_at: z.date().nullable(),
+  deadline: z.date().nullable(),
+  submitted_at: z.date().nullable(),
+  closed_by: z.enum(['learner', 'time']).nullable(),
+  stored: z.int().nullable(),
+  digest: z.string().nullable(),
+});
+const ATTEMPT_COLUMNS = Object.keys(attemptRow.shape);
 
-const ATTEMPT_COLUMNS = [
-  ...[
-    'id',
-    'user_id',
-    'slug',
-    'duration',
-    'attempts',
-    'extra_time',
-    'untimed',
-    'started_at',
-    'deadline',
-    'submitted_at',
-    'closed_by',
-  ],
-  ...['stored', 'digest'],
-];
+/** A test as far as its clock and its end go. */
+export type AttemptRow = z.infer<typeof attemptRow>;
 
 /** Somebody's test, its row locked until the transaction ends: every writer of an attempt waits here. */
 export async function lockAttempt(transaction: Knex, userId: number, slug: string): Promise<AttemptRow | undefined> {
-  return transaction<AttemptRow>('tests')
-    .where({ user_id: userId, slug } as object)
-    .forUpdate()
-    .first(ATTEMPT_COLUMNS as []);
+  return checkedRow(attemptRow, await transaction('tests').where({ user_id: userId, slug }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
 /** The same by id, for the server's own closing. */
 export async function lockAttemptById(transaction: Knex, id: number): Promise<AttemptRow | undefined> {
-  return transaction<AttemptRow>('tests')
-    .where({ id })
-    .forUpdate()
-    .first(ATTEMPT_COLUMNS as []);
+  return checkedRow(attemptRow, await transaction('tests').where({ id }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
 /** How many tests `findRunningPast` answers at most. */
@@ -81,14 +71,15 @@ export async function storeStart(
   await db('tests').where({ id }).update(start);
 }
 
+const workRow = z.object({
+  question_id: z.int(),
+  state: questionStateSchema,
+  flagged: z.boolean(),
+  answer: documentOf<LearnerAnswer>().nullable(),
+  revision: z.int(),
+});
 /** The present work on a question. */
-export interface WorkRow {
-  question_id: number;
-  state: QuestionState;
-  flagged: boolean;
-  answer: LearnerAnswer | null;
-  revision: number;
-}
+export type WorkRow = z.infer<typeof workRow>;
 
 /**
  * A learner's marks of their own work, as stored; the marks of a line are those of its day. `scheme` names the lines that the indexes
@@ -101,31 +92,33 @@ export interface StoredSelfMarks {
   lost: { index: number; reason: LostMarkReason | null; marks: number }[];
 }
 
-/** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */
-export interface TestQuestionRow extends WorkRow {
-  position: number;
-  marks: number;
-  changed_at: Date | null;
-  auto_marks: number | null;
-  auto_max: number | null;
-  self_marks: StoredSelfMarks | null;
-  self_marked: number | null;
-  self_marked_at: Date | null;
+const testQuestionRow = workRow.extend({
+  position: z.int(),
+  marks: z.int(),
+  changed_at: z.date().nullable(),
+  auto_marks: z.int().nullable(),
+  auto_max: z.int().nullable(),
+  self_marks: documentOf<StoredSelfMarks>().nullable(),
+  self_marked: z.int().nullable(),
+  self_marked_at: z.date().nullable(),
   /** Of the question as it stands now. */
-  question_version: number;
-  questions_text: string;
-  mcq_answer: OptionKey | null;
-  answer_keys: AnswerKey[];
-}
+  question_version: z.int(),
+  questions_text: z.string(),
+  mcq_answer: optionKeySchema.nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+});
+/** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */
+export type TestQuestionRow = z.infer<typeof testQuestionRow>;
 
 /** The present work on every question of a test. */
 export async function findPresentWork(db: Knex, testId: number): Promise<WorkRow[]> {
-  return db('test_questions').where('test_id', testId).select('question_id', 'state', 'flagged', 'answer', 'revision');
+  const columns = Object.keys(workRow.shape);
+  return checkedRows(workRow, await db('test_questions').where('test_id', testId).select(columns));
 }
 
 /** The questions of a test in order. */
 export async function findTestQuestions(db: Knex, testId: number): Promise<TestQuestionRow[]> {
-  return db('test_questions as e')
+  const rows = await db('test_questions as e')
     .join('questions as q', 'q.id', 'e.question_id')
     .where('e.test_id', testId)
     .orderBy('e.position')
@@ -134,18 +127,18 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
       ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
       ...['q.version as question_version', 'q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
     );
+  return checkedRows(testQuestionRow, rows);
 }
 
+const changeRow = workRow.extend({
+  based_on: z.int(),
+  client_id: z.string(),
+  sequence: z.int().nullable(),
+  elapsed_ms: z.int().nullable(),
+  received_at: z.date(),
+}) satisfies z.ZodType<LoggedWork>;
 /** An entry of the log as stored. */
-export interface ChangeRow extends LoggedWork {
-  question_id: number;
-  elapsed_ms: number | null;
-  received_at: Date;
-}
-
-const CHANGE_COLUMNS = [
-  ...['question_id', 'revision', 'based_on', 'client_id', 'sequence', 'state', 'flagged', 'answer', 'elapsed_ms', 'received_at'],
-];
+export type ChangeRow = z.infer<typeof changeRow>;
 
 /** What is asked of the log for one change. */
 export interface AskedChange {
@@ -193,12 +186,13 @@ export async function findEntriesThatCount(
   const seen = asked.map((change) => change.seen);
   const sequences = asked.map(({ sequence }) => sequence ?? null);
   const { rows } = await db.raw(ENTRIES_THAT_COUNT, { test: testId, client: clientId, ids, seen, sequences });
-  return rows;
+  return checkedRows(changeRow, rows);
 }
 
 /** The whole log of a test in the order in which it came. */
 export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]> {
-  return db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']).select(CHANGE_COLUMNS);
+  const log = db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']);
+  return checkedRows(changeRow, await log.select(Object.keys(changeRow.shape)));
 }
 
 const PRESENT_WORK = `

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Config } from '../../../config.ts';
+import { checkedRow } from '../../../db/checked-rows.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
@@ -59,23 +61,25 @@ export async function openSession(
   return token;
 }
 
-interface SessionRow {
-  id: number;
-  user_id: number;
-  device_id: number;
-  role_id: 1 | 2 | 3;
-  verified: boolean;
-  device_limited: boolean;
-  second_factor: boolean;
-  created_at: Date;
-  last_used_at: Date;
-  in_use_device_id: number | null;
-  in_use_seen_at: Date | null;
-}
+const sessionRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  device_id: z.int(),
+  role_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  verified: z.boolean(),
+  device_limited: z.boolean(),
+  second_factor: z.boolean(),
+  created_at: z.date(),
+  last_used_at: z.date(),
+  in_use_device_id: z.int().nullable(),
+  in_use_seen_at: z.date().nullable(),
+});
+type SessionRow = z.infer<typeof sessionRow>;
 
-function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | undefined> {
-  return (
-    db('sessions')
+async function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | undefined> {
+  return checkedRow(
+    sessionRow,
+    await db('sessions')
       .join('users', 'users.id', 'sessions.user_id')
       .leftJoin('devices_in_use', 'devices_in_use.user_id', 'sessions.user_id')
       .where('sessions.token_hash', hashOf(token))
@@ -96,7 +100,7 @@ function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | u
         'users.device_limited',
         'devices_in_use.device_id as in_use_device_id',
         'devices_in_use.seen_at as in_use_seen_at',
-      )
+      ),
   );
 }
 

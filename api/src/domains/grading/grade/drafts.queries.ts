@@ -1,17 +1,19 @@
-import type { Annotation, GradingDraft, GradingPerson, QuestionMark } from '@api/contract';
+import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../../../db/checked-rows.ts';
 
 /** A draft to be stored. */
 export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>;
 
-interface DraftRow {
-  revision: number;
-  marks: QuestionMark[];
-  annotations: Annotation[];
-  comment: string;
-  saved_at: Date;
-  saver: GradingPerson | null;
-}
+const draftRow = z.object({
+  revision: z.int(),
+  marks: z.array(documentOf<QuestionMark>()),
+  annotations: z.array(documentOf<Annotation>()),
+  comment: z.string(),
+  saved_at: z.date(),
+  saver: gradingPersonSchema.nullable(),
+});
 
 /** What is stored of a grading; revision 0 where nothing is. */
 export async function findDraft(db: Knex, testId: number): Promise<GradingDraft> {
@@ -22,7 +24,7 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
        FROM grading_drafts d LEFT JOIN users u ON u.id = d.saved_by WHERE d.test_id = ?`,
     [testId],
   );
-  const row: DraftRow | undefined = rows[0];
+  const row = checkedRow(draftRow, rows[0]);
   if (!row) return { revision: 0, marks: [], annotations: [], comment: '', saved_at: null, saved_by: null };
   const { saved_at, saver, ...content } = row;
   return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { namedOrders, type OrderRow } from '../orders.queries.ts';
+import { namedOrders, type OrderRow, readOrders } from '../orders.queries.ts';
 
 /**
  * Subscriptions that still run at the provider though a signed one took their place: the plan that it follows, or one whose paid
@@ -13,14 +13,12 @@ export async function listReplaced(db: Knex, by?: number): Promise<OrderRow[]> {
     .whereRaw('(successor.replaces_order_id = orders.id OR successor.created_at >= orders.period_end)')
     .select(db.raw('1'));
   if (by !== undefined) successors.where('successor.id', by);
-  return namedOrders(db).where('orders.type', 'subscription').where('orders.status', 'paid').whereExists(successors).limit(100);
+  const paid = namedOrders(db).where('orders.type', 'subscription').where('orders.status', 'paid');
+  return readOrders(paid.whereExists(successors).limit(100));
 }
 
 /** Running subscriptions of people who asked for their account to be deleted. */
 export async function listLeaving(db: Knex): Promise<OrderRow[]> {
-  return namedOrders(db)
-    .where('orders.type', 'subscription')
-    .whereIn('orders.status', ['paid', 'authorized'])
-    .whereNotNull('users.delete_after')
-    .limit(100);
+  const running = namedOrders(db).where('orders.type', 'subscription').whereIn('orders.status', ['paid', 'authorized']);
+  return readOrders(running.whereNotNull('users.delete_after').limit(100));
 }

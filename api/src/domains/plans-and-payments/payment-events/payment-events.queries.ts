@@ -1,22 +1,26 @@
-import type { PaymentEventSource } from '@api/contract';
+import { paymentEventSourceSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf } from '../../../db/checked-rows.ts';
 import type { OrderFact } from './order-state.ts';
 
+const eventRow = z.object({
+  id: z.int(),
+  event_id: z.string(),
+  order_id: z.int().nullable(),
+  source: paymentEventSourceSchema,
+  type: z.string(),
+  provider_id: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  facts: z.array(documentOf<OrderFact>()),
+  actor_id: z.int().nullable(),
+  occurred_at: z.date(),
+  received_at: z.date(),
+  applied_at: z.date().nullable(),
+});
+
 /** Something that was said about an order, as it is kept. */
-export interface PaymentEventRow {
-  id: number;
-  event_id: string;
-  order_id: number | null;
-  source: PaymentEventSource;
-  type: string;
-  provider_id: string | null;
-  payment_id: string | null;
-  facts: OrderFact[];
-  actor_id: number | null;
-  occurred_at: Date;
-  received_at: Date;
-  applied_at: Date | null;
-}
+export type PaymentEventRow = z.infer<typeof eventRow>;
 
 export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
 
@@ -31,14 +35,17 @@ export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void>
   await db('payment_events').insert(row).onConflict('event_id').ignore();
 }
 
+/** What a query of `payment_events` answers. */
+export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => checkedRows(eventRow, await query);
+
 /** An event by its id. */
 export async function findEvent(db: Knex, eventId: string): Promise<PaymentEventRow | null> {
-  return (await db<PaymentEventRow>('payment_events').where('event_id', eventId).first()) ?? null;
+  return (await readEvents(db('payment_events').where('event_id', eventId)))[0] ?? null;
 }
 
 /** An order's events in the order in which they happened. */
 export async function listEvents(db: Knex, orderId: number): Promise<PaymentEventRow[]> {
-  return db<PaymentEventRow>('payment_events').where('order_id', orderId).orderBy('occurred_at').orderBy('id');
+  return readEvents(db('payment_events').where('order_id', orderId).orderBy('occurred_at').orderBy('id'));
 }
 
 /** All that is known of an order. */
@@ -70,13 +77,13 @@ const ORDER_ABOUT = (providerId: string, paymentId: string) => `
 export async function orderOfEvent(db: Knex, event: Pick<PaymentEventRow, 'provider_id' | 'payment_id'>): Promise<number | null> {
   const { provider_id, payment_id } = event;
   const about = ORDER_ABOUT(':provider_id::text', ':payment_id::text');
-  const { rows } = await db.raw<{ rows: { id: number }[] }>(about, { provider_id, payment_id });
-  return rows[0]?.id ?? null;
+  const { rows } = await db.raw(about, { provider_id, payment_id });
+  return checkedRows(z.object({ id: z.int() }), rows)[0]?.id ?? null;
 }
 
 /** Orders with events that came in a span of time and are not applied: a process died on the way, or the order was not known. */
 export async function listUnappliedOrders(db: Knex, from: Date, until: Date, most: number): Promise<number[]> {
-  const { rows } = await db.raw<{ rows: { order_id: number }[] }>(
+  const { rows } = await db.raw(
     `SELECT order_id
        FROM (SELECT coalesce(e.order_id, (${ORDER_ABOUT('e.provider_id', 'e.payment_id')})) AS order_id, e.received_at
                FROM payment_events e
@@ -87,5 +94,5 @@ export async function listUnappliedOrders(db: Knex, from: Date, until: Date, mos
       LIMIT :most`,
     { from, until, most },
   );
-  return rows.map(({ order_id }) => order_id);
+  return checkedRows(z.object({ order_id: z.int() }), rows).map(({ order_id }) => order_id);
 }

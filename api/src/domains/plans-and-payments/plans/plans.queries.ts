@@ -1,13 +1,16 @@
-import type { Plan, PlanKey } from '@api/contract';
+import { type Plan, type PlanKey, planSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
 
-type PlanRow = Omit<Plan, 'billingCycle'> & {
-  billing_cycle: Plan['billingCycle'];
-  version_id: number;
-  currency: string;
-  provider_plan_id: string | null;
-};
+const planRow = planSchema.omit({ billingCycle: true }).extend({
+  billing_cycle: planSchema.shape.billingCycle,
+  version_id: z.int(),
+  currency: z.string(),
+  provider_plan_id: z.string().nullable(),
+});
+type PlanRow = z.infer<typeof planRow>;
 
 /** A plan with the version whose price and terms it has. */
 export type VersionedPlan = Plan & { version_id: number; currency: string };
@@ -38,7 +41,7 @@ export async function listVersionedPlans(db: Knex, payments: PlanIds, now: Date)
   const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf('NULL::integer')} ORDER BY p.position, p.id`, {
     now,
   });
-  return (rows as PlanRow[]).map((row) => present(row, payments));
+  return checkedRows(planRow, rows).map((row) => present(row, payments));
 }
 
 /** The whole catalogue in the order of the cards, with the ids that the provider knows the plans by. */
@@ -51,7 +54,8 @@ export async function planOfVersion(db: Knex, payments: PlanIds, versionId: numb
   const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plan_versions v JOIN plans p ON p.id = v.plan_id WHERE v.id = ?`, [
     versionId,
   ]);
-  return rows[0] ? present(rows[0] as PlanRow, payments) : null;
+  const row = checkedRow(planRow, rows[0]);
+  return row ? present(row, payments) : null;
 }
 
 /**
@@ -69,8 +73,9 @@ export async function planOf(db: Knex, userId: number, now: Date, payments: Plan
       ORDER BY p.position DESC, m.starts_at, m.id LIMIT 1`,
     { userId, now },
   );
-  if (!rows[0]) throw new Error('The plan catalogue has no free plan');
-  return asPlan(present(rows[0] as PlanRow, payments));
+  const row = checkedRow(planRow, rows[0]);
+  if (!row) throw new Error('The plan catalogue has no free plan');
+  return asPlan(present(row, payments));
 }
 
 /** Gives somebody a plan from `startsAt` until `endsAt` (null: until further notice). */

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../db/like.ts';
-import { namedOrders, type OrderRow } from '../orders.queries.ts';
-import type { PaymentEventRow } from '../payment-events/payment-events.queries.ts';
+import { namedOrders, type OrderRow, readOrders } from '../orders.queries.ts';
+import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';
 
 const PAGE_SIZE = 25;
 /** More people than this under the same words are not told apart by them. */
@@ -60,13 +60,13 @@ export async function pageOfOrders(
     .where((query) => narrow(query, db, filter))
     .count({ count: '*' })
     .first();
-  const rows: OrderRow[] = await orderPage(db, filter, page);
+  const rows = await readOrders(orderPage(db, filter, page));
   return { rows, totalCount: Number(count?.count ?? 0) };
 }
 
 /** The events of several orders, by order. */
 export async function listEventsOf(db: Knex, orderIds: readonly number[]): Promise<Map<number, PaymentEventRow[]>> {
-  const rows: PaymentEventRow[] = await db('payment_events').whereIn('order_id', [...orderIds]);
+  const rows = await readEvents(db('payment_events').whereIn('order_id', [...orderIds]));
   return Map.groupBy(rows, ({ order_id }) => order_id ?? 0);
 }
 
