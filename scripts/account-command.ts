@@ -7,7 +7,7 @@ import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { nodeProgram, ROOT, runOrFail } from './processes/programs.ts';
 import { claim } from './processes/run-lock.ts';
-import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
+import { migrationEnvironment, readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
 
 /** Runs a program of the API with the command's own options; `failure` is the line that ends a run which did not do it. */
 export async function accountCommand(program: string, failure: string): Promise<void> {
@@ -32,7 +32,7 @@ async function databaseOf(settings: Settings, signal: AbortSignal, undo: AsyncDi
   }
   const database = await openDatabase(settings, { durable: true });
   undo.defer(() => database.stop());
-  const env = serviceEnvironment(settings, database.url);
+  const env = migrationEnvironment(settings, database);
   await runOrFail(nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), { signal });
   return database.url;
 }

@@ -1,4 +1,4 @@
-/** `npm run database`: the embedded PostgreSQL alone, until Ctrl-C, for programs that want a DATABASE_URL. */
+/** `npm run database`: the embedded PostgreSQL alone, until Ctrl-C, for programs that want a DATABASE_URL and a DATABASE_OWNER_URL. */
 import { openDatabase } from './database/open-database.ts';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
@@ -6,9 +6,12 @@ import { say } from './processes/steps.ts';
 import { readSettings } from './system/settings.ts';
 
 await command(async (signal, undo) => {
-  const database = await openDatabase({ ...readSettings(process.env), databaseUrl: null }, { durable: true });
+  const settings = { ...readSettings(process.env), databaseUrl: null, databaseOwnerUrl: null };
+  const database = await openDatabase(settings, { durable: true });
   undo.defer(() => database.stop());
-  say(`PostgreSQL (${database.description}). Ctrl-C stops it.\n\nDATABASE_URL=${database.url}`);
+  say(
+    `PostgreSQL (${database.description}). Ctrl-C stops it.\n\nDATABASE_URL=${database.url}\nDATABASE_OWNER_URL=${database.ownerUrl}`,
+  );
   await Promise.race([stopRequest(signal), database.exited]);
   if (!signal.aborted) throw new Fault('PostgreSQL has ended by itself: its log tells why.');
 });

@@ -37,14 +37,20 @@ function requireSame(wanted: Contents, found: Contents, what: string): void {
   if (faults.length > 0) throw new Fault(`${what} is not what it was:\n  ${faults.join('\n  ')}`);
 }
 
+/** Migrates as the owner, which gives the application's role its rights. */
+const migrate = ({ url, applicationUrl }: Cluster) =>
+  runOrFail(
+    nodeProgram('The migration', 'api/src/db/migrate.ts', ['latest'], { DATABASE_URL: applicationUrl, DATABASE_OWNER_URL: url }),
+  );
+
 /** A cluster whose log is archived, with the demonstration data. */
 async function fill(workshop: Workshop, archive: string, undo: AsyncDisposableStack): Promise<Cluster> {
   const directory = await makeCluster(workshop, 'original', ['archive_mode = on', `archive_command = 'cp "%p" "${archive}/%f"'`]);
   const original = await startCluster(workshop, directory);
   undo.defer(() => original.stop());
   await ask(original, [`CREATE DATABASE ${DATABASE}`], 'postgres');
-  const env = { DATABASE_URL: original.url, DATA_DIR: join(workshop.folder, 'data'), DEMO_SEED: 'on' };
-  await runOrFail(nodeProgram('The migration', 'api/src/db/migrate.ts', ['latest'], env));
+  const env = { DATABASE_URL: original.applicationUrl, DATA_DIR: join(workshop.folder, 'data'), DEMO_SEED: 'on' };
+  await migrate(original);
   await runOrFail(nodeProgram('Seeding', 'api/src/seed/seed.ts', [BANK_FILE], env));
   return original;
 }
@@ -65,7 +71,7 @@ async function restoreDump(workshop: Workshop, original: Cluster, undo: AsyncDis
   undo.defer(() => restored.stop());
   await ask(restored, [`CREATE DATABASE ${DATABASE}`], 'postgres');
   await step('Restore', async () => {
-    const options = ['--jobs=2', '--exit-on-error', '--no-owner', `--dbname=${restored.url}`, dump];
+    const options = ['--jobs=2', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${restored.url}`, dump];
     await runProgram(programs.pg_restore, options, '', account);
   });
   return restored;
@@ -115,6 +121,11 @@ await command(async (signal, undo) => {
     if (!found.some((line) => line.startsWith('public.users:'))) throw new Fault('A changed value is not noticed.');
     note('a changed value is noticed');
   });
+  await step('Roles', async (note) => {
+    await migrate(restored);
+    await ask({ ...restored, url: restored.applicationUrl }, ["UPDATE users SET full_name = 'another one' WHERE false"]);
+    note('the application reads and writes what was restored');
+  });
   await restored.stop();
   signal.throwIfAborted();
 
@@ -146,7 +157,7 @@ await command(async (signal, undo) => {
     note(`${rowsOf(found)} rows, the last write among them, the mistake not`);
   });
   await runOrFail(
-    nodeProgram('The status of migrations', 'api/src/db/migrate.ts', ['status'], { DATABASE_URL: broughtBack.url }),
+    nodeProgram('The status of migrations', 'api/src/db/migrate.ts', ['status'], { DATABASE_URL: broughtBack.applicationUrl }),
   );
   say(`\nA dump and a moment were restored whole, with PostgreSQL ${programs.major}.`);
 });

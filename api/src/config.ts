@@ -71,6 +71,11 @@ const settingsSchema = z
      */
     LISTEN_HOST: z.string().min(1).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }),
+    /**
+     * The role that owns the tables and migrates, for that command alone: DATABASE_URL then names one that reads and writes rows. Absent:
+     * one role does both.
+     */
+    DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'Must be a postgres:// address' }).optional(),
     /** Folder of files that the embedded services keep. */
     DATA_DIR: z.string().min(1).default('.data'),
     /** Where browsers reach the site; links in messages start with it. */

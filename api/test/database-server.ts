@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/database/postgres.ts';
+import { admitApplication } from '../src/db/application-role.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateToLatest } from '../src/db/migrations.ts';
 
@@ -10,11 +11,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the server's maintenance database. */
     databaseServerUrl: string;
+    /** The same for the role that the API has, which owns nothing. */
+    applicationServerUrl: string;
   }
 }
 
 /** Every migration applied, no other rows: what each test file's database is copied from. */
 export const TEMPLATE_DATABASE = 'template_for_tests';
+
+/** The address of another database at the same server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
 
 /** Starts one throw-away PostgreSQL for the whole run and migrates the template database once. */
 export default async function setup(project: TestProject) {
@@ -25,8 +35,11 @@ export default async function setup(project: TestProject) {
   await server.ensureDatabase(TEMPLATE_DATABASE);
   const template = connectDatabase(server.url(TEMPLATE_DATABASE), { poolSize: 2 });
   await migrateToLatest(template);
+  const url = await server.applicationUrl(TEMPLATE_DATABASE);
+  await admitApplication(template, { ownerUrl: server.url(TEMPLATE_DATABASE), url });
   await template.destroy();
   project.provide('databaseServerUrl', server.url('postgres'));
+  project.provide('applicationServerUrl', urlOf(url, 'postgres'));
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

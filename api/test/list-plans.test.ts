@@ -34,7 +34,7 @@ beforeAll(async () => {
       [table],
     );
   bulkChange = await fillDesks();
-  await takeForLarge(api.db, [...LARGE, ...DESKS]);
+  await takeForLarge(api.owner, [...LARGE, ...DESKS]);
 });
 
 /** Tests of one subject alone, doubts, messages, and a change of all questions; answers the change. */

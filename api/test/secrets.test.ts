@@ -37,6 +37,7 @@ const KEPT = [
   '$argon2',
   'Failing row',
   new URL(database.url).password,
+  new URL(database.ownerUrl).password,
 ];
 
 /** Starts the API as production does, telling all it can; what it says is gathered. */
@@ -100,8 +101,8 @@ test('no password, token, key or hash stands in the log or in an answer, whateve
   await ask('/api/me', { token });
   await ask('/api/me', { token: 'kept-made-up-token' });
   // What PostgreSQL says of a row that it refuses names all its values.
-  await database.db.raw('ALTER TABLE sessions ADD CONSTRAINT broken CHECK (id < 0) NOT VALID');
-  await database.db.raw('ALTER TABLE users ADD CONSTRAINT broken CHECK (id < 0) NOT VALID');
+  await database.owner.raw('ALTER TABLE sessions ADD CONSTRAINT broken CHECK (id < 0) NOT VALID');
+  await database.owner.raw('ALTER TABLE users ADD CONSTRAINT broken CHECK (id < 0) NOT VALID');
   const broken = [
     await ask('/api/auth/login', { body: { username: 'kim@example.com', password: PASSWORD } }),
     await signUp('new@example.com'),

@@ -60,7 +60,10 @@ export interface Session {
 
 export interface TestApi {
   url: string;
+  /** As the API's own role, which owns nothing. */
   db: Knex;
+  /** For what that may not do: triggers, constraints, `ANALYZE`. */
+  owner: Knex;
   clock: TestClock;
   config: Config;
   /** Sends the mails that are due, and answers all that ever went to an address, oldest first. */
@@ -176,6 +179,7 @@ export async function startTestApi(settings: Record<string, string> = {}, conten
   return {
     url,
     db: database.db,
+    owner: database.owner,
     clock,
     config,
     async mailsTo(address) {

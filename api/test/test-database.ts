@@ -3,12 +3,15 @@ import type { Knex } from 'knex';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
-import { TEMPLATE_DATABASE } from './database-server.ts';
+import { TEMPLATE_DATABASE, urlOf } from './database-server.ts';
 
-/** A database of one's own. */
+/** A database of one's own: `db` and `url` are of the API's role, which owns nothing; an empty one belongs to the role that they are of. */
 export interface TestDatabase {
   db: Knex;
   url: string;
+  /** For what the API may not do: triggers, constraints, `ANALYZE`. */
+  owner: Knex;
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -24,20 +27,19 @@ export async function createTestDatabase({ empty = false, filledBy }: Contents =
   const maintenance = connectDatabase(inject('databaseServerUrl'), { poolSize: 1 });
   const filled = filledBy && (await filledTemplate(maintenance, filledBy));
   await maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${filled ?? (empty ? 'template0' : TEMPLATE_DATABASE)}`);
-  const url = addressOf(name);
+  const ownerUrl = urlOf(inject('databaseServerUrl'), name);
+  const url = empty ? ownerUrl : urlOf(inject('applicationServerUrl'), name);
   const db = connectDatabase(url, { poolSize: 12 });
+  const owner = connectDatabase(ownerUrl, { poolSize: 2 });
   return {
-    db,
-    url,
+    ...{ db, url, owner, ownerUrl },
     async drop() {
-      await db.destroy();
+      await Promise.all([db.destroy(), owner.destroy()]);
       await maintenance.raw(`DROP DATABASE ${name} WITH (FORCE)`);
       await maintenance.destroy();
     },
   };
 }
-
-const addressOf = (name: string) => inject('databaseServerUrl').replace(/\/postgres$/, `/${name}`);
 
 /** The name of the template that `fill` has filled. The first test file of a run that asks for it makes it, others wait. */
 async function filledTemplate(maintenance: Knex, fill: (db: Knex) => Promise<void>): Promise<string> {
@@ -52,7 +54,7 @@ async function filledTemplate(maintenance: Knex, fill: (db: Knex) => Promise<voi
     const unfinished = `unfinished_${name}`;
     await maintenance.raw(`DROP DATABASE IF EXISTS ${unfinished}`);
     await maintenance.raw(`CREATE DATABASE ${unfinished} TEMPLATE ${TEMPLATE_DATABASE}`);
-    const db = connectDatabase(addressOf(unfinished), { poolSize: 4 });
+    const db = connectDatabase(urlOf(inject('databaseServerUrl'), unfinished), { poolSize: 4 });
     await fill(db).finally(() => db.destroy());
     await maintenance.raw(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
     return name;

@@ -4,12 +4,15 @@ import { Client } from 'pg';
 import { errorCode, Fault } from '../processes/fault.ts';
 import { startPostgres, urlOfRunning } from './postgres.ts';
 
-/** Where the database of a run is: at an address, or, where that is null, in a folder of the data folder. */
-type DatabasePlace = { dataDir: string; databaseUrl: string | null };
+/** Where the database of a run is: at an address, with another one for its owner where it has one, or, where that is null, in a folder of the data folder. */
+type DatabasePlace = { dataDir: string; databaseUrl: string | null; databaseOwnerUrl: string | null };
 
 /** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
 export type RunningDatabase = {
+  /** For the role that reads and writes rows: what API and jobs use. */
   url: string;
+  /** For the role that owns the tables and migrates. The same where an external database has one role. */
+  ownerUrl: string;
   description: string;
   readonly exited: Promise<void>;
   /** Starts the embedded server again at the same address, after it ended. */
@@ -24,10 +27,11 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Starts the embedded database, or checks that the external one can be used. `durable: false` is for tests. */
 export async function openDatabase(settings: DatabasePlace, { durable }: { durable: boolean }): Promise<RunningDatabase> {
   if (settings.databaseUrl !== null) {
-    const version = await checkExternal(settings.databaseUrl);
+    const version = await checkDatabase(settings);
     const { host } = new URL(settings.databaseUrl);
     return {
       url: settings.databaseUrl,
+      ownerUrl: settings.databaseOwnerUrl ?? settings.databaseUrl,
       description: `PostgreSQL ${version} at ${host}`,
       exited: new Promise(() => undefined),
       restart: async () => undefined,
@@ -36,14 +40,17 @@ export async function openDatabase(settings: DatabasePlace, { durable }: { durab
   }
   const dataDir = join(settings.dataDir, 'postgres');
   const postgres = await startPostgres({ dataDir, durable });
+  let url: string;
   try {
     await postgres.ensureDatabase(DATABASE);
+    url = await postgres.applicationUrl(DATABASE);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   return {
-    url: postgres.url(DATABASE),
+    url,
+    ownerUrl: postgres.url(DATABASE),
     description: `embedded, port ${postgres.port}, data in ${dataDir}`,
     get exited() {
       return postgres.exited;
@@ -57,8 +64,14 @@ export async function openDatabase(settings: DatabasePlace, { durable }: { durab
 export const urlOfRunningDatabase = ({ dataDir }: Pick<DatabasePlace, 'dataDir'>) =>
   urlOfRunning(join(dataDir, 'postgres'), DATABASE);
 
-/** Connects once. Throws a `Fault` that says which part of DATABASE_URL is wrong; resolves to the server's version. */
-export async function checkExternal(url: string): Promise<string> {
+/** Checks the external database of the settings, as its owner where one is named: the other role may come with the migrations. */
+export function checkDatabase({ databaseUrl, databaseOwnerUrl }: DatabasePlace): Promise<string> | undefined {
+  if (databaseUrl === null) return undefined;
+  return databaseOwnerUrl === null ? checkExternal(databaseUrl) : checkExternal(databaseOwnerUrl, 'DATABASE_OWNER_URL');
+}
+
+/** Connects once. Throws a `Fault` that says which part of the setting is wrong; resolves to the server's version. */
+export async function checkExternal(url: string, setting = 'DATABASE_URL'): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
@@ -68,11 +81,11 @@ export async function checkExternal(url: string): Promise<string> {
     );
     const version = rows[0]?.server_version.split(' ')[0] ?? 'unknown';
     if ((rows[0]?.number ?? 0) < OLDEST_VERSION * 10_000) {
-      throw new Fault(`DATABASE_URL: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed: upgrade it.`);
+      throw new Fault(`${setting}: the server is PostgreSQL ${version}; ${OLDEST_VERSION} or later is needed: upgrade it.`);
     }
     return version;
   } catch (error) {
-    throw error instanceof Fault ? error : new Fault(explain(error, new URL(url)));
+    throw error instanceof Fault ? error : new Fault(`${setting}: ${explain(error, new URL(url))}`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -84,18 +97,18 @@ function explain(error: unknown, url: URL): string {
   const message = error instanceof Error ? error.message : String(error);
   switch (errorCode(error)) {
     case 'ECONNREFUSED':
-      return `DATABASE_URL: nothing listens at ${server}: start that server, or correct host and port.`;
+      return `nothing listens at ${server}: start that server, or correct host and port.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `DATABASE_URL: the host ${url.hostname} is not known: correct its name.`;
+      return `the host ${url.hostname} is not known: correct its name.`;
     case '28P01':
     case '28000':
-      return `DATABASE_URL: ${server} refuses the user "${decodeURIComponent(url.username)}": correct user and password.`;
+      return `${server} refuses the user "${decodeURIComponent(url.username)}": correct user and password.`;
     case '3D000':
-      return `DATABASE_URL: there is no database "${name}" at ${server}: create it (createdb ${name}), or correct its name.`;
+      return `there is no database "${name}" at ${server}: create it (createdb ${name}), or correct its name.`;
     default:
       return /timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(message)
-        ? `DATABASE_URL: ${server} does not answer within ${CONNECT_TIMEOUT_MS / 1000} s: check host, port and firewall.`
-        : `DATABASE_URL: ${server} cannot be used (${message}): correct the address, or leave it out for the embedded database.`;
+        ? `${server} does not answer within ${CONNECT_TIMEOUT_MS / 1000} s: check host, port and firewall.`
+        : `${server} cannot be used (${message}): correct the address, or leave it out for the embedded database.`;
   }
 }

@@ -36,6 +36,10 @@ it('serves databases on the loopback interface, with a password, to one run at a
     await postgres.ensureDatabase('first "quoted"');
     await postgres.ensureDatabase('first "quoted"');
     expect(await query(postgres.url('first "quoted"'), 'SELECT 6 * 7 AS value')).toBe(42);
+    // The role is made, and given another password.
+    await postgres.applicationUrl('postgres');
+    const application = await postgres.applicationUrl('postgres');
+    expect(await query(application, 'SELECT rolsuper AS value FROM pg_roles WHERE rolname = current_user')).toBe(false);
     expect(await query(postgres.url('postgres'), "SELECT current_setting('listen_addresses') AS value")).toBe('127.0.0.1');
     expect(await query(postgres.url('postgres'), "SELECT lower('ÅNGSTRÖM') AS value")).toBe('ångström');
     expect(statSync(`${dataDir}.password`).mode & 0o777).toBe(0o600);

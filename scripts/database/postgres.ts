@@ -4,6 +4,7 @@
  *
  * Beside the data folder `x` lie `x.password` (of the user `postgres`), `x.log` and, while it runs, `x.owner`.
  */
+import { randomBytes } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,6 +34,8 @@ export type Postgres = {
   stop(): Promise<void>;
   /** Creates the database if it is not there. */
   ensureDatabase(name: string): Promise<void>;
+  /** The URL of a database for a role that owns nothing, made if it is not there; its password is a new one at each call. */
+  applicationUrl(database: string): Promise<string>;
   /** Resolves when the server that runs at this moment is gone, for whatever reason. */
   readonly exited: Promise<void>;
   /** Starts it again on the same port, after it ended; recovers what a crash left. */
@@ -127,6 +130,7 @@ function control(started: Started, plan: ServerPlan, password: string, release: 
       return server.exited;
     },
     ensureDatabase: (name) => ensureDatabase(url('postgres'), name),
+    applicationUrl: (database) => applicationUrl(url(database)),
     async restart() {
       if (stopped) return;
       restarting = startAgain();
@@ -155,6 +159,25 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Rights to tables come with the migrations, from their owner. */
+const APPLICATION_ROLE = 'study_platform_application';
+
+async function applicationUrl(ownerUrl: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION_ROLE]);
+    const options = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
+    await client.query(`${rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${APPLICATION_ROLE} ${options} PASSWORD '${password}'`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(ownerUrl);
+  [url.username, url.password] = [APPLICATION_ROLE, password];
+  return url.href;
 }
 
 function portFault(port: number): Fault {

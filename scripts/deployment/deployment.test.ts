@@ -34,7 +34,7 @@ const imageEnvironment = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('='))),
 );
 /** Those of other programs' images, and of Node. */
-const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE|MIGRATION_DATABASE_URL)$/;
+const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE)$/;
 const SECRET = /KEY|SECRET|PASSWORD|TOKEN/;
 const unknownOf = (names: Iterable<string>) => {
   const known = new Set([...settingsDocumented(), 'CI']);
@@ -119,11 +119,15 @@ describe('compose.yaml', () => {
   it('sets what is read, and no secret', () => {
     const set = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     expect(unknownOf([...set.map(([name]) => name), ...Object.keys(exampleEnvironment())])).toEqual([]);
-    expect(set.filter(([name, value]) => SECRET.test(name) && !/^\$\{/.test(value))).toEqual([]);
+    expect(set.filter(([name, value]) => SECRET.test(name) && !/^(?:\$\{.*)?$/.test(value))).toEqual([]);
   });
 
   it.each(ours)('starts %s with the example filled in', (_name, { environment = {} }) => {
     expect(() => startsWith({ ...imageEnvironment, ...exampleEnvironment(), ...environment })).not.toThrow();
+  });
+
+  it('gives the owner of the tables to the migrations alone', () => {
+    expect(ours.filter(([, { environment = {} }]) => environment.DATABASE_OWNER_URL !== '').map(([name]) => name)).toEqual(['migrate']);
   });
 
   it('starts again what dies, writes to no image, and gives no rights', () => {
@@ -195,6 +199,11 @@ describe('the manifests of Kubernetes', () => {
       for (const program of container.args?.slice(0, 1) ?? []) expect(existsSync(join(ROOT, program)), program).toBe(true);
     },
   );
+
+  it('give the owner of the tables to the migrations alone', () => {
+    const named = workloads.filter((each) => JSON.stringify(containerOf(each)).includes('study-platform-owner'));
+    expect(named.map(({ metadata }) => metadata.name)).toEqual(['migrate']);
+  });
 
   it('keep secrets out of the settings', () => {
     expect(Object.keys(settings.data).filter((name) => SECRET.test(name) || /^(?:DATABASE|SMTP)_URL$/.test(name))).toEqual([]);

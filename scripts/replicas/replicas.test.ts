@@ -8,7 +8,7 @@ import { removeCluster } from '../database/postgres.ts';
 import type { RecordedProcess } from '../processes/leftovers.ts';
 import { freePort, portState } from '../processes/port.ts';
 import { nodeProgram, runOrFail } from '../processes/programs.ts';
-import { readSettings } from '../system/settings.ts';
+import { migrationEnvironment, readSettings } from '../system/settings.ts';
 import type { Supervised, SystemOptions } from '../system/system.ts';
 import { portsOf, readCounts, startReplicas } from './replicas.ts';
 
@@ -32,7 +32,8 @@ beforeAll(async () => {
   const settings = readSettings({ DATA_DIR: folder, PORT: String(port), API_PORT: String(apiPort), DEMO_SEED: 'off' });
   const database = await openDatabase(settings, { durable: false });
   undo.defer(() => database.stop());
-  await runOrFail(nodeProgram('Migrations', 'api/src/db/migrate.ts', ['latest'], { DATABASE_URL: database.url }));
+  const env = migrationEnvironment(settings, database);
+  await runOrFail(nodeProgram('Migrations', 'api/src/db/migrate.ts', ['latest'], env));
   const options: SystemOptions = { settings, durable: false, signal: new AbortController().signal, undo };
   replicas = await startReplicas(options, database, COUNTS, { leaveSeconds: 0.5 });
   site = `http://127.0.0.1:${port}`;

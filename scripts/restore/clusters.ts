@@ -18,7 +18,13 @@ const BUILTIN_LOCALES_FROM = 17;
 export type Workshop = { folder: string; account: Account; programs: BackupPrograms };
 
 /** A cluster that runs. */
-export type Cluster = { directory: string; url: string; stop(): Promise<void> };
+export type Cluster = {
+  directory: string;
+  /** For the owner of all; the other one is for the application's role, which the first migration makes. */
+  url: string;
+  applicationUrl: string;
+  stop(): Promise<void>;
+};
 
 export async function openWorkshop(folder: string, programs: BackupPrograms): Promise<Workshop> {
   const account = accountFor(folder);
@@ -61,9 +67,11 @@ export async function startCluster({ account, programs, folder }: Workshop, dire
   const logFile = join(folder, `${port}.log`);
   const child = await startServer({ directory, port, durable: true, account, binaries: programs, logFile });
   const identity = identify(child.pid ?? 0);
+  const urlOf = (role: string) => `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
   return {
     directory,
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`,
+    url: urlOf('postgres'),
+    applicationUrl: urlOf('study_application'),
     async stop() {
       if (identity) await stopServer(identity);
     },

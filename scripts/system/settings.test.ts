@@ -5,14 +5,28 @@ import { readSettings, serviceEnvironment } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a value for every setting', () => {
-    const standard = { port: 3000, apiPort: 4000, dataDir: resolve(ROOT, '.data'), databaseUrl: null, demoSeed: true };
+    const standard = {
+      port: 3000,
+      apiPort: 4000,
+      dataDir: resolve(ROOT, '.data'),
+      databaseUrl: null,
+      databaseOwnerUrl: null,
+      demoSeed: true,
+    };
     expect(readSettings({})).toEqual(standard);
     expect(readSettings({ PORT: '', API_PORT: '', DATA_DIR: '', DATABASE_URL: '', DEMO_SEED: '' })).toEqual(standard);
   });
 
   it('reads each', () => {
     const env = { PORT: '8080', API_PORT: '8081', DATA_DIR: '/srv/x', DATABASE_URL: 'postgresql://u:p@db/x', DEMO_SEED: 'off' };
-    const expected = { port: 8080, apiPort: 8081, dataDir: '/srv/x', databaseUrl: 'postgresql://u:p@db/x', demoSeed: false };
+    const expected = {
+      port: 8080,
+      apiPort: 8081,
+      dataDir: '/srv/x',
+      databaseUrl: 'postgresql://u:p@db/x',
+      databaseOwnerUrl: null,
+      demoSeed: false,
+    };
     expect(readSettings(env)).toEqual(expected);
   });
 

@@ -12,6 +12,8 @@ export type Settings = {
   dataDir: string;
   /** `null`: the database is the embedded one in `dataDir`. */
   databaseUrl: string | null;
+  /** The role of an external database that owns the tables; `null`: that of `databaseUrl` does, or the database is the embedded one. */
+  databaseOwnerUrl: string | null;
   demoSeed: boolean;
 };
 
@@ -33,10 +35,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (databaseUrl !== null && !isPostgresUrl(databaseUrl)) {
     faults.push('DATABASE_URL is not of the form postgres://user:password@host:port/database');
   }
+  const databaseOwnerUrl = env.DATABASE_OWNER_URL || null;
+  if (databaseOwnerUrl !== null && (databaseUrl === null || !isPostgresUrl(databaseOwnerUrl))) {
+    faults.push('DATABASE_OWNER_URL goes with DATABASE_URL, and is of the same form');
+  }
   const demoSeed = env.DEMO_SEED || 'on';
   if (demoSeed !== 'on' && demoSeed !== 'off') faults.push(`DEMO_SEED is on or off, not ${demoSeed}`);
   if (faults.length > 0) throw new Fault(`These settings are wrong: ${faults.join('; ')}.`);
-  return { port, apiPort, dataDir: resolve(ROOT, env.DATA_DIR || '.data'), databaseUrl, demoSeed: demoSeed === 'on' };
+  return {
+    port,
+    apiPort,
+    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    databaseUrl,
+    databaseOwnerUrl,
+    demoSeed: demoSeed === 'on',
+  };
 }
 
 /** The environment that the API and the gateway get: the settings in full, so that both agree with the commands. */
@@ -49,11 +62,21 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     DATA_DIR: settings.dataDir,
     RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
+    // For the migrations alone, which get it from `migrationEnvironment`.
+    DATABASE_OWNER_URL: '',
     LISTEN_HOST: process.env.LISTEN_HOST || (process.env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
     // What Node has compiled once: an API that died is there again in half the time.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(settings.dataDir, 'compiled'),
   };
+}
+
+/** The environment of the migrations: the owner's role, and the one that it gives rights. */
+export function migrationEnvironment(
+  settings: Settings,
+  { url, ownerUrl }: { url: string; ownerUrl: string },
+): NodeJS.ProcessEnv {
+  return { ...serviceEnvironment(settings, url), DATABASE_OWNER_URL: ownerUrl === url ? '' : ownerUrl };
 }
 
 /** The port that the environment variable `name` chooses. Throws a `Fault` when it is none. */

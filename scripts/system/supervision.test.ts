@@ -43,6 +43,7 @@ afterEach(async () => {
 
 const never = (): RunningDatabase => ({
   url: '',
+  ownerUrl: '',
   description: '',
   exited: new Promise(() => undefined),
   restart: async () => undefined,
@@ -156,7 +157,7 @@ describe('PostgreSQL that is killed', () => {
     const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     const { Client } = await import('pg');
     const ask = async (text: string) => {
-      const client = new Client({ connectionString: database.url });
+      const client = new Client({ connectionString: database.ownerUrl });
       client.on('error', () => undefined);
       try {
         await client.connect();

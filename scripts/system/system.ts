@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { openStore } from '../../shell/releases/src/index.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
-import { checkExternal, openDatabase, type RunningDatabase } from '../database/open-database.ts';
+import { checkDatabase, openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requireSpace } from '../processes/free-space.ts';
 import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
@@ -17,7 +17,7 @@ import { claim } from '../processes/run-lock.ts';
 import { complain, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
 import { releaseBuilds } from './releases.ts';
-import { type Settings, serviceEnvironment } from './settings.ts';
+import { migrationEnvironment, type Settings, serviceEnvironment } from './settings.ts';
 
 /**
  * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `patience`: how what
@@ -42,7 +42,7 @@ const SERVICE_PATIENCE_MS = 60_000;
 export async function prepare({ settings, undo }: SystemOptions): Promise<void> {
   await step('Configuration', async (note) => {
     checkConfiguration(settings);
-    if (settings.databaseUrl !== null) await checkExternal(settings.databaseUrl);
+    await checkDatabase(settings);
     undo.defer(await claim(join(settings.dataDir, 'run.owner'), `the folder ${settings.dataDir}`));
     await requireSpace(settings.dataDir);
     const stopped = await stopLeftovers(recordFile(settings));
@@ -78,7 +78,11 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
   });
   signal.throwIfAborted();
   const env = serviceEnvironment(settings, database.url);
-  await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
+  await runStep(
+    'Migrations',
+    nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], migrationEnvironment(settings, database)),
+    signal,
+  );
   // Without demonstration data it only sets again what an older renderer has set.
   await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [BANK_FILE], env), signal);
   return database;

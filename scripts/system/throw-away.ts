@@ -19,7 +19,7 @@ async function throwAwayOptions({ port, signal, undo }: Options): Promise<System
     await removeCluster(join(dataDir, 'postgres'));
     await rm(dataDir, { recursive: true, force: true });
   });
-  const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, demoSeed: true };
+  const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, databaseOwnerUrl: null, demoSeed: true };
   const options = { settings, durable: false, signal, undo };
   await prepare(options);
   return options;

@@ -4,7 +4,7 @@ import { insertOneSubject } from '../../test/one-subject.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { migrateDown, migrateToLatest } from './migrations.ts';
 
-const { db, drop } = await createTestDatabase();
+const { owner: db, drop } = await createTestDatabase();
 afterAll(drop);
 
 const backBeforeKeys = async () => {

@@ -1,5 +1,9 @@
-/** Command: `node api/src/db/migrate.ts latest | up | down | status`. Reads DATABASE_URL. */
+/**
+ * Command: `node api/src/db/migrate.ts latest | up | down | status`. Reads DATABASE_URL. Where DATABASE_OWNER_URL is set, that role migrates and
+ * gives the one of DATABASE_URL its rights.
+ */
 import { readConfigOrExit } from '../config.ts';
+import { admitApplication } from './application-role.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
 
@@ -7,10 +11,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const list = (verb: string, names: string[]) => print(names.length ? `${verb}:\n  ${names.join('\n  ')}` : `${verb}: nothing`);
 
 const command = process.argv[2] ?? 'latest';
-const db = connectDatabase(readConfigOrExit(process.env).DATABASE_URL, { poolSize: 2 });
+const { DATABASE_URL, DATABASE_OWNER_URL } = readConfigOrExit(process.env);
+const db = connectDatabase(DATABASE_OWNER_URL ?? DATABASE_URL, { poolSize: 2 });
 try {
-  if (command === 'latest') list('Applied', await migrateToLatest(db));
-  else if (command === 'up') list('Applied', await migrateUp(db));
+  if (command === 'latest') {
+    list('Applied', await migrateToLatest(db));
+    if (DATABASE_OWNER_URL) await admitApplication(db, { ownerUrl: DATABASE_OWNER_URL, url: DATABASE_URL });
+  } else if (command === 'up') list('Applied', await migrateUp(db));
   else if (command === 'down') list('Taken back', await migrateDown(db));
   else if (command === 'status') {
     const { applied, pending } = await migrationStatus(db);

@@ -30,7 +30,7 @@ const LOCK_KEY = 4_807_261;
  * Lets one process at a time migrate. The lock belongs to a connection, so a process that dies gives it back; the lock row that
  * knex would leave behind in that case is freed, because holding the advisory lock proves that nobody else is at work.
  */
-async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+export async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   const connection = await db.client.acquireConnection();
   try {
     await connection.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);

@@ -42,7 +42,7 @@ test('a statement that takes long is told while it does, with its request and th
 });
 
 test('the id that a browser makes is that of the answer, of the log and of the transaction', async () => {
-  await api.db.raw(`
+  await api.owner.raw(`
     CREATE TABLE names (name text);
     CREATE FUNCTION note_name() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN INSERT INTO names VALUES (current_setting('application_name')); RETURN NEW; END $$;

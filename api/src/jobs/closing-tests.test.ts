@@ -20,7 +20,7 @@ let learner: Session;
 
 /** Whatever ends a test leaves a note of who did it, in the same transaction; once three have ended it waits for the gate. */
 beforeAll(async () => {
-  await api.db.raw(`
+  await api.owner.raw(`
     CREATE TABLE endings (slug text, ended_by text);
     CREATE FUNCTION note_ending() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

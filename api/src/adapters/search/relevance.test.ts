@@ -11,7 +11,7 @@ let database: TestDatabase;
 let topicNames: Map<number, string>;
 beforeAll(async () => {
   database = await createTestDatabase({ filledBy: importBank });
-  await database.db.raw('ANALYZE');
+  await database.owner.raw('ANALYZE');
   const rows: { id: number; topic_name: string }[] = await database.db('topics').select('id', 'topic_name');
   topicNames = new Map(rows.map(({ id, topic_name }) => [id, topic_name]));
 }, 600_000);

@@ -8,7 +8,7 @@ const COMMAND = fileURLToPath(new URL('./create-staff.ts', import.meta.url));
 
 async function run(args: string[], input: string) {
   const { rows } = await api.db.raw('SELECT current_database() AS name');
-  const DATABASE_URL = inject('databaseServerUrl').replace(/\/postgres$/, `/${rows[0].name}`);
+  const DATABASE_URL = inject('applicationServerUrl').replace(/\/postgres$/, `/${rows[0].name}`);
   const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, DATABASE_URL } });
   child.stdin.on('error', () => {});
   child.stdin.end(input);

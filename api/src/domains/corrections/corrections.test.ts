@@ -283,12 +283,12 @@ describe('a correction', () => {
     await edit({ answer_keys: keys(4, 1) });
     await correct(reportId);
     // A test in the middle cannot be written: the others are done, nobody gets a mail yet, and the round says that it failed.
-    await api.db.raw(`
+    await api.owner.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'died'; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON test_corrections FOR EACH ROW WHEN (NEW.test_id % 50 = 0) EXECUTE FUNCTION refuse()`);
     await expect(apply()).rejects.toThrow('could not be marked again');
     expect((await mailsOf()).length).toBe(0);
-    await api.db.raw('DROP TRIGGER refuse ON test_corrections; DROP FUNCTION refuse()');
+    await api.owner.raw('DROP TRIGGER refuse ON test_corrections; DROP FUNCTION refuse()');
     await Promise.all([apply(), apply()]);
     expect(await api.db('test_corrections').pluck('id')).toHaveLength(205);
     const marks = await api.db('test_questions').where({ question_id: id, state: 'attempted' }).distinct().pluck('auto_marks');

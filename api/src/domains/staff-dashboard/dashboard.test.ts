@@ -78,9 +78,9 @@ test('counts by day those whom the list of accounts shows as active', async () =
 });
 
 test('shows the rest where one part cannot be read', async () => {
-  await api.db.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
+  await api.owner.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
   const { queues } = await dashboard();
-  await api.db.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');
+  await api.owner.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');
   expect(queues.messages).toEqual({ state: 'failed' });
   expect(queues.reports).toMatchObject({ state: 'read' });
 });
@@ -94,10 +94,16 @@ test('says which mails were not sent, without what they say, and which jobs fail
     { ...order, kind: 'verify_account', address: 'late@example.org', due_at: at, attempts: 2, last_error: '451 Try later' },
     { ...order, kind: 'doubt_replied', address: 'gone@example.org', due_at: null, attempts: 9, last_error: '550 No such box' },
   ]);
-  await api.db.raw(`CREATE SCHEMA IF NOT EXISTS pgboss`);
-  await api.db.raw(
-    `CREATE TABLE IF NOT EXISTS pgboss.job (name text, state text, start_after timestamptz, completed_on timestamptz, output jsonb)`,
-  );
+  const limits = {
+    retry_limit: 0,
+    retry_delay: 0,
+    retry_backoff: false,
+    expire_seconds: 1,
+    retention_seconds: 1,
+    deletion_seconds: 1,
+  };
+  const queue = { policy: 'short', ...limits, partition: false, table_name: 'job_common' };
+  await api.db('pgboss.queue').insert(['renew-question-statistics', 'reconcile-payments'].map((name) => ({ name, ...queue })));
   await api.db('pgboss.job').insert([
     { name: 'renew-question-statistics', state: 'completed', start_after: at, completed_on: at, output: null },
     {
@@ -123,5 +129,5 @@ test('says which mails were not sent, without what they say, and which jobs fail
     failures: [{ name: 'reconcile-payments', message: 'Not reached' }],
   });
   expect(body.search).toEqual({ state: 'read', engine: 'postgresql', waiting: 0, kinds: [] });
-  await api.db.raw('DROP SCHEMA pgboss CASCADE');
+  await api.db('pgboss.job').delete();
 });

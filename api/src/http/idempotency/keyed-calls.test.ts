@@ -118,9 +118,9 @@ describe('a call outside of a transaction, sent again with its key', () => {
   });
 
   test('goes through where it failed the first time', async () => {
-    await api.db.raw('ALTER TABLE blog_posts ADD CONSTRAINT nothing_goes CHECK (false) NOT VALID');
+    await api.owner.raw('ALTER TABLE blog_posts ADD CONSTRAINT nothing_goes CHECK (false) NOT VALID');
     const failed = await write('retry', 'retry');
-    await api.db.raw('ALTER TABLE blog_posts DROP CONSTRAINT nothing_goes');
+    await api.owner.raw('ALTER TABLE blog_posts DROP CONSTRAINT nothing_goes');
     expect(failed.status).toBe(500);
     expect((await write('retry', 'retry')).status).toBe(201);
     expect(await written('retry')).toBe(1);

@@ -9,7 +9,7 @@ const PASSWORD = 'correct horse 1';
 
 async function run(...args: string[]) {
   const { rows } = await api.db.raw('SELECT current_database() AS name');
-  const DATABASE_URL = inject('databaseServerUrl').replace(/\/postgres$/, `/${rows[0].name}`);
+  const DATABASE_URL = inject('applicationServerUrl').replace(/\/postgres$/, `/${rows[0].name}`);
   const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, DATABASE_URL } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

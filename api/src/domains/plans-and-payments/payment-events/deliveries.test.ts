@@ -238,12 +238,12 @@ test('an event about an order and a payment that nobody here has is nobody’s, 
 describe('an API that dies between payment and entitlement', () => {
   /** Every connection that writes a membership is cut, as when the process is killed there. */
   const cut = () =>
-    api.db.raw(`
+    api.owner.raw(`
       CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
       CREATE TRIGGER cut BEFORE INSERT ON memberships FOR EACH ROW EXECUTE FUNCTION cut();
     `);
-  const mend = () => api.db.raw('DROP TRIGGER cut ON memberships; DROP FUNCTION cut()');
+  const mend = () => api.owner.raw('DROP TRIGGER cut ON memberships; DROP FUNCTION cut()');
 
   async function payWhileCut(learner: Session) {
     const { id, providerId } = await insertOrder(learner);

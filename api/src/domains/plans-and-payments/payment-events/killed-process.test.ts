@@ -20,7 +20,7 @@ const LOCK = 4_210_731;
 
 /** Whoever writes a membership waits; runs `meanwhile` when somebody does, then lets go. */
 async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<void> {
-  await api.db.raw(`
+  await api.owner.raw(`
     CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN NEW; END $$;
     CREATE TRIGGER hold BEFORE INSERT ON memberships FOR EACH ROW EXECUTE FUNCTION hold();
@@ -29,7 +29,7 @@ async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<voi
     await holder.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await meanwhile();
   });
-  await api.db.raw('DROP TRIGGER hold ON memberships; DROP FUNCTION hold()');
+  await api.owner.raw('DROP TRIGGER hold ON memberships; DROP FUNCTION hold()');
 }
 
 const waiters = async () =>

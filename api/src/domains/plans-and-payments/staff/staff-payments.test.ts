@@ -99,7 +99,7 @@ describe('the list of orders at some size', () => {
          FROM generate_series(1, 20000) AS n`,
       [learner.user.id],
     );
-    await api.db.raw('ANALYZE orders');
+    await api.owner.raw('ANALYZE orders');
     const statements: string[] = [];
     const note = ({ sql }: { sql: string }) => statements.push(sql);
     api.db.on('query', note);

@@ -157,10 +157,10 @@ describe('many questions at once', () => {
       api.db('questions').whereLike('questions_text', 'Many %').orderBy('id').pluck('id');
     /** From now on nobody can change a question: the database answers with this state. */
     const forbid = (id: number, code: string) =>
-      api.db.raw(`
+      api.owner.raw(`
         CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $fn$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $fn$;
         CREATE TRIGGER forbid BEFORE UPDATE ON questions FOR EACH ROW WHEN (OLD.id = ${id}) EXECUTE FUNCTION forbid()`);
-    const allow = () => api.db.raw('DROP TRIGGER forbid ON questions; DROP FUNCTION forbid');
+    const allow = () => api.owner.raw('DROP TRIGGER forbid ON questions; DROP FUNCTION forbid');
     const editions = async (ids: number[]) =>
       (
         await api

@@ -51,14 +51,14 @@ describe('closing', () => {
 
   test('ends the others where one cannot be ended, says so to the job, and lets the learner read on', async () => {
     const [stuck, second, third] = [await startTest(), await startTest(), await startTest()];
-    await api.db.raw(`
+    await api.owner.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;
       CREATE TRIGGER refuse BEFORE UPDATE OF submitted_at ON tests FOR EACH ROW WHEN (NEW.slug = '${stuck}') EXECUTE FUNCTION refuse()`);
     const closing = closeExpiredTests(api.db, at(45));
     await expect(closing).rejects.toThrow('1 of 3 tests could not be closed');
     api.clock.set(at(46));
     const { tests } = (await api.call('GET /api/test', { as: learner })).body;
-    await api.db.raw('DROP TRIGGER refuse ON tests; DROP FUNCTION refuse');
+    await api.owner.raw('DROP TRIGGER refuse ON tests; DROP FUNCTION refuse');
     const statuses = new Map(tests.map(({ slug, status }) => [slug, status]));
     expect([second, third, stuck].map((slug) => statuses.get(slug))).toEqual(['completed', 'completed', 'running']);
     expect(await closeExpiredTests(api.db, at(47))).toBe(1);

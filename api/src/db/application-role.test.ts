@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { readConfig } from '../config.ts';
+import { findUserByEmail } from '../domains/accounts/index.ts';
+import { systemClock } from '../http/clock.ts';
+import { startWorkers } from '../jobs/workers.ts';
+import { connectDatabase } from './connect.ts';
+
+const { owner, ownerUrl, drop } = await createTestDatabase({ empty: true });
+const role = `application_${randomUUID().slice(0, 8)}`;
+const address = new URL(ownerUrl);
+[address.username, address.password] = [role, "what? it's: 7/%"].map(encodeURIComponent) as [string, string];
+const application: Knex = connectDatabase(address.href, { poolSize: 4 });
+afterAll(async () => {
+  await application.destroy();
+  await owner.raw(`DROP OWNED BY ${role}`);
+  await owner.raw(`DROP ROLE ${role}`);
+  await drop();
+});
+
+const migrate = (...args: string[]) => {
+  const command = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATABASE_URL: address.href, DATABASE_OWNER_URL: ownerUrl };
+  return promisify(execFile)(process.execPath, [command, ...args], { env });
+};
+// Two starts at once, of which one makes the role.
+await Promise.all([migrate('latest'), migrate('latest')]);
+
+test('the application reads and writes rows, of tables that are made later too', async () => {
+  expect(await findUserByEmail(application, 'nobody@example.com')).toBeNull();
+  await application('rate_limits').insert({ key: 'a', points: 1, expires_at: new Date() });
+  expect(await application('rate_limits').where('key', 'a').delete()).toBe(1);
+  await owner.raw('CREATE TABLE later (id int GENERATED ALWAYS AS IDENTITY, word text)');
+  await application('later').insert({ word: 'so' });
+  expect(await application('later').pluck('word')).toEqual(['so']);
+  await owner.raw('DROP TABLE later');
+});
+
+test.each([
+  'CREATE TABLE own (id int)',
+  'CREATE SCHEMA own',
+  'ALTER TABLE users ADD COLUMN own int',
+  'DROP TABLE users',
+  'TRUNCATE users',
+  'CREATE FUNCTION own() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+  'DELETE FROM migrations',
+  'ALTER ROLE CURRENT_USER SUPERUSER',
+  "COPY rate_limits FROM PROGRAM 'true'",
+  "SELECT pg_read_file('/etc/passwd')",
+  'SELECT rolpassword FROM pg_authid',
+])('the application may not: %s', async (statement) => {
+  // Permission denied (42501), or not the owner of it.
+  await expect(application.raw(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('it owns nothing and is no superuser', async () => {
+  const { rows } = await application.raw(
+    'SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = current_user',
+  );
+  expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+  const owned = await application.raw(
+    "SELECT 1 FROM pg_shdepend WHERE refclassid = 'pg_authid'::regclass AND deptype = 'o' AND refobjid = (SELECT oid FROM pg_roles WHERE rolname = current_user)",
+  );
+  expect(owned.rows).toEqual([]);
+});
+
+/** Starts the jobs with one role, has one run, and stops them. */
+async function runOneJob(db: Knex, url: string): Promise<void> {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: `/tmp/${role}` });
+  const workers = startWorkers({ config, db, clock: systemClock, log: pino({ level: 'silent' }) });
+  await workers.ready;
+  await db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
+  await db.raw("INSERT INTO pgboss.job (name) VALUES ('purge-expired-sessions') ON CONFLICT DO NOTHING");
+  await expect.poll(() => db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
+  await workers.stop();
+}
+
+test('jobs run as the application', () => runOneJob(application, address.href));
+
+test('one role that owns the tables makes the queue by itself', async () => {
+  await owner.raw('DROP SCHEMA pgboss CASCADE');
+  await runOneJob(owner, ownerUrl);
+});
+
+test('migrating once more, and back and forth, leaves it its rights', async () => {
+  await migrate('down');
+  await migrate('latest');
+  await application('rate_limits').insert({ key: 'b', points: 1, expires_at: new Date() });
+  expect(await application('rate_limits').where('key', 'b').delete()).toBe(1);
+});
