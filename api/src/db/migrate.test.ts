@@ -20,5 +20,10 @@ test('the command migrates up one by one, to the latest, down, and tells where i
   expect(await migrate('latest')).toBe('Applied: nothing\n');
   expect(await migrate('down')).toMatch(/^Taken back:\n {2}\d{12}_\w+\n$/);
   expect(await migrate('status')).toMatch(/Pending:\n {2}\d{12}_\w+\n$/);
+  await database.db('migrations').insert({ name: '209901010900_of_tomorrow', batch: 99, migration_time: new Date() });
+  expect(await migrate('latest')).toMatch(
+    /^Applied:\n {2}\d{12}_\w+\nApplied by a newer release, and left as they are:\n {2}209901010900_of_tomorrow\n$/,
+  );
+  await expect(migrate('down')).rejects.toMatchObject({ code: 1 });
   await expect(migrate('sideways')).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('Usage') });
 });

@@ -16,6 +16,8 @@ const db = connectDatabase(DATABASE_OWNER_URL ?? DATABASE_URL, { poolSize: 2 });
 try {
   if (command === 'latest') {
     list('Applied', await migrateToLatest(db));
+    const { newer } = await migrationStatus(db);
+    if (newer.length > 0) list('Applied by a newer release, and left as they are', newer);
     if (DATABASE_OWNER_URL) await admitApplication(db, { ownerUrl: DATABASE_OWNER_URL, url: DATABASE_URL });
   } else if (command === 'up') list('Applied', await migrateUp(db));
   else if (command === 'down') list('Taken back', await migrateDown(db));

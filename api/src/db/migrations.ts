@@ -42,9 +42,12 @@ export async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Applies every migration that is missing; answers their names. */
+/** A step back to an older release meets migrations that it does not know, and leaves them alone. */
+const beside: Knex.MigratorConfig = { ...migrationConfig, disableMigrationsListValidation: true };
+
+/** Applies every migration that is missing; answers their names. Those of a newer release stay: see docs/operations/migrations.md. */
 export async function migrateToLatest(db: Knex): Promise<string[]> {
-  return alone(db, async () => (await db.migrate.latest(migrationConfig))[1]);
+  return alone(db, async () => (await db.migrate.latest(beside))[1]);
 }
 
 /** Applies the next missing migration. */
@@ -57,9 +60,15 @@ export async function migrateDown(db: Knex): Promise<string[]> {
   return alone(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }
 
-/** Names of the applied migrations, those of a newer release than this one included, and of those still to come. */
-export async function migrationStatus(db: Knex): Promise<{ applied: string[]; pending: string[] }> {
-  const [applied, pending] = await db.migrate.list({ ...migrationConfig, disableMigrationsListValidation: true });
-  const nameOf = (entry: { name?: string } | string) => (typeof entry === 'string' ? entry : (entry.name ?? ''));
-  return { applied: applied.map(nameOf), pending: pending.map((name: string) => name.replace(/\.ts$/, '')) };
+/** Names of the applied migrations, of those among them that only a newer release than this one knows, and of those still to come. */
+export async function migrationStatus(db: Knex): Promise<{ applied: string[]; newer: string[]; pending: string[] }> {
+  const source = new TypeScriptMigrations();
+  const known = new Set((await source.getMigrations()).map((name) => source.getMigrationName(name)));
+  const [completed, pending] = await db.migrate.list(beside);
+  const applied = completed.map((entry: { name?: string } | string) => (typeof entry === 'string' ? entry : (entry.name ?? '')));
+  return {
+    applied,
+    newer: applied.filter((name: string) => !known.has(name)),
+    pending: pending.map((name: string) => source.getMigrationName(name)),
+  };
 }
