@@ -57,11 +57,15 @@ export function serverProcesses(settings: Settings): () => Promise<ServerProcess
   };
 }
 
-/** The same for the command that runs the jobs, ready when it works; `name` is how the database knows its connections. */
-export function workerProcesses(settings: {
-  DATABASE_URL: string;
-  DATA_DIR: string;
-}): (name: string) => Promise<KillableProcess> {
-  const start = processes('jobs/run-workers.ts', /"msg":"working"/);
-  return (name) => start({ ...settings, DATABASE_URL: `${settings.DATABASE_URL}?application_name=${name}` });
+/**
+ * The same for the command that runs the jobs, ready when it works; `name` is how the database knows its connections, `url` where it tells how
+ * it is.
+ */
+export function workerProcesses(settings: Settings & { DATABASE_URL: string }): (name: string) => Promise<ServerProcess> {
+  const start = processes('jobs/run-workers.ts', /(?:"port":(\d+),)?"msg":"working"/);
+  return async (name) => {
+    const env = { WORKERS_PORT: '0', ...settings, DATABASE_URL: `${settings.DATABASE_URL}?application_name=${name}` };
+    const { said, pid, kill } = await start(env);
+    return { url: `http://127.0.0.1:${said}`, pid, kill };
+  };
 }

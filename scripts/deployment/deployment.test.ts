@@ -127,7 +127,9 @@ describe('compose.yaml', () => {
   });
 
   it('gives the owner of the tables to the migrations alone', () => {
-    expect(ours.filter(([, { environment = {} }]) => environment.DATABASE_OWNER_URL !== '').map(([name]) => name)).toEqual(['migrate']);
+    expect(ours.filter(([, { environment = {} }]) => environment.DATABASE_OWNER_URL !== '').map(([name]) => name)).toEqual([
+      'migrate',
+    ]);
   });
 
   it('starts again what dies, writes to no image, and gives no rights', () => {
@@ -249,6 +251,10 @@ describe('the manifests of Kubernetes', () => {
         .toSorted(),
     ).toEqual([...byName.keys()].toSorted());
     for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect([...byName.keys()]).toContain(spec.scaleTargetRef.name);
+    for (const [, name = '', port] of read('monitoring/prometheus.yaml').matchAll(/([a-z]+);([a-z]+)/g)) {
+      const named = containerOf(byName.get(name) as Manifest).ports.map((each: { name: string }) => each.name);
+      expect(named, name).toContain(port);
+    }
     for (const { metadata, spec } of ofKind('NetworkPolicy')) {
       const name = spec.podSelector.matchLabels?.['app.kubernetes.io/name'];
       const opened = (spec.ingress ?? []).flatMap(({ ports }: { ports: { port: number }[] }) => ports.map((each) => each.port));

@@ -10,6 +10,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { recordedCall } from '../tracing/outside-calls.ts';
 
 /** How long a service may take for one call, and after how many failures in a row it is left alone. */
 export interface BreakerLimits {
@@ -60,7 +61,11 @@ export class Breaker {
    * Makes a call. Rejects with what the call does, and with a `ServiceAway` where it takes too long or is not made. What `isRefusal` knows is
    * the service's own answer.
    */
-  async run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean = () => false): Promise<T> {
+  run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean = () => false): Promise<T> {
+    return recordedCall(this.#service, () => this.#run(call, isRefusal));
+  }
+
+  async #run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean): Promise<T> {
     const limit = timeout(this.#limits.mostMs, TimeoutStrategy.Aggressive);
     const attempt = async (): Promise<Outcome<T>> => {
       try {

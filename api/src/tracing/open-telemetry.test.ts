@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { serverProcesses } from '../../test/server-process.ts';
+import { serverProcesses, workerProcesses } from '../../test/server-process.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { createUser } from '../domains/accounts/index.ts';
+import { orderMail } from '../mail-outbox/mail-orders.queries.ts';
 
 interface Span {
   traceId: string;
@@ -27,11 +29,14 @@ const collector = createServer(async (request, response) => {
 await once(collector, 'listening');
 
 const database = await createTestDatabase();
-const start = serverProcesses({
+const settings = {
   DATABASE_URL: database.url,
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   NO_PROXY: '127.0.0.1',
-});
+};
+const start = serverProcesses(settings);
+/** Nobody listens where its mail server is. */
+const startWorker = workerProcesses({ ...settings, SMTP_URL: 'smtp://127.0.0.1:2', MAIL_FROM: 'Us <us@study.org>' });
 afterAll(async () => {
   collector.close();
   await database.drop();
@@ -65,4 +70,22 @@ test('a request is told to the collector from the browser to the database, and n
   expect(JSON.stringify(spans)).not.toMatch(/SECRET|203\.0\.113\.99/);
   expect(spans.filter((span) => JSON.stringify(span).includes('/healthz'))).toEqual([]);
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(2);
+});
+
+test('a worker tells of its calls to the mail server, and of its state, where it runs apart', async () => {
+  const worker = await startWorker('worker');
+  const { id } = await createUser(database.db, { email: 'SECRET@example.com', username: 'Reader', password: null }, new Date());
+  await orderMail(database.db, { kind: 'verify-email', address: 'SECRET@example.com', userId: id }, new Date());
+  const ask = async (path: string) => (await fetch(worker.url + path)).text();
+  await vi.waitFor(async () => expect(await ask('/metrics')).toContain('outside_service_failed_calls_total{service="mail"} 1'), {
+    timeout: 30_000,
+  });
+  expect(await ask('/metrics')).toMatch(/^queue_waiting_items\{queue="mails"\} \d/m);
+  expect(await ask('/readyz')).toContain('ok');
+  process.kill(worker.pid, 'SIGTERM');
+  const told = () => spans.find(({ name }) => name === 'call mail');
+  await vi.waitFor(() => expect(told()).toBeDefined(), { timeout: 30_000 });
+  expect(attribute(told() as Span, 'service.peer.name')).toBe('mail');
+  expect(attribute(told() as Span, 'error.type')).toBeDefined();
+  expect(JSON.stringify(spans)).not.toContain('SECRET');
 });

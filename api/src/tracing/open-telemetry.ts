@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, propagation, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -17,6 +17,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Config } from '../config.ts';
+import { recordOutsideCallsBy } from './outside-calls.ts';
 import { takeIdsFrom } from './request-id.ts';
 
 /** What would tell who asked, or lies in queries of addresses, which can carry tokens. https://opentelemetry.io/docs/specs/semconv/http/http-spans */
@@ -42,7 +43,7 @@ class WithoutPersonalData implements SpanProcessor {
  * Records what each request does (HTTP, routes, statements) and sends it to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, which the exporter
  * reads from the environment. Call it before Koa, pg and `node:http` are loaded. Answers what sends the rest at the end.
  */
-export function startTracing({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG }: Config): () => Promise<void> {
+export function startOpenTelemetry({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG }: Config): () => Promise<void> {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   // Browsers say that their traces are recorded; how many are is decided here.
   const share = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
@@ -63,6 +64,28 @@ export function startTracing({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG }: Con
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
+  recordOutsideCalls(provider.getTracer('outside-services'));
   takeIdsFrom(() => trace.getActiveSpan()?.spanContext().traceId);
   return () => provider.shutdown();
+}
+
+/** A span for each call to a service outside, those included that are not made because it is left alone. What it said may name people. */
+function recordOutsideCalls(tracer: Tracer): void {
+  recordOutsideCallsBy((service, call) =>
+    tracer.startActiveSpan(
+      `call ${service}`,
+      { kind: SpanKind.CLIENT, attributes: { 'service.peer.name': service } },
+      async (span) => {
+        try {
+          return await call();
+        } catch (error) {
+          span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      },
+    ),
+  );
 }
