@@ -20,9 +20,9 @@ import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { BrokenTexDialog } from './saving/BrokenTexDialog.tsx';
-import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
 import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
+import { MergeDialog } from './saving/MergeDialog.tsx';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { useNewer, whoSaved } from './saving/use-newer.ts';
 import { useQuestionForm } from './use-question-form.ts';
@@ -160,7 +160,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
         onPublish={() => submitWith({ brokenTex: true })}
       />
       {rival && base && (
-        <ConflictDialog
+        <MergeDialog
           userId={userId}
           base={base}
           mine={form.getValues()}

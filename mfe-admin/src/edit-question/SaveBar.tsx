@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, token } from 'design-system';
+import { Button, SaveStatus, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
 import type { Unsaved } from './saving/use-kept-draft.ts';
@@ -19,7 +19,7 @@ const bar = css({
   borderBlockStart: `1px solid ${token.color.line}`,
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const words = css({ flex: '1 1 8rem', color: token.color.ink2, fontSize: token.text.control });
+const words = css({ flex: '1 1 8rem' });
 
 interface SaveBarProps {
   /** How the last attempt ended, above the row. */
@@ -38,9 +38,7 @@ export function SaveBar({ banner, state, unsaved, faults, disabled, onVersions }
     <div css={bar}>
       {banner}
       <div css={row}>
-        <span css={words} role="status">
-          {statusOf(state, unsaved, faults)}
-        </span>
+        <Status state={state} unsaved={unsaved} faults={faults} />
         {onVersions && (
           <Button variant="quiet" icon={<History />} aria-haspopup="dialog" onClick={onVersions}>
             Versions
@@ -54,10 +52,26 @@ export function SaveBar({ banner, state, unsaved, faults, disabled, onVersions }
   );
 }
 
-function statusOf(state: SaveState['name'], unsaved: Unsaved, faults: number): string {
-  if (faults > 0) return faults === 1 ? 'One field needs another look.' : `${faults} fields need another look.`;
-  if (state === 'saving') return 'Saving…';
-  if (unsaved === 'kept') return 'Unsaved changes, kept on this device.';
-  if (unsaved === 'not-kept') return 'Unsaved changes. This browser cannot keep them: save before you leave.';
-  return 'Nothing to save.';
+function Status({ state, unsaved, faults }: Pick<SaveBarProps, 'state' | 'unsaved' | 'faults'>) {
+  if (faults > 0) {
+    return (
+      <SaveStatus css={words} state="refused">
+        {faults === 1 ? 'One field needs another look.' : `${faults} fields need another look.`}
+      </SaveStatus>
+    );
+  }
+  if (state === 'saving') return <SaveStatus css={words} state="saving" />;
+  if (unsaved === 'kept') return <SaveStatus css={words} state="unsaved" />;
+  if (unsaved === 'not-kept') {
+    return (
+      <SaveStatus css={words} state="refused">
+        Unsaved changes. This browser cannot keep them: save before you leave.
+      </SaveStatus>
+    );
+  }
+  return (
+    <SaveStatus css={words} state="saved">
+      Nothing to save.
+    </SaveStatus>
+  );
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { slugOf } from '../manage-topics/slug-of.ts';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
-import { momentOf } from '../staff-area/dates.ts';
+import { FormStatus } from '../staff-area/FormStatus.tsx';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
@@ -195,12 +195,7 @@ function SubjectForm({ subject }: { subject: StaffSubject | null }) {
           <Button variant="primary" type="submit" loading={busy} disabled={subject !== null && !changed}>
             {subject ? 'Save' : 'Add the subject'}
           </Button>
-          <p css={quiet} aria-live="polite">
-            {changed
-              ? 'Not saved yet; kept on this device.'
-              : subject?.last_change &&
-                `Last changed ${momentOf(subject.last_change.at)} by ${subject.last_change.by?.name ?? 'a former colleague'}.`}
-          </p>
+          <FormStatus busy={busy} changed={changed} stored={subject} />
         </div>
         {subject && (
           <>

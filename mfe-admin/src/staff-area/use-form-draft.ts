@@ -1,4 +1,5 @@
-import { readDraft, storeDraft, useSession } from '@shell/kit';
+import { useSession } from '@shell/kit';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { useEffect, useState } from 'react';
 
 /**
@@ -7,11 +8,11 @@ import { useEffect, useState } from 'react';
  */
 export function useFormDraft<Values extends Readonly<Record<string, string>>>(key: string, stored: Values) {
   const { id: userId = 0 } = useSession().user ?? {};
-  const [start] = useState(() => keptValues(readDraft(userId, key), stored));
+  const [start] = useState(() => keptDraft(userId, key, (kept) => withKept(kept, stored)).read() ?? stored);
   const [values, setValues] = useState<Values>(start);
   const [base, setBase] = useState(stored);
   const changed = Object.keys(base).some((name) => values[name] !== base[name]);
-  useEffect(() => storeDraft(userId, key, changed ? JSON.stringify(values) : null), [userId, key, changed, values]);
+  useEffect(() => void keptDraft(userId, key, fieldsIn).keep(changed ? values : null), [userId, key, changed, values]);
   return {
     values,
     changed,
@@ -23,17 +24,14 @@ export function useFormDraft<Values extends Readonly<Record<string, string>>>(ke
       setBase(next);
       setValues(next);
     },
-    forget: () => storeDraft(userId, key, null),
+    forget: () => void keptDraft(userId, key, fieldsIn).keep(null),
   };
 }
 
-function keptValues<Values extends Readonly<Record<string, string>>>(kept: string | null, stored: Values): Values {
-  try {
-    const values: unknown = JSON.parse(kept ?? 'null');
-    if (typeof values !== 'object' || values === null) return stored;
-    const known = Object.keys(stored).filter((name) => typeof (values as Record<string, unknown>)[name] === 'string');
-    return { ...stored, ...Object.fromEntries(known.map((name) => [name, (values as Record<string, string>)[name]])) };
-  } catch {
-    return stored;
-  }
+/** What is stored with what was kept on top; null where nothing of that is a field of this form. */
+function withKept<Values extends Readonly<Record<string, string>>>(kept: unknown, stored: Values): Values | null {
+  const values = fieldsIn(kept);
+  const known = Object.keys(stored).filter((name) => typeof values[name] === 'string');
+  if (known.length === 0) return null;
+  return { ...stored, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
 }

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, onDemand, useHost, useRefresh } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, LoadingRegion, Menu, media, Sheet, Skeleton, token } from 'design-system';
+import { Banner, Button, LoadingRegion, Menu, media, SaveStatus, Sheet, Skeleton, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { PostPreview } from './PostPreview.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { editPostAddress } from './post-address.ts';
 import { changedFields, emptyPost, merged } from './post-form.ts';
-import { ConflictDialog } from './publishing/ConflictDialog.tsx';
+import { ComparePosts } from './publishing/ComparePosts.tsx';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
 import { ScheduledChange } from './publishing/ScheduledChange.tsx';
 import { forgetKeptPost, type KeptPost, useKeptPost } from './use-kept-post.ts';
@@ -66,7 +66,7 @@ const bar = css({
   borderBlockStart: `1px solid ${token.color.line}`,
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const words = css({ flex: '1 1 8rem', color: token.color.ink2, fontSize: token.text.control });
+const words = css({ flex: '1 1 8rem' });
 
 interface PostEditorProps {
   /** What is stored, read again now and then; null for a new post. */
@@ -285,15 +285,9 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
               </Banner>
             )}
             <div css={row}>
-              <span css={words} role="status">
-                {busy
-                  ? 'Saving…'
-                  : unsaved
-                    ? 'Unsaved changes, kept on this device.'
-                    : base
-                      ? 'All is saved.'
-                      : 'Nothing to save.'}
-              </span>
+              <SaveStatus css={words} state={busy ? 'saving' : unsaved ? 'unsaved' : 'saved'}>
+                {!busy && !unsaved && !base && 'Nothing to save.'}
+              </SaveStatus>
               {base && (
                 <Button variant="quiet" icon={<History />} aria-haspopup="dialog" onClick={() => setOpen('versions')}>
                   Versions
@@ -383,7 +377,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
               void refresh('GET /api/admin/blog-posts', 'GET /api/admin/blog-posts/:id');
             }}
           />
-          <ConflictDialog
+          <ComparePosts
             newer={conflict}
             mine={form.getValues()}
             onClose={() => setConflict(null)}

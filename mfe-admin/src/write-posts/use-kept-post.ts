@@ -1,5 +1,6 @@
 import type { PostContent, StaffPost } from '@api/contract';
-import { readDraft, storeDraft, useSession } from '@shell/kit';
+import { useSession } from '@shell/kit';
+import { keptDraft } from '@shell/kit/kept-work';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedFields } from './post-form.ts';
@@ -13,20 +14,17 @@ export interface KeptPost {
   at: number;
 }
 
-const keyOf = (id: number | null) => `post:${id ?? 'new'}`;
+const keptPost = (userId: number, id: number | null) =>
+  keptDraft(userId, `post:${id ?? 'new'}`, (stored) => {
+    const kept = stored as KeptPost | null;
+    return typeof kept?.content?.body === 'string' ? kept : null;
+  });
 
 /** What this device keeps of a post; null where there is nothing, or nothing that can be read. */
-export function readKeptPost(userId: number, id: number | null): KeptPost | null {
-  try {
-    const kept = JSON.parse(readDraft(userId, keyOf(id)) ?? 'null') as KeptPost | null;
-    return kept && typeof kept.content?.body === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
-}
+export const readKeptPost = (userId: number, id: number | null): KeptPost | null => keptPost(userId, id).read();
 
 /** Forgets what this device keeps of a post. */
-export const forgetKeptPost = (userId: number, id: number | null) => storeDraft(userId, keyOf(id), null);
+export const forgetKeptPost = (userId: number, id: number | null): boolean => keptPost(userId, id).keep(null);
 
 /** Keeps what is in the form, with each change, while it differs from what is saved. Answers whether it does. */
 export function useKeptPost(form: UseFormReturn<PostContent>, base: StaffPost | null, empty: PostContent): boolean {
@@ -38,8 +36,7 @@ export function useKeptPost(form: UseFormReturn<PostContent>, base: StaffPost | 
       const content = form.getValues();
       const different = changedFields(saved, content).length > 0;
       setDiffers(different);
-      const kept: KeptPost = { content, base, at: Date.now() };
-      storeDraft(userId, keyOf(base?.id ?? null), different ? JSON.stringify(kept) : null);
+      keptPost(userId, base?.id ?? null).keep(different ? { content, base, at: Date.now() } : null);
     };
     look();
     const { unsubscribe } = form.watch(look);

@@ -1,7 +1,7 @@
 import type { PracticeAttempt, PracticePhoto } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
-import { Button, Dialog, IconButton, ProgressBar, token } from 'design-system';
+import { Button, IconButton, Picture, ProgressBar, token } from 'design-system';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -22,18 +22,7 @@ const fault = css({ color: token.color.redPen, fontSize: token.text.small });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const onTouch = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } });
 const picture = css({ position: 'relative', '& > :last-child': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } });
-const open = css({
-  display: 'block',
-  padding: 0,
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.control,
-  overflow: 'clip',
-  background: token.color.scan,
-  cursor: 'zoom-in',
-  '& img': { inlineSize: '7rem', blockSize: '7rem', objectFit: 'cover' },
-});
 const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
-const large = css({ inlineSize: '100%', blockSize: 'auto', background: token.color.scan });
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** As the server takes them. */
@@ -167,18 +156,19 @@ function Photo({ book, photo, attempt }: { book: AnswerBook; photo: PracticePhot
   };
   return (
     <div css={picture}>
-      <Dialog
-        size="wide"
+      <Picture
+        size="thumbnail"
+        enlarged="whole"
+        src={photo.thumb}
+        fullSrc={photo.url}
+        alt={`Paper with ${of}`}
+        label={`Enlarge the photo of ${of}`}
         title={`Photo of ${of}`}
-        trigger={
-          <button type="button" css={open} aria-label={`Enlarge the photo of ${of}`}>
-            {/* A link works for an hour: an older one is asked for anew. */}
-            <img src={photo.thumb} alt="" onError={() => void book.withDesk((desk) => desk.refreshAttempts())} />
-          </button>
-        }
-      >
-        <img css={large} src={photo.url} alt={`Paper with ${of}`} width={photo.width} height={photo.height} />
-      </Dialog>
+        width={photo.width}
+        height={photo.height}
+        // A link works for an hour: an older one is asked for anew.
+        onFault={() => void book.withDesk((desk) => desk.refreshAttempts())}
+      />
       <IconButton
         css={onPicture}
         label={`Delete the photo of ${of}`}

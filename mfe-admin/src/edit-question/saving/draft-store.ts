@@ -1,4 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
+import { draftStore } from '@shell/kit/kept-work';
 import { keyValues } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 
@@ -11,34 +12,7 @@ export interface QuestionDraft {
   at: number;
 }
 
-const DATABASE = 'question-editor';
-const STORE = 'drafts';
-
-/** Drafts of this page alone, for browsers that keep none (some private windows, a full disk). */
-const memory = new Map<string, QuestionDraft>();
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const drafts = draftStore<QuestionDraft>('question-editor', 'drafts');
 
 /** A draft's place: each member of the staff has their own. */
 export const draftKey = (userId: number, questionId: number | null) => `${userId}:${questionId ?? 'new'}`;
@@ -51,34 +25,12 @@ const complete = (draft: QuestionDraft): QuestionDraft => ({
 
 /** The draft kept under a key; null where there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
-  const newest = memory.get(key);
-  if (newest) return newest;
-  try {
-    const kept = (await inStore('readonly', (store) => store.get(key))) as QuestionDraft | undefined;
-    return kept ? complete(kept) : null;
-  } catch {
-    return null;
-  }
+  const kept = await drafts.read(key);
+  return kept && complete(kept);
 }
 
 /** Keeps a draft over reloads and crashes of the browser. False where the browser keeps none: then it lives as long as the page. */
-export async function writeDraft(key: string, draft: QuestionDraft): Promise<boolean> {
-  try {
-    await inStore('readwrite', (store) => store.put(draft, key));
-    memory.delete(key);
-    return true;
-  } catch {
-    memory.set(key, draft);
-    return false;
-  }
-}
+export const writeDraft = drafts.keep;
 
 /** Forgets a draft: it was saved, or is not wanted. */
-export async function removeDraft(key: string): Promise<void> {
-  memory.delete(key);
-  try {
-    await inStore('readwrite', (store) => store.delete(key));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const removeDraft = drafts.forget;

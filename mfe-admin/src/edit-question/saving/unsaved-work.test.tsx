@@ -3,6 +3,7 @@ import { ApiError } from '@shell/kit';
 import { renderWithHost } from '@shell/kit/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
 import { answers, path, save, saved, sent, text, user, write } from '../editor-testing.ts';
@@ -160,6 +161,7 @@ describe('work on a question that is not saved', () => {
   });
 
   it('says so where the browser cannot keep a draft', async () => {
+    globalThis.indexedDB = new IDBFactory();
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });

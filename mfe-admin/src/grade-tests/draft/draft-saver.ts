@@ -1,4 +1,5 @@
 import { isApiError, messageOf } from '@shell/kit';
+import { createSender, type SendOutcome } from '@shell/kit/kept-work';
 import { bodyOf, type DraftContent, isSame } from './draft-content.ts';
 
 /** Where the grader's work is. `at` is the server's time of the last save, null before the first. */
@@ -31,16 +32,19 @@ const NOT_MINE = ['grading_claimed', 'grading_not_claimed', 'grading_finished'];
 
 /** Saves a draft as it changes: one call at a time, the newest content, tried again while the server is away. */
 export class DraftSaver {
-  #options: SaverOptions;
+  readonly #options: SaverOptions;
+  readonly #sender = createSender({
+    pause: QUIET,
+    latest: LATEST,
+    nextTryIn: (tries) => RETRY[Math.min(tries, RETRY.length - 1)] ?? 0,
+    send: () => this.#send(),
+  });
   #revision: number;
   #unsaved: DraftContent | null = null;
-  #since = 0;
-  #sending: Promise<void> | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was sent without an answer: the server may have stored it. */
   #unanswered: DraftContent | null = null;
-  #failures = 0;
-  #stopped = false;
+  /** Until the grader has chosen, or for good. */
+  #halted = false;
 
   constructor(options: SaverOptions) {
     this.#options = options;
@@ -53,28 +57,25 @@ export class DraftSaver {
 
   /** True while the server lacks something. */
   get hasUnsaved(): boolean {
-    return this.#unsaved !== null || this.#sending !== null;
+    return this.#unsaved !== null;
   }
 
   /** The content is now this; it is saved soon. */
   change(content: DraftContent): void {
-    if (this.#unsaved === null) this.#since = Date.now();
     this.#unsaved = content;
-    if (this.#stopped) return;
+    if (this.#halted) return;
     this.#options.onState({ kind: 'saving' });
-    this.#schedule(Math.max(0, Math.min(QUIET, this.#since + LATEST - Date.now())));
+    this.#sender.changed();
   }
 
   /** Saves now what is not saved. Resolves when the server has answered, well or not. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    // Whoever waits asks again: of several, the first to go on sends.
-    while (this.#sending) await this.#sending;
-    if (this.#unsaved === null || this.#stopped) return;
-    this.#sending = this.#send(this.#unsaved).finally(() => {
-      this.#sending = null;
-    });
-    await this.#sending;
+    await this.#sender.flush();
+  }
+
+  /** Saves at once when the network comes back and when the page is hidden. Answers how to stop that. */
+  followPage(): () => void {
+    return this.#sender.followPage();
   }
 
   /** Puts unsaved work where a closed page cannot lose it. */
@@ -90,7 +91,8 @@ export class DraftSaver {
   /** Goes on from another stored draft: `content` replaces it at the next save, or null takes it over as it is. */
   rebase(revision: number, at: string | null, content: DraftContent | null): void {
     this.#revision = revision;
-    this.#stopped = false;
+    this.#halted = false;
+    this.#sender.resume();
     this.#unsaved = null;
     this.#options.keep(null, revision);
     if (content) this.change(content);
@@ -99,54 +101,50 @@ export class DraftSaver {
 
   /** The grading is finished: nothing is left to send or to keep. */
   end(): void {
-    this.#stop();
+    this.#halted = true;
+    this.#sender.stop();
     this.#unsaved = null;
     this.#options.keep(null, this.#revision);
   }
 
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#stopped = true;
-  }
-
-  #schedule(delay: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), delay);
-  }
-
-  async #send(content: DraftContent): Promise<void> {
+  async #send(): Promise<SendOutcome> {
     const { send, onState, keep } = this.#options;
+    const content = this.#unsaved;
+    if (content === null) return 'done';
     onState({ kind: 'saving' });
     try {
       const { revision, saved_at } = await send(content, this.#revision);
       this.#revision = revision;
-      this.#failures = 0;
       this.#unanswered = null;
-      if (this.#unsaved !== content) return this.#schedule(QUIET);
+      if (this.#unsaved !== content) return 'more';
       this.#unsaved = null;
       keep(null, revision);
       onState({ kind: 'saved', at: saved_at });
+      return 'done';
     } catch (error) {
-      this.#failed(error, content);
+      return this.#failed(error, content);
     }
   }
 
-  #failed(error: unknown, sent: DraftContent): void {
+  #failed(error: unknown, sent: DraftContent): SendOutcome {
     this.keepOnDevice();
-    if (!isApiError(error) || error.status === 0 || error.status >= 500) this.#unanswered = sent;
-    if (isApiError(error) && error.code === 'draft_stale') {
-      this.#stop();
-      this.#options.onState({ kind: 'stale' });
-      return;
+    const halting = haltingStateOf(error);
+    if (halting) {
+      this.#halted = true;
+      this.#options.onState(halting);
+      return 'over';
     }
-    if (isApiError(error) && NOT_MINE.includes(error.code)) {
-      this.#stop();
-      this.#options.onState({ kind: 'lost', message: messageOf(error) });
-      return;
-    }
+    const isAnswered = isApiError(error) && error.status > 0 && error.status < 500;
+    if (!isAnswered) this.#unanswered = sent;
     this.#options.onState({ kind: 'failed', message: messageOf(error) });
     // What the server refused it refuses again; what did not reach it, or broke there, is worth another try.
-    const worthTrying = !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
-    if (worthTrying) this.#schedule(RETRY[Math.min(this.#failures++, RETRY.length - 1)] ?? 0);
+    return isAnswered && error.status !== 429 ? 'refused' : 'no-answer';
   }
+}
+
+/** The state after which nothing is sent any more; null after any other failure. */
+function haltingStateOf(error: unknown): SaveState | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'draft_stale') return { kind: 'stale' };
+  return NOT_MINE.includes(error.code) ? { kind: 'lost', message: messageOf(error) } : null;
 }

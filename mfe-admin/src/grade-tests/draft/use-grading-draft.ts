@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { type History, redone, startOf, stepped, undone } from './history.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { keptGrading } from './kept-grading.ts';
 
 /** Two versions of one draft; the grader chooses. */
 export interface DraftConflict {
@@ -38,7 +38,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
   const { slug, draft } = grading;
   const host = useHost();
   const writable = grading.abilities.save;
-  const kept = useMemo(() => (writable ? keptDraft(slug, grader) : null), [slug, grader, writable]);
+  const kept = useMemo(() => (writable ? keptGrading(slug, grader).read() : null), [slug, grader, writable]);
   const goesOn = kept !== null && kept.revision === draft.revision;
   const [history, setHistory] = useState<History<DraftContent>>(() => startOf(goesOn ? kept.content : contentOf(draft)));
   const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
@@ -52,7 +52,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
         revision: draft.revision,
         at: draft.saved_at,
         onState: setSave,
-        keep: (content, revision) => keepDraft(slug, grader, content && { content, revision }),
+        keep: (content, revision) => keptGrading(slug, grader).keep(content && { content, revision }),
         send: (content, revision) =>
           host.request('PUT /api/grading/:slug', { params: { slug }, body: { action: 'save', revision, ...bodyOf(content) } }),
       }),
@@ -121,20 +121,19 @@ function useSaveOnLeaving(saver: DraftSaver): void {
       saver.keepOnDevice();
       void saver.flush();
     };
-    const hidden = () => document.visibilityState === 'hidden' && hide();
-    const online = () => void saver.flush();
+    const hidden = () => document.visibilityState === 'hidden' && saver.keepOnDevice();
     const leave = (event: BeforeUnloadEvent) => {
       hide();
       if (saver.hasUnsaved) event.preventDefault();
     };
+    const unfollow = saver.followPage();
     window.addEventListener('pagehide', hide);
     window.addEventListener('beforeunload', leave);
-    window.addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
     return () => {
+      unfollow();
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('beforeunload', leave);
-      window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hidden);
       hide();
     };

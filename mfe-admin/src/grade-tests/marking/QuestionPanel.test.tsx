@@ -1,6 +1,6 @@
 import type { Grading } from '@api/contract';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function show(changes: Partial<Grading['questions'][number]>) {
   );
 }
 
-it('shows the images that the question and its solution are about, each with a way to its full size', async () => {
+it('shows the images that the question and its solution are about, each enlarged with a press', async () => {
   const Answer = entry.Answer.map((answer) => ({ ...answer, body_html: '', images: [image(3, 'The reflected graph')] }));
   const { container } = show({
     question: { ...entry.question, images: [image(1, 'A parabola through (0, 3)'), image(2, '')] },
@@ -38,8 +38,11 @@ it('shows the images that the question and its solution are about, each with a w
   });
   expect(screen.getByRole('img', { name: 'A parabola through (0, 3)' })).toHaveAttribute('src', '/api/images/1.png');
   expect(screen.getByRole('img', { name: 'Image 2 of the question' })).toBeVisible();
-  const link = screen.getByRole('link', { name: 'A parabola through (0, 3) (full size)' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/images/1.png', '_blank']);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 1 of the question: A parabola through (0, 3)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Image 1 of the question' });
+  expect(within(dialog).getByRole('img', { name: 'A parabola through (0, 3)' })).toHaveAttribute('src', '/api/images/1.png');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await userEvent.click(screen.getByText('Worked solution'));
   expect(screen.getByRole('img', { name: 'The reflected graph' })).toHaveAttribute('src', '/api/images/3.png');
   await expectAccessible(container);

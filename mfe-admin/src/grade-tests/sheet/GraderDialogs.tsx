@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import { SHORTCUTS } from '../keyboard/commands.ts';
 
-const ConflictDialog = onDemand(() => import('../draft/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const ChooseDraft = onDemand(() => import('../draft/ChooseDraft.tsx').then((module) => module.ChooseDraft));
 const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.HandOverDialog));
 const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => module.NotesDrawer));
 const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
@@ -57,7 +57,7 @@ export function GraderDialogs(props: GraderDialogsProps) {
         />
       )}
       {work.conflict && !open.conflictPutOff && (
-        <ConflictDialog
+        <ChooseDraft
           conflict={work.conflict}
           questions={grading.questions}
           onResolve={work.resolve}

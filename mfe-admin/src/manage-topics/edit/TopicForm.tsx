@@ -6,7 +6,7 @@ import { Banner, Button, Checkbox, media, Select, Sheet, TextField, token } from
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MathTextArea } from '../../edit-question/fields/MathTextArea.tsx';
-import { momentOf } from '../../staff-area/dates.ts';
+import { FormStatus } from '../../staff-area/FormStatus.tsx';
 import { LeaveGuard } from '../../staff-area/LeaveGuard.tsx';
 import { useFormDraft } from '../../staff-area/use-form-draft.ts';
 import { CoverField } from '../../write-posts/pictures/CoverField.tsx';
@@ -31,7 +31,6 @@ const pair = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const page = css({ '& textarea': { minBlockSize: '20rem' } });
 
 const valuesOf = (
@@ -275,13 +274,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
           <Button variant="primary" type="submit" loading={busy} disabled={topic !== null && !changed}>
             {topic ? 'Save' : 'Add the topic'}
           </Button>
-          <span css={quiet} aria-live="polite">
-            {changed
-              ? 'Not saved yet; kept on this device.'
-              : topic?.last_change
-                ? `Last changed ${momentOf(topic.last_change.at)} by ${topic.last_change.by?.name ?? 'a former colleague'}.`
-                : ''}
-          </span>
+          <FormStatus busy={busy} changed={changed} stored={topic} />
         </div>
         {topic && (
           <RemoveTopic

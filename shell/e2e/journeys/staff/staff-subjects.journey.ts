@@ -21,7 +21,7 @@ test('a teacher adds a subject, renames it beside a colleague, writes a topic of
   await page.getByRole('link', { name: `Edit Subject ${slug}` }).click();
   await expect(name).toHaveValue(`Subject ${slug}`);
   await name.fill(`Renamed ${slug}`);
-  await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes, kept on this device.')).toBeVisible();
   const id = Number(new URL(page.url()).searchParams.get('id'));
   const { subject } = (await call(page, 'GET', `/admin/subjects/${id}`)) as { subject: { version: string } };
   const theirs = { subject_name: `Theirs ${slug}`, slug, audience: 'staff', version: subject.version };

@@ -1,7 +1,7 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { Button, Dialog, tableStyles, token } from 'design-system';
+import { ConflictDialog, tableStyles, token } from 'design-system';
 import { exactMoment } from '../queue/due-words.ts';
 import { contentOf, type DraftContent, isSame, verdictOf } from './draft-content.ts';
 import type { DraftConflict } from './use-grading-draft.ts';
@@ -15,7 +15,7 @@ const scroll = css({
 const differs = css({ background: token.color.highlighter });
 const words = css({ display: 'block', fontSize: token.text.small, overflowWrap: 'anywhere' });
 
-interface ConflictDialogProps {
+interface ChooseDraftProps {
   conflict: DraftConflict;
   questions: Grading['questions'];
   onResolve: (choice: 'mine' | 'theirs') => void;
@@ -24,7 +24,7 @@ interface ConflictDialogProps {
 }
 
 /** Two versions of one draft side by side: neither is thrown away before the grader has seen both. */
-export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolve, onPutOff }: ConflictDialogProps) {
+export function ChooseDraft({ conflict: { mine, theirs }, questions, onResolve, onPutOff }: ChooseDraftProps) {
   const other = contentOf(theirs);
   const stored = theirs.saved_at ? `Saved ${exactMoment(theirs.saved_at)}` : 'Stored version';
   const rows = [
@@ -38,20 +38,12 @@ export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolv
     },
   ];
   return (
-    <Dialog
-      open
-      onOpenChange={onPutOff}
-      size="wide"
+    <ConflictDialog
+      onPutOff={onPutOff}
       title="There is a newer draft"
       description={`This sheet was also marked elsewhere${theirs.saved_by ? ` by ${theirs.saved_by.name}` : ''}. Choose the version to go on with; what differs is highlighted.`}
-      footer={
-        <>
-          <Button onClick={() => onResolve('theirs')}>Take the stored version</Button>
-          <Button variant="primary" onClick={() => onResolve('mine')}>
-            Keep my version
-          </Button>
-        </>
-      }
+      mine={{ label: 'Keep my version', onChoose: () => onResolve('mine') }}
+      theirs={{ label: 'Take the stored version', onChoose: () => onResolve('theirs') }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long comparison. */}
       <section css={scroll} aria-label="Both versions" tabIndex={0}>
@@ -84,6 +76,6 @@ export function ConflictDialog({ conflict: { mine, theirs }, questions, onResolv
           </tbody>
         </table>
       </section>
-    </Dialog>
+    </ConflictDialog>
   );
 }

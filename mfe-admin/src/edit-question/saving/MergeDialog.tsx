@@ -1,6 +1,6 @@
 import type { EditableQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { AlertDialog, Banner, Button, Dialog, media, RadioGroup, token } from 'design-system';
+import { Banner, ConflictDialog, media, RadioGroup, token } from 'design-system';
 import { useState } from 'react';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
@@ -23,7 +23,7 @@ const text = css({
 const sides = css({ [media.phone]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
 
-interface ConflictDialogProps {
+interface MergeDialogProps {
   /** Who is asked: the newer state may be their own, saved in another window. */
   userId: number | undefined;
   base: EditableQuestion;
@@ -41,11 +41,10 @@ interface ConflictDialogProps {
  * Two have edited the same question. What only one of them has changed is kept; where both have changed a field, this asks
  * which stays. Nothing is stored until it is saved again.
  */
-export function ConflictDialog({ userId, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: MergeDialogProps) {
   const theirs = valuesOf(newer);
   const { values, taken, conflicts } = mergeEdits(valuesOf(base), mine, theirs);
   const [choices, setChoices] = useState<Partial<Record<FieldName, 'mine' | 'theirs'>>>({});
-  const [dropping, setDropping] = useState(false);
   const open = conflicts.filter((name) => choices[name] === undefined).length;
   const own = newer.edited_by !== null && newer.edited_by.id === userId;
   const them = own ? 'The other window' : (newer.edited_by?.name ?? 'The other');
@@ -56,65 +55,48 @@ export function ConflictDialog({ userId, base, mine, newer, names, onMerged, onT
       conflicts.filter((name) => choices[name] === 'theirs'),
     );
   return (
-    <>
-      <Dialog
-        open
-        size="wide"
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
-        title={own ? 'This question was saved in another window' : 'Somebody else has saved this question'}
-        description={`${whoSaved(newer, userId)} Nothing of yours is lost.`}
-        footer={
-          <>
-            <Button onClick={() => setDropping(true)}>Drop my changes</Button>
-            <Button variant="primary" disabled={open > 0} onClick={() => onMerged(merged())}>
-              Put together
-            </Button>
-          </>
-        }
-      >
-        <div css={box}>
-          {taken.length > 0 && (
-            <p css={quiet}>
-              {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. That is taken over.
-            </p>
-          )}
-          {conflicts.length === 0 && <Banner tone="success">Your changes and theirs do not touch each other.</Banner>}
-          {conflicts.map((name) => (
-            <RadioGroup
-              key={name}
-              variant="cards"
-              css={sides}
-              legend={`${FIELD_LABELS[name]}: which stays?`}
-              value={choices[name] ?? null}
-              onValueChange={(choice) => setChoices({ ...choices, [name]: choice })}
-              options={[
-                {
-                  value: 'mine',
-                  label: 'Yours',
-                  help: <Value of={readable(name, mine[name], names)} against={readable(name, theirs[name], names)} />,
-                },
-                {
-                  value: 'theirs',
-                  label: them,
-                  help: <Value of={readable(name, theirs[name], names)} against={readable(name, mine[name], names)} />,
-                },
-              ]}
-            />
-          ))}
-        </div>
-      </Dialog>
-      <AlertDialog
-        danger
-        open={dropping}
-        onOpenChange={setDropping}
-        title="Drop your changes?"
-        description={`The form shows what ${them} has saved; yours are gone.`}
-        confirmLabel="Drop my changes"
-        onConfirm={onTakeTheirs}
-      />
-    </>
+    <ConflictDialog
+      onPutOff={onClose}
+      title={own ? 'This question was saved in another window' : 'Somebody else has saved this question'}
+      description={`${whoSaved(newer, userId)} Nothing of yours is lost.`}
+      mine={{ label: 'Put together', disabled: open > 0, onChoose: () => onMerged(merged()) }}
+      theirs={{
+        label: 'Drop my changes',
+        onChoose: onTakeTheirs,
+        warning: { title: 'Drop your changes?', description: `The form shows what ${them} has saved; yours are gone.` },
+      }}
+    >
+      <div css={box}>
+        {taken.length > 0 && (
+          <p css={quiet}>
+            {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. That is taken over.
+          </p>
+        )}
+        {conflicts.length === 0 && <Banner tone="success">Your changes and theirs do not touch each other.</Banner>}
+        {conflicts.map((name) => (
+          <RadioGroup
+            key={name}
+            variant="cards"
+            css={sides}
+            legend={`${FIELD_LABELS[name]}: which stays?`}
+            value={choices[name] ?? null}
+            onValueChange={(choice) => setChoices({ ...choices, [name]: choice })}
+            options={[
+              {
+                value: 'mine',
+                label: 'Yours',
+                help: <Value of={readable(name, mine[name], names)} against={readable(name, theirs[name], names)} />,
+              },
+              {
+                value: 'theirs',
+                label: them,
+                help: <Value of={readable(name, theirs[name], names)} against={readable(name, mine[name], names)} />,
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </ConflictDialog>
   );
 }
 

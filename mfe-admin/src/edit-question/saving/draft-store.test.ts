@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { keepAsBefore } from '@shell/kit/testing';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, it } from 'vitest';
+import { valuesOf } from '../form/question-values.ts';
+import { sampleEditable } from '../sample-editable.ts';
+import { draftKey, readDraft } from './draft-store.ts';
+
+it('finds what a former release has kept, also one that knew no answer keys', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const base = sampleEditable();
+  const { answer_keys: _, ...values } = valuesOf(base);
+  await keepAsBefore('question-editor', 'drafts', {
+    '7:41': { values: { ...values, questions_text: 'Half a question' }, base, at: 1 },
+  });
+  expect(await readDraft(draftKey(7, 41))).toEqual({
+    values: { ...valuesOf(base), questions_text: 'Half a question' },
+    base,
+    at: 1,
+  });
+  expect(await readDraft(draftKey(8, 41))).toBeNull();
+});
