@@ -1,18 +1,9 @@
 import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import {
-  counted,
-  isApiError,
-  messageOf,
-  readDraft,
-  storeDraft,
-  useApiMutation,
-  useHost,
-  useRefresh,
-  useSession,
-} from '@shell/kit';
+import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { Banner, Button, MarkScheme, Select, token } from 'design-system';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { partLabel } from '../test-words.ts';
 
@@ -146,15 +137,18 @@ function withReason(reasons: Ticks['reasons'], index: number, reason: string): T
 const isFullyAutomatic = ({ automatic, marks }: TestQuestion) => automatic !== null && automatic.marks === marks;
 
 /** Ticks that are kept on this device until they are sent: another tab, page or day does not lose them. */
-function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, () => void] {
-  const userId = useSession().user?.id ?? 0;
-  const [ticks, setTicks] = useState<Ticks>(() => {
-    const draft = readDraft(userId, key);
-    return draft === null ? stored() : JSON.parse(draft);
-  });
+function useTicks(name: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, () => void] {
+  const { id: userId = 0 } = useSession().user ?? {};
+  const draft = useMemo(() => keptDraft(userId, name, parseTicks), [userId, name]);
+  const [ticks, setTicks] = useState<Ticks>(() => draft.read() ?? stored());
   const change = (next: Ticks) => {
     setTicks(next);
-    storeDraft(userId, key, JSON.stringify(next));
+    draft.keep(next);
   };
-  return [ticks, change, () => storeDraft(userId, key, null)];
+  return [ticks, change, () => draft.keep(null)];
+}
+
+function parseTicks(stored: unknown): Ticks | null {
+  const { earned, reasons } = fieldsIn(stored);
+  return Array.isArray(earned) ? { earned, reasons: fieldsIn(reasons) as Ticks['reasons'] } : null;
 }

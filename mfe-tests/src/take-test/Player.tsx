@@ -21,7 +21,7 @@ import { TestBar } from './TestBar.tsx';
 import { isTestEntry, useLeaving, useWarnBeforeLoss } from './use-leaving.ts';
 import { usePlayer } from './use-player.ts';
 
-const ConflictDialog = onDemand(() => import('./save/ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const ChooseVersion = onDemand(() => import('./save/ChooseVersion.tsx').then((module) => module.ChooseVersion));
 const ShortcutDialog = onDemand(() => import('./navigate/shortcut-dialog.ts').then((module) => module.default));
 
 const main = css({
@@ -154,7 +154,7 @@ export function Player({ test }: { test: TestWithQuestions }) {
         />
       )}
       {conflict && (
-        <ConflictDialog
+        <ChooseVersion
           number={questions.findIndex(({ question_id }) => question_id === Number(conflict[0])) + 1}
           conflict={conflict[1]}
           onChoose={(keep) => player.resolveConflict(Number(conflict[0]), keep)}

@@ -6,7 +6,8 @@ import { type Progress, UNTOUCHED } from './answer/progress.ts';
 import { createTimeOnScreen } from './clock/time-on-screen.ts';
 import { countWaiting, inView } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
-import { type SavingState, startSaving } from './save/saving.ts';
+import { startSaving } from './save/saving.ts';
+import type { SavingState } from './save/saving-state.ts';
 import { sendChanges, storedIn } from './save/server.ts';
 
 /** How long to wait before a submission without an answer is tried again. Milliseconds. */

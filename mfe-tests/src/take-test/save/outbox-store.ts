@@ -1,6 +1,5 @@
 import { noteWaiting } from '@shell/kit';
-import { del, entries, keys, set } from 'idb-keyval';
-import { deviceStore } from './device-store.ts';
+import { deviceStore, hold } from '@shell/kit/kept-work';
 import type { Outbox } from './outbox.ts';
 
 /** An outbox as it lies on the device. */
@@ -13,7 +12,7 @@ export interface KeptOutbox {
   outbox: Outbox;
 }
 
-const store = deviceStore('timed-tests', 'outboxes');
+const outboxes = deviceStore<KeptOutbox>('timed-tests', 'outboxes');
 
 /** Where a tab keeps its outbox, and finds those that closed tabs left. The device may refuse (private windows); then it throws. */
 export interface OutboxStore {
@@ -28,15 +27,15 @@ const MODULE = 'mfe-tests';
 /** IndexedDB: survives a closed tab and a crashed browser. Whether there is anything in it is noted for the shell. */
 export const indexedDbOutboxes: OutboxStore = {
   async keep(kept) {
-    await set(kept.clientId, kept, store());
+    await outboxes.set(kept.clientId, kept);
     noteWaiting(MODULE, true);
   },
   async remove(clientId) {
-    await del(clientId, store());
-    if ((await keys(store())).length === 0) noteWaiting(MODULE, false);
+    await outboxes.delete(clientId);
+    if ((await outboxes.keys()).length === 0) noteWaiting(MODULE, false);
   },
   async all(userId, slug) {
-    const kept = (await entries<string, KeptOutbox>(store())).map(([, value]) => value);
+    const kept = await outboxes.values();
     return kept.filter((entry) => entry.userId === userId && (slug === undefined || entry.slug === slug));
   },
 };
@@ -45,16 +44,7 @@ export const indexedDbOutboxes: OutboxStore = {
  * Marks an outbox as that of a living tab until it is released or the tab closes. Null when another tab holds it.
  * Browsers without locks take every outbox for left behind, which costs the learner a question at worst, never an answer.
  */
-export async function holdOutbox(clientId: string): Promise<(() => void) | null> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return () => {};
-  return new Promise((resolve) => {
-    void locks.request(`outbox ${clientId}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null);
-      return new Promise<void>((release) => resolve(release));
-    });
-  });
-}
+export const holdOutbox = (clientId: string) => hold(`outbox ${clientId}`);
 
 /** A name for this tab that no other has. */
 export function newClientId(): string {

@@ -8,7 +8,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleTest, sampleTestQuestion } from '../../sample-test.ts';
 import { type Batch, inNavigator, openTest, PROGRESS, press, question, saved } from '../open-test.tsx';
 import { indexedDbOutboxes } from './outbox-store.ts';
-import { type SaveAnswer, startSaving } from './saving.ts';
+import { startSaving } from './saving.ts';
+import type { SaveAnswer } from './saving-state.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

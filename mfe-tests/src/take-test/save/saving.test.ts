@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNTOUCHED } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { type SaveAnswer, type Saving, startSaving } from './saving.ts';
+import { type Saving, startSaving } from './saving.ts';
+import type { SaveAnswer } from './saving-state.ts';
 
 /** The limits that were set for an answer. Milliseconds. */
 let limits: number[];

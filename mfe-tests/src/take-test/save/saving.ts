@@ -1,54 +1,16 @@
 import { isApiError, messageOf } from '@shell/kit';
-import { type ClockReading, clocksDisagree, secondsLeft } from '@shell/kit/countdown';
-import { isSameProgress, type Progress, type StoredByQuestion, UNTOUCHED } from '../answer/progress.ts';
-import {
-  absorb,
-  afterAnswer,
-  type Confirmation,
-  carriedOn,
-  countUnsaved,
-  EMPTY_OUTBOX,
-  inView,
-  note,
-  noteTime,
-  type Outbox,
-  resolve,
-  type SentChange,
-  toSend,
-} from './outbox.ts';
-import { holdOutbox, isEmpty, newClientId, type OutboxStore } from './outbox-store.ts';
+import { secondsLeft } from '@shell/kit/countdown';
+import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import type { Progress, StoredByQuestion } from '../answer/progress.ts';
+import { whenClocksDisagree } from '../clock/when-clocks-disagree.ts';
+import { placeOutbox } from './kept-outbox.ts';
+import { EMPTY_OUTBOX, type Outbox, type SentChange, toSend } from './outbox.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { afterSavingEvent, type SaveAnswer, type SavingEvent, type SavingState } from './saving-state.ts';
 import { sendApart } from './send-apart.ts';
 import { finalIn } from './server.ts';
 import { answerLimit, nextTryIn } from './tries.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
-
-/** The server's answer to a batch: what is stored now, and what time it is. */
-export interface SaveAnswer extends Confirmation {
-  serverTime: number;
-  deadline: number | null;
-}
-
-/** Where the changes are. */
-export type SaveState =
-  | { kind: 'saved'; at: number | null }
-  | { kind: 'saving' }
-  /**
-   * Tried again by itself: no answer came, or one that says why the server does not take them just now. `onDevice` is false where the
-   * browser would not keep them.
-   */
-  | { kind: 'unsent'; changes: number; onDevice: boolean; said?: string }
-  /** The server does not take them. */
-  | { kind: 'refused'; message: string };
-
-/** Everything that the player shows and that saving changes. */
-export interface SavingState {
-  stored: StoredByQuestion;
-  outbox: Outbox;
-  save: SaveState;
-  clock: ClockReading;
-  /** The server has closed the test, submitted elsewhere or out of time; so many changes on this device came `late`. */
-  closed: { late: number } | null;
-}
 
 export interface SavingOptions {
   userId: number;
@@ -64,10 +26,7 @@ export interface SavingOptions {
 export interface Saving {
   get(): SavingState;
   subscribe(listener: () => void): () => void;
-  /**
-   * `elapsed`: milliseconds that the question was on screen since its last change. A progress that is in view already says nothing but
-   * that time.
-   */
+  /** `elapsed`: milliseconds that the question was on screen since its last change. */
   change(questionId: number, progress: Progress, elapsed?: number): void;
   /** The test was read again: what another tab or device has stored since is in view. */
   learn(stored: StoredByQuestion): void;
@@ -88,15 +47,15 @@ export interface Saving {
   stop(): void;
 }
 
-/** A change is sent when the learner has paused this long, and no later than LATEST after it was made. Milliseconds. */
-const PAUSE = 500;
-const LATEST = 1_500;
+/** A change is sent when the learner has paused this long, and no later than `latest` after it was made. Milliseconds. */
+const PACE = { pause: 500, latest: 1_500 };
 /** What the server refuses, and refuses again. */
 const REFUSED = [400, 403, 404, 413, 422];
 
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
 export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
-  let clientId = newClientId();
+  const place = placeOutbox(userId, slug, store);
+  const listeners = new Set<() => void>();
   let state: SavingState = {
     stored,
     outbox: EMPTY_OUTBOX,
@@ -104,45 +63,14 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     clock: { deadline, serverTime, readAt: performance.now() },
     closed: null,
   };
-  let onDevice = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let oldestUnsent: number | undefined;
-  let tries = 0;
-  let sending: Promise<boolean> | undefined;
-  let stopped = false;
-  const listeners = new Set<() => void>();
-  const held = new Map<string, () => void>();
 
-  const update = (changes: Partial<SavingState>) => {
-    state = { ...state, ...changes };
+  const hear = (event: SavingEvent) => {
+    const { outbox } = state;
+    state = afterSavingEvent(state, event);
     for (const listener of listeners) listener();
-  };
-  const keep = async (outbox: Outbox) => {
-    // Once it is stopped, another player may have taken it over, and keeps it.
-    const release = stopped ? await holdOutbox(clientId) : () => {};
-    if (!release) return;
-    try {
-      await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ userId, slug, clientId, outbox }));
-      onDevice = true;
-    } catch {
-      onDevice = false;
-    }
-    release();
-  };
-  const setOutbox = (outbox: Outbox, more: Partial<SavingState> = {}) => {
-    update({ outbox, ...more });
-    void keep(outbox);
+    if (state.outbox !== outbox) void place.keep(state.outbox);
   };
   const left = () => secondsLeft(state.clock, performance.now());
-  const sendIn = (milliseconds: number) => {
-    clearTimeout(timer);
-    if (!stopped && !state.closed) timer = setTimeout(() => void flush(), milliseconds);
-  };
-  const sendSoon = () => {
-    oldestUnsent ??= performance.now();
-    if (state.save.kind !== 'unsent') update({ save: { kind: 'saving' } });
-    sendIn(Math.max(0, Math.min(PAUSE, oldestUnsent + LATEST - performance.now())));
-  };
 
   /** Nothing is sent any more. What does not count moves to where the learner finds it; only then may it leave the outbox. */
   const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
@@ -152,92 +80,43 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     await keepUncounted(userId, slug, changes).catch(() => {});
     return state.outbox === outbox ? changes : keepWhatDoesNotCount(among);
   };
-  const failed = async (error: unknown): Promise<false> => {
+  const failed = async (error: unknown): Promise<SendOutcome> => {
     if (isApiError(error) && error.code === 'test_over') {
       const final = finalIn(error);
       const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
-      setOutbox(EMPTY_OUTBOX, { closed: { late: late.length }, save: { kind: 'refused', message: messageOf(error) } });
-    } else if (isApiError(error) && REFUSED.includes(error.status)) {
-      update({ save: { kind: 'refused', message: messageOf(error) } });
-    } else {
-      const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
-      update({ save: { kind: 'unsent', changes: countUnsaved(state.outbox), onDevice, ...said } });
-      sendIn(nextTryIn(tries++, left()));
+      hear({ type: 'closed', late: late.length, message: messageOf(error) });
+      return 'over';
     }
-    return false;
+    if (isApiError(error) && REFUSED.includes(error.status)) {
+      hear({ type: 'refused', message: messageOf(error) });
+      return 'refused';
+    }
+    const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
+    hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
+    return 'no-answer';
   };
-  /** An empty batch asks for the time. True when nothing is left to send. */
-  const sendOnce = async (): Promise<boolean> => {
-    oldestUnsent = undefined;
+  /** An empty batch asks for the time. */
+  const sendOnce = async (triesBefore: number): Promise<SendOutcome> => {
+    let tries = triesBefore;
     try {
-      await sendApart(toSend(state.outbox), sendTogether);
+      await sendApart(toSend(state.outbox), async (sent) => {
+        const answer = await send(place.clientId(), sent, AbortSignal.timeout(answerLimit(tries, left())));
+        tries = 0;
+        hear({ type: 'answered', sent, answer, readAt: performance.now() });
+      });
     } catch (error) {
       return failed(error);
     }
-    return toSend(state.outbox).length === 0 || sendOnce();
+    return toSend(state.outbox).length === 0 ? 'done' : 'more';
   };
-  const sendTogether = async (changes: readonly SentChange[]): Promise<void> => {
-    const limit = AbortSignal.timeout(answerLimit(tries, left()));
-    const answer = await send(clientId, changes, limit);
-    tries = 0;
-    const { stored: storedNow, outbox } = afterAnswer(state, changes, answer);
-    const done = toSend(outbox).length === 0;
-    setOutbox(outbox, {
-      stored: storedNow,
-      clock: { deadline: answer.deadline, serverTime: answer.serverTime, readAt: performance.now() },
-      save: done ? { kind: 'saved', at: answer.serverTime } : { kind: 'saving' },
-    });
-  };
-  const flush = async (): Promise<boolean> => {
-    clearTimeout(timer);
-    if (stopped || state.closed) return false;
-    sending ??= sendOnce().finally(() => {
-      sending = undefined;
-    });
-    return sending;
-  };
+  const sender = createSender({ ...PACE, nextTryIn: (tries) => nextTryIn(tries, left()), send: sendOnce });
 
-  const hold = async (name: string): Promise<boolean> => {
-    if (held.has(name)) return true;
-    const release = await holdOutbox(name);
-    if (release) held.set(name, release);
-    return release !== null;
-  };
-  const adopt = async () => {
-    try {
-      for (const left of await store.all(userId, slug)) {
-        if (left.clientId === clientId || !(await hold(left.clientId))) continue;
-        if (isEmpty(state.outbox)) {
-          // Under its own name: the server may have had part of it already.
-          clientId = left.clientId;
-          setOutbox(carriedOn(left.outbox));
-        } else {
-          setOutbox(absorb(state.outbox, left.outbox));
-          await store.remove(left.clientId);
-        }
-      }
-    } catch {
-      onDevice = false;
-    }
-    await hold(clientId);
-  };
-
-  let monotonic = performance.now();
-  let calendar = Date.now();
-  const watchClocks = setInterval(() => {
-    const disagree = clocksDisagree(performance.now() - monotonic, Date.now() - calendar);
-    monotonic = performance.now();
-    calendar = Date.now();
-    if (disagree) void flush();
-  }, 1_000);
-  const whenOnline = () => {
-    tries = 0;
-    void flush();
-  };
-  const whenSeen = () => void flush();
-  globalThis.addEventListener('online', whenOnline);
-  document.addEventListener('visibilitychange', whenSeen);
-  void adopt().then(flush);
+  const unfollow = [sender.followPage(), whenClocksDisagree(() => void sender.flush())];
+  const adopted = place.adopt(
+    () => state.outbox,
+    (outbox) => hear({ type: 'adopted', outbox }),
+  );
+  void adopted.then(sender.flush);
 
   return {
     get: () => state,
@@ -246,32 +125,21 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
       return () => listeners.delete(listener);
     },
     change: (questionId, progress, elapsed = 0) => {
-      if (state.closed) return;
-      const stored = state.stored[questionId] ?? UNTOUCHED;
-      const isInView = isSameProgress(progress, inView(state.stored, state.outbox)[questionId] ?? UNTOUCHED);
-      const { outbox } = state;
-      setOutbox(
-        isInView ? noteTime(outbox, questionId, stored, elapsed) : note(outbox, questionId, progress, stored.revision, elapsed),
-      );
-      if (state.save.kind === 'unsent') update({ save: { ...state.save, changes: countUnsaved(state.outbox) } });
-      sendSoon();
+      hear({ type: 'changed', questionId, progress, elapsed });
+      sender.changed();
     },
-    learn: (read) => {
-      const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
-      if (newer.length > 0) update({ stored: { ...state.stored, ...Object.fromEntries(newer) } });
+    learn: (read) => hear({ type: 'read', stored: read }),
+    resolveConflict: (questionId, keep) => {
+      hear({ type: 'chosen', questionId, keep });
+      sender.changed();
     },
-    resolveConflict: (questionId, choice) => {
-      setOutbox(resolve(state.outbox, questionId, choice));
-      sendSoon();
-    },
-    flush,
+    flush: sender.flush,
     settle: async () => {
-      tries = 0;
-      await flush();
+      await sender.online();
       const open = Object.entries(state.outbox.conflicts).filter(([, { theirsIsStored }]) => !theirsIsStored);
       if (open.length === 0 || state.closed) return;
-      setOutbox(open.reduce((outbox, [id]) => resolve(outbox, Number(id), 'mine'), state.outbox));
-      await flush();
+      for (const [id] of open) hear({ type: 'chosen', questionId: Number(id), keep: 'mine' });
+      await sender.flush();
     },
     end: async () => {
       const others = Object.keys(state.outbox.conflicts).length;
@@ -279,17 +147,14 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
         ...uncountedIn({ ...outbox, conflicts: {} }, state.stored, 'refused'),
         ...uncountedIn({ ...outbox, waiting: {} }, state.stored, 'elsewhere'),
       ]);
-      setOutbox(EMPTY_OUTBOX);
+      hear({ type: 'ended' });
       return others;
     },
     stop: () => {
-      if (toSend(state.outbox).length > 0) void flush();
-      stopped = true;
-      clearTimeout(timer);
-      clearInterval(watchClocks);
-      globalThis.removeEventListener('online', whenOnline);
-      document.removeEventListener('visibilitychange', whenSeen);
-      for (const release of held.values()) release();
+      if (toSend(state.outbox).length > 0) void sender.flush();
+      sender.stop();
+      for (const stop of unfollow) stop();
+      place.release();
     },
   };
 }

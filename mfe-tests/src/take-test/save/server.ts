@@ -2,7 +2,7 @@ import type { FinalState, TestWithQuestions } from '@api/contract';
 import type { ApiError, Host } from '@shell/kit';
 import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
-import type { SaveAnswer } from './saving.ts';
+import type { SaveAnswer } from './saving-state.ts';
 
 /** The most time on one question that the server takes with a change: a day. Milliseconds. */
 const LONGEST_ELAPSED = 86_400_000;

@@ -1,6 +1,5 @@
-import { del, get, update } from 'idb-keyval';
+import { deviceStore } from '@shell/kit/kept-work';
 import { isSameProgress, type Progress, type ProgressByQuestion, UNTOUCHED } from '../answer/progress.ts';
-import { deviceStore } from './device-store.ts';
 import { type Outbox, versionsIn } from './outbox.ts';
 
 /** Why a change does not count: it came after the end, another tab's or device's version does, or the server would not take it. */
@@ -20,7 +19,7 @@ export function uncountedIn(outbox: Outbox, counting: ProgressByQuestion, reason
     .map((version) => ({ ...version, reason }));
 }
 
-const store = deviceStore('timed-tests-uncounted', 'changes');
+const uncounted = deviceStore<UncountedChange[]>('timed-tests-uncounted', 'changes');
 const keyOf = (userId: number, slug: string) => `${userId} ${slug}`;
 const listeners = new Set<() => void>();
 
@@ -35,21 +34,17 @@ export async function keepUncounted(userId: number, slug: string, changes: reado
   if (changes.length === 0) return;
   const isNew = (kept: readonly UncountedChange[], change: UncountedChange) =>
     !kept.some(({ questionId, progress }) => questionId === change.questionId && isSameProgress(progress, change.progress));
-  await update<UncountedChange[]>(
-    keyOf(userId, slug),
-    (kept = []) => [...kept, ...changes.filter((change) => isNew(kept, change))],
-    store(),
-  );
+  await uncounted.update(keyOf(userId, slug), (kept = []) => [...kept, ...changes.filter((change) => isNew(kept, change))]);
   for (const listener of listeners) listener();
 }
 
 /** What is kept of a learner's test. */
 export async function uncountedOf(userId: number, slug: string): Promise<UncountedChange[]> {
-  return (await get<UncountedChange[]>(keyOf(userId, slug), store())) ?? [];
+  return (await uncounted.get(keyOf(userId, slug))) ?? [];
 }
 
 /** The learner has seen them. */
 export async function dismissUncounted(userId: number, slug: string): Promise<void> {
-  await del(keyOf(userId, slug), store());
+  await uncounted.delete(keyOf(userId, slug));
   for (const listener of listeners) listener();
 }
