@@ -95,6 +95,15 @@ it('forgets how often it has tried once the network is back', async () => {
   expect(taken.map(typedIn)).toEqual(['7']);
 });
 
+it('waits for no more than the shortest limit when the learner ends the test, whatever failed before', async () => {
+  reachable = false;
+  type('7');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(limits.at(-1)).toBe(20_000);
+  await saving.settle();
+  expect(limits.at(-1)).toBe(5_000);
+});
+
 it('tries every five seconds at least near the end, whatever failed before', async () => {
   saving.stop();
   deadline = 90_000;
