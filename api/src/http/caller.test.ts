@@ -43,6 +43,10 @@ test('a device is refused while another one of the account is in use, and hears 
   expect(() => requireDevice(guest)).not.toThrow();
 });
 
+test('a guest is neither signed in nor staff', () => {
+  expect(guest).toEqual({ signedIn: false, staff: false });
+});
+
 test('requireSignedIn hands over a signed-in caller and refuses a guest', () => {
   expect(requireSignedIn(learner)).toBe(learner);
   expect(() => requireSignedIn(guest)).toThrow(expect.objectContaining({ status: 401 }));

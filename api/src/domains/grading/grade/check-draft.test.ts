@@ -17,7 +17,7 @@ const draft = (changes: Partial<DraftContent>): DraftContent => ({ marks: [], an
 function faultsOf(changes: Partial<DraftContent>, pages = PAGES) {
   try {
     checkDraft(draft(changes), QUESTIONS, pages);
-    return [];
+    return 'accepted';
   } catch (error) {
     return (error as ApiError).issues?.map(({ path, message }) => `${path}: ${message}`);
   }
@@ -25,10 +25,10 @@ function faultsOf(changes: Partial<DraftContent>, pages = PAGES) {
 
 describe('a draft', () => {
   test('may give all marks, none, or leave them open, and be drawn on every page, beside questions too', () => {
-    expect(faultsOf({ marks: [marks(41, 5), marks(42, 0)] })).toEqual([]);
+    expect(faultsOf({ marks: [marks(41, 5), marks(42, 0)] })).toBe('accepted');
     expect(
       faultsOf({ marks: [marks(41, null)], annotations: [drawn({ page: PAGES }), drawn({ id: 'b', question_id: null })] }),
-    ).toEqual([]);
+    ).toBe('accepted');
   });
 
   test('cannot give more than there is', () => {
