@@ -63,7 +63,10 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
       theirs={{
         label: 'Drop my changes',
         onChoose: onTakeTheirs,
-        warning: { title: 'Drop your changes?', description: `The form shows what ${them} has saved; yours are gone.` },
+        warning: {
+          title: 'Drop your changes?',
+          description: `The form shows what ${own ? 'the other window' : them} has saved; yours are gone.`,
+        },
       }}
     >
       <div css={box}>
