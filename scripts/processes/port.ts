@@ -40,6 +40,15 @@ export async function freePort(): Promise<number> {
   return promise;
 }
 
+/** The first of so many ports in a row that nobody listens on at this moment. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const states = await Promise.all(Array.from({ length: count }, (_, index) => portState(first + index)));
+    if (first + count < 65_536 && states.every((state) => state === 'free')) return first;
+  }
+}
+
 async function tryListening(options: ListenOptions): Promise<PortState> {
   const { promise, resolve, reject } = Promise.withResolvers<PortState>();
   const server = createServer();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { removeCluster } from '../database/postgres.ts';
 import type { RecordedProcess } from '../processes/leftovers.ts';
-import { freePort, portState } from '../processes/port.ts';
+import { freePort, freePorts } from '../processes/port.ts';
 import { nodeProgram, runOrFail } from '../processes/programs.ts';
 import { migrationEnvironment, readSettings } from '../system/settings.ts';
 import type { Supervised, SystemOptions } from '../system/system.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   undo.defer(() => rmSync(folder, { recursive: true, force: true }));
   undo.defer(() => removeCluster(join(folder, 'postgres')));
-  const [port, apiPort] = [await freePort(), await freeRow(3)];
+  const [port, apiPort] = [await freePort(), await freePorts(3)];
   const settings = readSettings({ DATA_DIR: folder, PORT: String(port), API_PORT: String(apiPort), DEMO_SEED: 'off' });
   const database = await openDatabase(settings, { durable: false });
   undo.defer(() => database.stop());
@@ -40,15 +40,6 @@ beforeAll(async () => {
   apis = portsOf(settings, COUNTS).api.map((each) => `http://127.0.0.1:${each}`);
 }, PATIENCE_MS);
 afterAll(() => undo.disposeAsync(), PATIENCE_MS);
-
-/** The first of so many ports in a row that nobody listens on. */
-async function freeRow(count: number): Promise<number> {
-  for (;;) {
-    const first = await freePort();
-    const states = await Promise.all(Array.from({ length: count }, (_, index) => portState(first + index)));
-    if (first + count < 65_536 && states.every((state) => state === 'free')) return first;
-  }
-}
 
 const recorded = (): RecordedProcess[] => JSON.parse(readFileSync(join(folder, 'processes.json'), 'utf8'));
 const call = (

@@ -8,10 +8,10 @@ import { freePort } from '../processes/port.ts';
 import { ROOT } from '../processes/programs.ts';
 import { buildAll, prepare, prepareDatabase, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
 
-type Options = { port: number; signal: AbortSignal; undo: AsyncDisposableStack };
+export type ThrowAway = { port: number; apiPort?: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
 /** What a throw-away system is started with; `undo` ends it and takes everything away. */
-async function throwAwayOptions({ port, signal, undo }: Options): Promise<SystemOptions> {
+export async function throwAwayOptions({ port, apiPort, signal, undo }: ThrowAway): Promise<SystemOptions> {
   const dataDir = await mkdtemp(join(tmpdir(), 'throw-away-'));
   // Root's database runs under another account, which must be able to pass.
   await chmod(dataDir, 0o755);
@@ -19,7 +19,14 @@ async function throwAwayOptions({ port, signal, undo }: Options): Promise<System
     await removeCluster(join(dataDir, 'postgres'));
     await rm(dataDir, { recursive: true, force: true });
   });
-  const settings = { port, apiPort: await freePort(), dataDir, databaseUrl: null, databaseOwnerUrl: null, demoSeed: true };
+  const settings = {
+    port,
+    apiPort: apiPort ?? (await freePort()),
+    dataDir,
+    databaseUrl: null,
+    databaseOwnerUrl: null,
+    demoSeed: true,
+  };
   const options = { settings, durable: false, signal, undo };
   await prepare(options);
   return options;
@@ -29,7 +36,7 @@ async function throwAwayOptions({ port, signal, undo }: Options): Promise<System
  * Starts it, the site on `port`; `undo` ends it and takes everything away. Resolves to the addresses of its database and API, and the
  * folder of its releases.
  */
-export async function startThrowAway(asked: Options): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
+export async function startThrowAway(asked: ThrowAway): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
   const options = await throwAwayOptions(asked);
   await buildAll(options);
   const database = await prepareDatabase(options);
@@ -43,7 +50,7 @@ export async function startThrowAway(asked: Options): Promise<{ databaseUrl: str
 }
 
 /** Starts database and API alone, which needs no build but the bank's. Resolves to their addresses and the id of the API's process. */
-export async function startThrowAwayApi(asked: Options): Promise<{ databaseUrl: string; apiUrl: string; apiPid: number }> {
+export async function startThrowAwayApi(asked: ThrowAway): Promise<{ databaseUrl: string; apiUrl: string; apiPid: number }> {
   const options = await throwAwayOptions(asked);
   await writeBank(options);
   const database = await prepareDatabase(options);

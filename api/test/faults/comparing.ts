@@ -31,7 +31,7 @@ interface LogEntry {
 }
 
 /** Compares the log of each test with what its learner remembers. */
-async function compareAnswers(db: Knex, { tests }: Notebook) {
+export async function compareAnswers(db: Knex, { tests }: Notebook) {
   const counts = { answersLost: 0, answersDoubled: 0, answersOverwritten: 0 };
   const rows: { slug: string; entries: LogEntry[]; present: string[] | null }[] = (
     await db.raw(

@@ -34,12 +34,12 @@ const SELECTION = { subject_slug: 'math-aa-sl', topic_slugs: ['algebra'], subtop
 interface Taking {
   learner: Learner;
   home: number;
-  sender: PatientSender;
+  sender: Pick<PatientSender, 'sendSurely'>;
   notebook: Notebook;
 }
 
 /** Makes a test and starts it; null where the run ended first. */
-async function beginTest({ learner, home, sender, notebook }: Taking): Promise<{ test: TakenTest; ids: number[] } | null> {
+export async function beginTest({ learner, home, sender, notebook }: Taking): Promise<{ test: TakenTest; ids: number[] } | null> {
   const headers = { authorization: learner.authorization };
   const wish = notebook.wishes.get(learner.id) ?? { asked: 0, fulfilled: 0 };
   notebook.wishes.set(learner.id, wish);
@@ -66,7 +66,7 @@ async function beginTest({ learner, home, sender, notebook }: Taking): Promise<{
 }
 
 /** Saves the next few answers; false where the run ended first. */
-async function saveSome(
+export async function saveSome(
   { learner, home, sender, notebook }: Taking,
   test: TakenTest,
   ids: readonly number[],

@@ -1,0 +1,20 @@
+/** Several processes of each for one run of a check, on free ports, with a database and sample data that go with it. */
+import { freePort, freePorts } from '../processes/port.ts';
+import { buildAll, prepareDatabase } from '../system/system.ts';
+import { type ThrowAway, throwAwayOptions } from '../system/throw-away.ts';
+import { type ReplicaCounts, startReplicas } from './replicas.ts';
+
+type Asked = Pick<ThrowAway, 'signal' | 'undo'> & { counts: ReplicaCounts };
+
+/** A site that `restart` replaces process by process. */
+type ThrowAwayReplicas = { url: string; databaseUrl: string; restart(): Promise<void> };
+
+/** Starts the whole system as `npm run start:cluster` does; `undo` ends it and takes everything away. */
+export async function startThrowAwayReplicas({ counts, signal, undo }: Asked): Promise<ThrowAwayReplicas> {
+  const [port, apiPort] = [await freePort(), await freePorts(counts.api + counts.worker)];
+  const options = await throwAwayOptions({ port, apiPort, signal, undo });
+  await buildAll(options);
+  const database = await prepareDatabase(options);
+  const { restart } = await startReplicas(options, database, counts);
+  return { url: `http://127.0.0.1:${port}`, databaseUrl: database.url, restart };
+}
