@@ -24,11 +24,12 @@ afterAll(async () => {
   await drop();
 });
 
-const migrate = (...args: string[]) => {
+const migrateWith = (settings: NodeJS.ProcessEnv, ...args: string[]) => {
   const command = fileURLToPath(new URL('./migrate.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATABASE_URL: address.href, DATABASE_OWNER_URL: ownerUrl };
+  const env = { PATH: process.env.PATH, DATABASE_URL: address.href, ...settings };
   return promisify(execFile)(process.execPath, [command, ...args], { env });
 };
+const migrate = (...args: string[]) => migrateWith({ DATABASE_OWNER_URL: ownerUrl }, ...args);
 // Two starts at once, of which one makes the role.
 await Promise.all([migrate('latest'), migrate('latest')]);
 
@@ -86,6 +87,11 @@ test('jobs run as the application', () => runOneJob(application, address.href));
 test('one role that owns the tables makes the queue by itself', async () => {
   await owner.raw('DROP SCHEMA pgboss CASCADE');
   await runOneJob(owner, ownerUrl);
+});
+
+test('migrating without the owner says what is missing, and changes nothing', async () => {
+  const failure = { code: 1, stderr: expect.stringContaining('Name their owner in DATABASE_OWNER_URL') };
+  await expect(migrateWith({}, 'latest')).rejects.toMatchObject(failure);
 });
 
 test('migrating once more, and back and forth, leaves it its rights', async () => {

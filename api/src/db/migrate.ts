@@ -6,6 +6,7 @@ import { readConfigOrExit } from '../config.ts';
 import { admitApplication } from './application-role.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
+import { isForbidden } from './sqlstate.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const list = (verb: string, names: string[]) => print(names.length ? `${verb}:\n  ${names.join('\n  ')}` : `${verb}: nothing`);
@@ -29,6 +30,10 @@ try {
     print('Usage: migrate.ts latest | up | down | status');
     process.exitCode = 2;
   }
+} catch (error) {
+  if (!isForbidden(error)) throw error;
+  process.stderr.write(`${(error as Error).message}: this role may not change tables. Name their owner in DATABASE_OWNER_URL.\n`);
+  process.exitCode = 1;
 } finally {
   await db.destroy();
 }

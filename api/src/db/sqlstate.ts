@@ -24,6 +24,9 @@ function sqlstate(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Whether the role that is logged in may not do what it was asked to. */
+export const isForbidden = (error: unknown): boolean => sqlstate(error) === '42501';
+
 /** Which rule a failed statement broke; null when the failure is of another sort. */
 export function violationOf(error: unknown): Violation | null {
   const code = sqlstate(error);
