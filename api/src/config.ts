@@ -168,6 +168,14 @@ const settingsSchema = z
       .optional(),
     /** `required`: staff do their work only in sessions that were opened with a second factor. */
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+    /**
+     * The domain that passkeys belong to: the host of PUBLIC_URL, or a domain above it that other editions of the site share. Absent: that
+     * host. Passkeys made for another domain sign in no more.
+     */
+    PASSKEY_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'Must be a domain in small letters, without scheme and port')
+      .optional(),
     /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
     HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
     /** Base address of an OpenTelemetry collector that takes OTLP by HTTP, e.g. `http://collector.example:4318`. Absent: nothing is recorded. */
@@ -189,6 +197,11 @@ const settingsSchema = z
     if (settings.SIGN_UP_CONFIRMATION === 'mail' && !settings.SMTP_URL) {
       const message = 'Set SMTP_URL too: without a mail server nobody could finish signing up';
       context.addIssue({ code: 'custom', path: ['SIGN_UP_CONFIRMATION'], message });
+    }
+    const { hostname } = new URL(settings.PUBLIC_URL);
+    if (settings.PASSKEY_DOMAIN && !`.${hostname}`.endsWith(`.${settings.PASSKEY_DOMAIN}`)) {
+      const message = `Must be the host of PUBLIC_URL (${hostname}) or a domain above it: browsers make no passkeys for others`;
+      context.addIssue({ code: 'custom', path: ['PASSKEY_DOMAIN'], message });
     }
     for (const [name, message] of missingInProduction(settings)) context.addIssue({ code: 'custom', path: [name], message });
     for (const [names, message] of GOING_TOGETHER) {

@@ -25,6 +25,7 @@ interface Possessions {
   linkId: number;
   runId: number;
   runQuestionId: number;
+  passkeyId: number;
 }
 type Request = Parameters<typeof api.callLoosely>[1];
 
@@ -136,6 +137,18 @@ const OWNED: readonly Row[] = [
     ...hidden,
     owner: 204,
   },
+  {
+    name: 'PUT /api/auth/passkeys/:id',
+    request: ({ passkeyId }) => ({ params: { id: passkeyId }, body: { name: 'Taken' } }),
+    ...hidden,
+    owner: 200,
+  },
+  {
+    name: 'DELETE /api/auth/passkeys/:id',
+    request: ({ passkeyId }) => ({ params: { id: passkeyId }, body: { current_password: 'correct horse 1' } }),
+    ...hidden,
+    owner: 204,
+  },
   // Last, because it is the device that the owner calls from.
   { name: 'DELETE /api/auth/devices/:id', request: ({ deviceId }) => ({ params: { id: deviceId } }), ...hidden, owner: 204 },
 ];
@@ -195,8 +208,9 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
 
-/** Tried where they stand: conversations in doubts.test.ts, photos of working in photos.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
+/** Tried where they stand: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in photos.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
 const ELSEWHERE: readonly string[] = [
+  'POST /api/auth/passkeys',
   'POST /api/doubts/:id/follow-ups',
   'DELETE /api/doubts/:id',
   'POST /api/practice/attempts/:id/photos',
@@ -261,6 +275,7 @@ const TABLES = [
   'completed_question',
   'pinned_question',
   'devices',
+  'passkeys',
   'sessions',
   'orders',
   'reports',
@@ -315,6 +330,14 @@ describe('what belongs to one learner', async () => {
   const linked = await api.call('POST /api/progress/links', { as: owner, body: { purpose: 'My teacher' } });
   const [{ id: topicId }] = (await api.db('topics').where('slug', 'algebra').orderBy('id').limit(1)) as [{ id: number }];
   const begun = await api.call('POST /api/study-plan/runs', { as: owner, body: { kind: 'topic', topic_id: topicId } });
+  const [passkey] = await api
+    .db('passkeys')
+    .insert({
+      ...{ user_id: owner.user.id, credential_id: Buffer.from('id'), user_handle: Buffer.from('handle') },
+      ...{ public_key: Buffer.from('key'), counter: 0, transports: [], name: 'Mine', backed_up: false },
+      created_at: api.clock.now(),
+    })
+    .returning('id');
   const possessions: Possessions = {
     slug,
     submitted,
@@ -327,6 +350,7 @@ describe('what belongs to one learner', async () => {
     notificationId: notification.id,
     linkId: linked.body.link.id,
     runId: begun.body.run.id,
+    passkeyId: passkey.id,
     runQuestionId: begun.body.run.items[0]?.question_id ?? 0,
   };
   const before = await everythingOf(owner);

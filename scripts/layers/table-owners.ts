@@ -12,6 +12,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
       'devices',
       'devices_in_use',
       'identities',
+      'passkey_challenges',
+      'passkeys',
       'recovery_codes',
       'second_factors',
       'sessions',

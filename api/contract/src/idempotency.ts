@@ -41,6 +41,8 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/practice/questions/:id/answers',
   'POST /api/practice/questions/:id/give-ups',
   'POST /api/razorpay/verification',
+  // What it answers is taken once: whoever asks again needs another.
+  'POST /api/auth/passkeys/options',
   // Their answers hold secrets that are kept nowhere.
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/confirm',

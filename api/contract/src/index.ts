@@ -20,6 +20,7 @@ import { mockPaperEndpoints } from './mock-papers.ts';
 import { moduleHealthEndpoints } from './module-health.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { paperEndpoints } from './papers.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { planEndpoints } from './plans-and-payments.ts';
 import { practiceEndpoints } from './practice.ts';
 import { progressEndpoints } from './progress.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...sessionEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...emailAndPasswordEndpoints,
   ...accountDataEndpoints,
   ...staffUserEndpoints,
@@ -126,6 +128,7 @@ export * from './mock-papers.ts';
 export * from './module-health.ts';
 export * from './notifications.ts';
 export * from './papers.ts';
+export * from './passkeys.ts';
 export * from './plans-and-payments.ts';
 export * from './practice.ts';
 export * from './progress.ts';

@@ -63,7 +63,7 @@ export const secondFactorEndpoints = defineEndpoints({
     access: 'signed-in',
     body: passwordBody.extend({ code: codeInput }),
     status: 204,
-    errors: [...passwordErrors, 'wrong_code', 'second_factor_not_set'],
+    errors: [...passwordErrors, 'wrong_code', 'second_factor_not_set', 'last_factor'],
   },
   'POST /api/auth/second-factor/log-in': {
     summary: 'Go on with a log-in that was answered `second_factor_needed`',

@@ -127,6 +127,10 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       return to({ delete_after: new Date(now.getTime() + 30 * 86_400_000).toISOString(), plan: 'Platinum plan' });
     case 'plan-given':
       return to({ plan: 'Platinum plan', until: new Date(now.getTime() + 90 * 86_400_000).toISOString() });
+    case 'passkey-added':
+      return to({ name: 'My phone' });
+    case 'passkeys-removed':
+      return to({ names: ['My phone', 'The key on my ring'] });
     case 'email-changed':
       return to({ email: 'new-address@example.com' });
     default:

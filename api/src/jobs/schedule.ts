@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import {
   anonymiseDeletedAccounts,
   deleteEndedChallenges,
+  deleteEndedPasskeyChallenges,
   deleteEndedSessions,
   deleteOldSignUps,
   deleteOldTokens,
@@ -138,7 +139,7 @@ export const jobs: readonly Job[] = [
     async run({ db, now }) {
       const ended = (await deleteEndedSessions(db, now)) + (await deleteEndedChallenges(db, now));
       const links = (await deleteOldTokens(db, now)) + (await deleteOldSignUps(db, now));
-      return ended + links + (await deleteEndedWindows(db, now));
+      return ended + links + (await deleteEndedPasskeyChallenges(db, now)) + (await deleteEndedWindows(db, now));
     },
   },
   {

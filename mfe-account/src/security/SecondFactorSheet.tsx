@@ -14,6 +14,7 @@ const FEW_CODES = 3;
 /** Whether a log-in asks for a code besides the password, and how to change that. */
 export function SecondFactorSheet() {
   const answer = useApi('GET /api/auth/second-factor');
+  const passkeys = useApi('GET /api/auth/passkeys');
   const [open, setOpen] = useState<'set-up' | 'new-codes' | 'turn-off'>();
   const close = () => setOpen(undefined);
   const factor = answer.data;
@@ -34,7 +35,9 @@ export function SecondFactorSheet() {
       )}
       {factor?.since === null && (
         <>
-          {factor.required && <Banner tone="warning">Staff need a second factor here: set it up to do your work.</Banner>}
+          {factor.required && passkeys.data?.passkeys.length === 0 && (
+            <Banner tone="warning">Staff need a second factor here: set it up, or add a passkey, to do your work.</Banner>
+          )}
           <p css={words}>
             A code of an app on your phone, asked for besides the password. Whoever learns your password cannot log in without it.
           </p>

@@ -10,6 +10,7 @@ const elsewhere = sampleSession({ id: 2, device: 'My phone', current: false });
 const answers: Answers = {
   'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
   'GET /api/auth/sessions': () => ({ sessions: [sampleSession(), elsewhere] }),
+  'GET /api/auth/passkeys': () => ({ passkeys: [] }),
   'GET /api/auth/second-factor': () => ({ since: null, recovery_codes_left: 0, required: false }),
   'PUT /api/auth/password': () => ({ message: 'Your password has been changed. All other sessions have ended' }),
   'DELETE /api/auth/sessions/:id': () => undefined as never,

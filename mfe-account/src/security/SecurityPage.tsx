@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasskeysSheet } from './passkeys/PasskeysSheet.tsx';
 import { SecondFactorSheet } from './SecondFactorSheet.tsx';
 import { SessionsSheet } from './SessionsSheet.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[5] });
 
-/** What keeps others out of the account: its password, a second factor, and where it is signed in. */
+/** What keeps others out of the account: its password, a second factor, passkeys, and where it is signed in. */
 export function SecurityPage() {
   return (
     <div css={stack}>
       <PasswordSheet />
       <SecondFactorSheet />
+      <PasskeysSheet />
       <SessionsSheet />
     </div>
   );

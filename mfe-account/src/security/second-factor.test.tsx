@@ -13,6 +13,7 @@ const codes = { recovery_codes: ['ABCD-EFGH-2345-6789', 'BBCD-EFGH-2345-6789'] }
 const answering = (factor: typeof on | typeof off, more: Answers = {}): Answers => ({
   'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
   'GET /api/auth/sessions': () => ({ sessions: [sampleSession()] }),
+  'GET /api/auth/passkeys': () => ({ passkeys: [] }),
   'GET /api/auth/second-factor': () => factor,
   'POST /api/auth/second-factor': () => ({ secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x', qr_svg: '<svg/>' }),
   'POST /api/auth/second-factor/confirm': () => codes,

@@ -2,7 +2,7 @@ import type { SecurityEvent, SecurityEventKind } from '@api/contract';
 
 const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   'log_in.succeeded': 'Logged in',
-  'log_in.failed': 'Wrong password at log-in',
+  'log_in.failed': 'Wrong password or passkey at log-in',
   'log_in.refused': 'Log-in refused',
   'access.refused': 'Asked for what the role does not allow',
   'account.created': 'Signed up',
@@ -17,6 +17,9 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   'factor.wrong_code': 'Wrong code of the second factor',
   'recovery_code.used': 'Recovery code used',
   'recovery_codes.renewed': 'New recovery codes made',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
+  'passkey.refused': 'New passkey refused',
   'sessions.ended': 'Sessions ended',
   'role.changed': 'Role changed',
   'plan.granted': 'Plan given',

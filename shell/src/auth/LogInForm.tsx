@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
+import { PasskeySignIn } from './passkey/PasskeySignIn.tsx';
 import { withCodeIfAsked } from './second-factor.ts';
 
 interface LogInFields {
@@ -37,7 +38,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
 
   return (
     <form css={formStyles} onSubmit={submit}>
-      <EmailField error={formState.errors.username?.message} {...register('username', { onChange })} />
+      <EmailField withPasskeys error={formState.errors.username?.message} {...register('username', { onChange })} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
@@ -48,6 +49,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
         Log in
       </Button>
+      <PasskeySignIn onSignedIn={onLoggedIn} />
       <p>{forgotPassword}</p>
     </form>
   );

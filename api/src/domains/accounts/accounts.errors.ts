@@ -86,5 +86,21 @@ export const secondFactorSet = () =>
 
 export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set', 'Your account does not ask for a code');
 
+/** Of staff, where the site asks for a second factor. */
+export const lastFactor = () =>
+  new ApiError(409, 'last_factor', 'Staff need a second factor here. Set another one up first, then take this one away');
+
+/** What is wrong with it is in the log: whoever tries keys on has no use for it. */
+export const passkeyRefused = () =>
+  new ApiError(401, 'passkey_refused', 'That passkey could not be confirmed. Please try again, or use your password');
+
+export const passkeyChallengeEnded = () =>
+  new ApiError(410, 'passkey_challenge_ended', 'That took too long, or was sent twice. Please try again');
+
+export const passkeyKnown = () => new ApiError(409, 'passkey_known', 'That passkey belongs to an account already');
+
+export const tooManyPasskeys = () =>
+  new ApiError(409, 'too_many_passkeys', 'You have as many passkeys as an account can have. Remove one that you no longer use');
+
 export const secondFactorNotBegun = () =>
   new ApiError(409, 'second_factor_not_begun', 'Begin setting up your app first: there is no code to confirm');

@@ -8,11 +8,14 @@ import { forgotPassword, limitResets, resetPassword } from './email-and-password
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
+import { addPasskey, beginPasskey } from './passkeys/add-passkey.service.ts';
+import { namePasskey, passkeys, removePasskey } from './passkeys/manage-passkeys.service.ts';
 import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
 import { endSession } from './sessions/sessions.queries.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
 import { limitCodes, logInWithCode } from './sign-in/enter-code.ts';
+import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
 import { getUser } from './staff/managed-account.ts';
@@ -54,6 +57,14 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/auth/second-factor/confirm', {}, confirmFactor);
   route(router, 'POST /api/auth/second-factor/recovery-codes', {}, renewCodes);
   route(router, 'POST /api/auth/second-factor/log-in', { limit: limitCodes }, logInWithCode);
+
+  route(router, 'GET /api/auth/passkeys', {}, passkeys);
+  route(router, 'POST /api/auth/passkeys/options', {}, beginPasskey);
+  route(router, 'POST /api/auth/passkeys', {}, addPasskey);
+  route(router, 'PUT /api/auth/passkeys/:id', {}, namePasskey);
+  route(router, 'DELETE /api/auth/passkeys/:id', {}, removePasskey);
+  route(router, 'POST /api/auth/passkeys/sign-in/options', { limit: limitChallenges }, beginPasskeySignIn);
+  route(router, 'POST /api/auth/passkeys/sign-in', {}, signInWithPasskey);
   route(router, 'GET /api/auth/sessions', {}, sessions);
   route(router, 'POST /api/auth/sessions/end-others', { transaction: true }, endTheOthers);
   route(router, 'DELETE /api/auth/sessions/:id', { transaction: true }, endOneSession);

@@ -3,6 +3,7 @@ export { keepAgreement } from './agreements/agreements.service.ts';
 export { deleteOldTokens } from './mailed-links/account-tokens.queries.ts';
 export { accountMails } from './mails.ts';
 export { anonymiseDeletedAccounts } from './own-data/own-data.service.ts';
+export { deleteEndedPasskeyChallenges } from './passkeys/passkey-challenges.queries.ts';
 export { deleteEndedChallenges } from './second-factor/challenges.queries.ts';
 export { deleteEndedSessions, findSession, isSessionOpen } from './sessions/sessions.queries.ts';
 export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';

@@ -126,6 +126,14 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     'Logging in asks for your password alone again.',
     'If it was not you, choose a new password with "Forgot password" on the log-in page, and write to us.',
   ]),
+  'passkey-added': notice('A passkey for your account', (_, { name }) => [
+    `From now on the passkey "${name}" signs in to your account, without a password or a code.`,
+    'If it was not you, remove it under Account details, Security, change your password there, and write to us.',
+  ]),
+  'passkeys-removed': notice('A passkey no longer opens your account', (_, { names }) => [
+    `It no longer signs in to your account: ${[names].flat().join(', ')}. Your device may still offer it; remove it there too.`,
+    'If it was not you, change your password under Account details, Security, and write to us.',
+  ]),
   'email-changed': notice('Your e-mail address has been changed', (_, { email }) => [
     `From now on you log in with ${email}. This is the last mail to the old address.`,
     'If it was not you, please write to us at once.',

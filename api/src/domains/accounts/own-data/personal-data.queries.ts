@@ -21,6 +21,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, 'deleted' | 'kept'>> = {
   identities: 'deleted',
   mail_orders: 'deleted',
   notifications: 'deleted',
+  passkey_challenges: 'deleted',
+  passkeys: 'deleted',
   pinned_question: 'deleted',
   practice_attempts: 'deleted',
   practice_photos: 'deleted',

@@ -1,12 +1,25 @@
 import { whomToWrite } from '../../../config.ts';
-import { invalidInput } from '../../../errors.ts';
+import { invalidInput, sessionExpired } from '../../../errors.ts';
 import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { passwordNotSet, wrongPassword } from '../accounts.errors.ts';
 import { confirmationSubject, PASSWORD_TRIES, passwordsLocked } from '../limits.ts';
-import type { UserRow } from '../users.queries.ts';
+import { findUser, type UserRow } from '../users.queries.ts';
 import { passwordMatches } from './passwords.ts';
+
+/** A call that takes the account's password along. */
+type OwnersCall = Pick<Call<'POST /api/auth/second-factor'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'caller'> & {
+  body: { current_password: string };
+};
+
+/** The caller's account, once they have given its password. Counts tries; call it outside a transaction. */
+export async function confirmOwner(call: OwnersCall): Promise<UserRow> {
+  const user = await findUser(call.db, call.caller.userId);
+  if (!user) throw sessionExpired();
+  await confirmPassword(call, user, call.body.current_password, 'current_password');
+  return user;
+}
 
 /**
  * Refuses a caller who does not know the account's password: a borrowed session must not be enough. `field` is the input's name.

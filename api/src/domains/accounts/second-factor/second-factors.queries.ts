@@ -34,6 +34,11 @@ export async function asksForCode(db: Knex, userId: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNotNull('confirmed_at').first('user_id')) !== undefined;
 }
 
+/** Whether an account has anything that counts as a second factor: codes of an app, or a passkey. */
+export async function hasSecondFactor(db: Knex, userId: number): Promise<boolean> {
+  return (await asksForCode(db, userId)) || (await db('passkeys').where('user_id', userId).first('id')) !== undefined;
+}
+
 /** Keeps a new secret until a code of it is confirmed, in place of one that never was; false where one has been confirmed. */
 export async function beginSecondFactor(db: Knex, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const row = { user_id: userId, secret, created_at: now };
@@ -55,7 +60,6 @@ export async function confirmSecondFactor(db: Knex, userId: number, now: Date): 
 export async function removeSecondFactor(db: Knex, userId: number): Promise<boolean> {
   await db('recovery_codes').where('user_id', userId).delete();
   await db('sign_in_challenges').where('user_id', userId).delete();
-  await db('sessions').where('user_id', userId).update({ second_factor: false });
   return (await db('second_factors').where('user_id', userId).delete()) > 0;
 }
 
@@ -82,7 +86,12 @@ export async function takeRecoveryCode(db: Knex, userId: number, code: string): 
   );
 }
 
-/** Notes that a session was opened, or confirmed since, with a code. */
+/** Notes of the sessions of an account that none counts as opened with a second factor any more. */
+export async function forgetFactorOfSessions(db: Knex, userId: number): Promise<void> {
+  await db('sessions').where('user_id', userId).update({ second_factor: false });
+}
+
+/** Notes that a session was opened, or confirmed since, with a second factor. */
 export async function markSession(db: Knex, sessionId: number): Promise<void> {
   await db('sessions').where('id', sessionId).update({ second_factor: true });
 }

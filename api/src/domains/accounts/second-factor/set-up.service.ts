@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import encodeQR from 'qr';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { sessionExpired } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { secondFactorNotBegun, secondFactorNotSet, secondFactorSet } from '../accounts.errors.ts';
-import { confirmPassword } from '../passwords/confirm-password.ts';
+import { confirmOwner } from '../passwords/confirm-password.ts';
 import { endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { requireCode } from './check-code.ts';
 import { newSecret, secretForApp } from './codes.ts';
 import { factorKeys } from './factor-key.ts';
+import { settleRemoval } from './last-factor.ts';
 import { seal } from './sealed-secret.ts';
 import {
   asksForCode,
@@ -23,19 +23,6 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factors.queries.ts';
-
-/** A call that takes the account's password along. */
-type OwnersCall = Pick<Call<'POST /api/auth/second-factor'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'caller'> & {
-  body: { current_password: string };
-};
-
-/** The caller's account, once they have given its password. */
-async function ownerOf(call: OwnersCall): Promise<UserRow> {
-  const user = await findUser(call.db, call.caller.userId);
-  if (!user) throw sessionExpired();
-  await confirmPassword(call, user, call.body.current_password, 'current_password');
-  return user;
-}
 
 /** Whether the caller's account asks for a code. */
 export async function secondFactor({ db, caller, config }: Call<'GET /api/auth/second-factor'>) {
@@ -50,7 +37,7 @@ export async function secondFactor({ db, caller, config }: Call<'GET /api/auth/s
 /** Makes a secret for the caller's app. It counts once `confirmFactor` has seen a code of it; beginning again makes another. */
 export async function beginFactor(call: Call<'POST /api/auth/second-factor'>) {
   const { db, now, config } = call;
-  const user = await ownerOf(call);
+  const user = await confirmOwner(call);
   const secret = newSecret();
   const [key] = await factorKeys(config);
   const sealed = seal(secret, user.id, key);
@@ -77,7 +64,7 @@ export async function confirmFactor(call: Call<'POST /api/auth/second-factor/con
 
 /** Makes new recovery codes in the place of those before. */
 export async function renewCodes(call: Call<'POST /api/auth/second-factor/recovery-codes'>) {
-  const user = await ownerOf(call);
+  const user = await confirmOwner(call);
   return inTransaction(call.db, async (inner) => {
     if (!(await asksForCode(inner, user.id))) throw secondFactorNotSet();
     await noteSecurityEvent(inner, { kind: 'recovery_codes.renewed', userId: user.id }, call, call.now);
@@ -92,14 +79,16 @@ export async function takeFactorAway(db: Knex, user: UserRow, now: Date): Promis
   return true;
 }
 
-/** Takes the caller's second factor away, which needs the password and a code. */
+/** Takes the caller's second factor away, which needs the password and a code; 409 `last_factor` where staff would be left without. */
 export async function removeFactor(call: Call<'DELETE /api/auth/second-factor'>) {
-  const { db, body, now } = call;
-  const user = await ownerOf(call);
+  const { db, body, config, now } = call;
+  const user = await confirmOwner(call);
   if (!(await asksForCode(db, user.id))) throw secondFactorNotSet();
   await requireCode(call, user.id, body.code);
   await inTransaction(db, async (inner) => {
+    await findUser(inner, user.id, { lock: true });
     await takeFactorAway(inner, user, now);
+    await settleRemoval(inner, user, config);
     await noteSecurityEvent(inner, { kind: 'factor.removed', userId: user.id }, call, now);
   });
 }

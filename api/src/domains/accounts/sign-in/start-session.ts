@@ -21,7 +21,7 @@ export type SignInCall = Pick<
 >;
 
 /** How somebody proved whose account it is, for the security events. */
-export type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code';
+export type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code' | 'passkey';
 
 /** What every sign-in answers. */
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
@@ -33,7 +33,7 @@ export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
  */
 export async function startSession(call: SignInCall, user: UserRow, by: SignInWay): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
-  const secondFactor = by === 'password and code';
+  const secondFactor = by === 'password and code' || by === 'passkey';
   if (!secondFactor && (await asksForCode(db, user.id))) throw secondFactorNeeded(await openChallenge(db, user.id, now));
   const offered = readDeviceKey(call);
   // A key that somebody has made up could be given to any number of machines.

@@ -6,7 +6,7 @@ import type { Call } from '../../../http/route.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
 import { listMemberships, type MembershipRow, planOf } from '../../plans-and-payments/index.ts';
 import { listDevices } from '../devices/devices.queries.ts';
-import { asksForCode } from '../second-factor/second-factors.queries.ts';
+import { hasSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { findDeviceInUse } from '../sessions/device-use.queries.ts';
 import { presentUser } from '../user.presenter.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
@@ -70,7 +70,7 @@ async function presentDetail(db: Knex, caller: SignedIn, user: UserRow, now: Dat
     ...{ ib_year, math_course, phone, country, school, course, exam_session },
     pending_email: user.pending_email,
     has_password: user.password_hash !== null,
-    second_factor: await asksForCode(db, user.id),
+    second_factor: await hasSecondFactor(db, user.id),
     identities: await listIdentityProviders(db, user.id),
     devices: devices.map((device) => ({
       id: device.id,

@@ -1,0 +1,41 @@
+import type { Passkey } from '@api/contract';
+import { messageOf, useApiMutation } from '@shell/kit';
+import { Button, Dialog, DialogClose, TextField } from 'design-system';
+import { type FormEvent, useId, useState } from 'react';
+
+/** Gives a passkey another name. */
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const formId = useId();
+  const save = useApiMutation('PUT /api/auth/passkeys/:id', { invalidates: ['GET /api/auth/passkeys'] });
+  const [name, setName] = useState(passkey.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ params: { id: passkey.id }, body: { name } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Name this passkey"
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} loading={save.isPending} disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label="Name"
+          required
+          maxLength={60}
+          value={name}
+          error={save.isError ? messageOf(save.error) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RequestOf, ResponseOf } from '@api/contract';
+import { isApiError, messageOf } from '@shell/kit';
+
+type Options = ResponseOf<'POST /api/auth/passkeys/options'>;
+type Credential = RequestOf<'POST /api/auth/passkeys'>['body']['credential'];
+
+/** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
+export const knowsPasskeys = () => typeof window.PublicKeyCredential === 'function';
+
+/** Has the browser make a passkey; its code comes with the first one. */
+export async function makePasskey(optionsJSON: Options): Promise<Credential> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { id, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { id, response: { clientDataJSON, attestationObject, ...(transports && { transports }) } };
+}
+
+/** What to say of a passkey that was not made. */
+export function makingFault(error: unknown): string {
+  if (isApiError(error)) return messageOf(error);
+  const { name } = error as { name?: string };
+  if (name === 'InvalidStateError') return 'This device has a passkey of your account already';
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was made. You can try again';
+  if (name === 'SecurityError') return 'Passkeys can be made at the main address of this site only';
+  return 'Your browser could not make a passkey. Try another device, or a screen lock on this one';
+}

@@ -1,0 +1,135 @@
+import type { Passkey } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../root.tsx';
+import { sampleSession } from '../../samples.ts';
+
+const startRegistration = vi.hoisted(() => vi.fn());
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
+
+const phone: Passkey = {
+  ...{ id: 1, name: 'My phone', backed_up: true },
+  ...{ created_at: '2026-11-20T12:00:00Z', last_used_at: '2026-11-22T12:00:00Z' },
+};
+const ring: Passkey = { ...phone, id: 2, name: 'The key on my ring', backed_up: false, last_used_at: null };
+const OPTIONS = { challenge: 'c' } as never;
+const response = { clientDataJSON: 'data', attestationObject: 'object', transports: ['internal'], publicKey: 'more' };
+
+const answering = (passkeys: readonly Passkey[], more: Answers = {}): Answers => ({
+  'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
+  'GET /api/auth/sessions': () => ({ sessions: [sampleSession()] }),
+  'GET /api/auth/second-factor': () => ({ since: null, recovery_codes_left: 0, required: true }),
+  'GET /api/auth/passkeys': () => ({ passkeys: [...passkeys] }),
+  'POST /api/auth/passkeys/options': () => OPTIONS,
+  'POST /api/auth/passkeys': () => ({ passkey: phone }),
+  'PUT /api/auth/passkeys/:id': () => ({ passkey: phone }),
+  'DELETE /api/auth/passkeys/:id': () => undefined as never,
+  ...more,
+});
+const render = (answers: Answers) => renderWithHost(<Root />, { path: '/account-details/security', user: sampleUser(), answers });
+const writes = (calls: ReturnType<typeof render>['calls']) => calls.requests.filter(({ name }) => !name.startsWith('GET'));
+const openDialog = async (button: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+};
+const typePassword = async (dialog: ReturnType<typeof within>) =>
+  userEvent.type(dialog.getByLabelText(/^Current password/, { selector: 'input' }), 'old one');
+
+beforeEach(() => {
+  startRegistration.mockReset().mockResolvedValue({ id: 'new', response });
+  vi.stubGlobal('PublicKeyCredential', class {});
+});
+
+describe('the passkeys', () => {
+  it('are listed with when they came and were used', async () => {
+    const { container } = render(answering([phone, ring]));
+    expect(await screen.findByRole('heading', { name: /My phone/ })).toHaveTextContent('On several devices');
+    expect(screen.getByText('Added on 20 November 2026, last used on 22 November 2026')).toBeVisible();
+    expect(screen.getByText('Added on 20 November 2026, not used yet')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('are added with the password, under the name of this device, unless another is typed', async () => {
+    const { calls } = render(answering([]));
+    const dialog = await openDialog('Add a passkey');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
+    await typePassword(dialog);
+    await expectAccessible(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
+    const { publicKey: _, ...sent } = response;
+    expect(writes(calls).map(({ request }) => request)).toEqual([
+      { body: { current_password: 'old one' } },
+      { body: { name: 'Firefox on Windows', credential: { id: 'new', response: sent } } },
+    ]);
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'You can sign in with My phone now' }]);
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was made. You can try again'],
+    ['InvalidStateError', 'This device has a passkey of your account already'],
+    ['SecurityError', 'Passkeys can be made at the main address of this site only'],
+    ['UnknownError', /could not make a passkey/],
+  ])('say why there is none (%s), and can be tried again', async (name, words) => {
+    startRegistration.mockRejectedValueOnce(Object.assign(new Error('of the browser'), { name }));
+    const { calls } = render(answering([]));
+    const dialog = await openDialog('Add a passkey');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
+    await typePassword(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+  });
+
+  it('say at its field that the password is wrong', async () => {
+    const refuse = () => {
+      throw new ApiError(403, 'wrong_password', 'That is not your current password');
+    };
+    render(answering([], { 'POST /api/auth/passkeys/options': refuse }));
+    const dialog = await openDialog('Add a passkey');
+    await typePassword(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+    const field = dialog.getByLabelText(/^Current password/, { selector: 'input' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/That is not your current password/));
+    expect(startRegistration).not.toHaveBeenCalled();
+  });
+
+  it('are named anew, and removed with the password', async () => {
+    const { calls } = render(answering([phone, ring]));
+    const naming = await openDialog('Rename My phone');
+    await userEvent.clear(naming.getByRole('textbox', { name: /^Name/ }));
+    await userEvent.type(naming.getByRole('textbox', { name: /^Name/ }), 'Old phone');
+    await userEvent.click(naming.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const removing = await openDialog('Remove The key on my ring');
+    await typePassword(removing);
+    await userEvent.click(removing.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(calls).map(({ request }) => request)).toEqual([
+      { params: { id: 1 }, body: { name: 'Old phone' } },
+      { params: { id: 2 }, body: { current_password: 'old one' } },
+    ]);
+  });
+
+  it('cannot be added where the browser knows none', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    render(answering([phone]));
+    expect(await screen.findByText(/This browser knows no passkeys/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+  });
+
+  it('are what staff need, so that nothing more is asked of who has one', async () => {
+    const { unmount } = render(answering([phone]));
+    await screen.findByRole('heading', { name: /My phone/ });
+    expect(screen.queryByText(/Staff need a second factor/)).toBeNull();
+    unmount();
+    render(answering([]));
+    expect(await screen.findByText(/Staff need a second factor/)).toBeVisible();
+  });
+});
