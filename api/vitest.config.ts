@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'contract/src/**/*.test.ts', 'sandbox/**/*.test.ts'],
     globalSetup: ['test/database-server.ts'],
-    setupFiles: ['test/no-outbound-calls.ts', 'test/fixed-chance.ts'],
+    setupFiles: ['test/no-outbound-calls.ts', 'test/fixed-chance.ts', 'test/quick-passwords.ts'],
     pool: 'forks',
     // A file has a database and a server of its own: loading all code anew for each would only take time.
     isolate: false,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardOrder } from '../src/domains/questions/index.ts';
-import { importBank } from './bank-file.ts';
+import { importBankSample } from './bank-sample.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** What the first page of a topic holds, and how many different ideas of them at least, as far as the topic has so many. */
@@ -9,8 +9,8 @@ const IDEAS = 8;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ filledBy: importBank });
-  // Much of it is the import of the whole bank, by whichever file of a run asks for it first.
+  database = await createTestDatabase({ filledBy: importBankSample });
+  // Much of it is the import of the bank, by whichever file of a run asks for it first.
 }, 600_000);
 afterAll(() => database.drop());
 

@@ -1,6 +1,7 @@
-import type { QuestionRecord } from '@api/contract';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { type QuestionRecord, questionFileRecordSchema } from '@api/contract';
 import type { Paper, PaperQuestion } from '../src/print/paper.ts';
-import { readBank } from './bank-file.ts';
 
 function questionOf(record: QuestionRecord): PaperQuestion {
   return {
@@ -23,11 +24,14 @@ function questionOf(record: QuestionRecord): PaperQuestion {
   };
 }
 
-/** The bank as questions to print, with the subject of each; of every so many templates one. */
-export async function bankQuestions({ every = 1 } = {}): Promise<{ subject: string; question: PaperQuestion }[]> {
-  const byTemplate = [...Map.groupBy(await readBank(), ({ template }) => template).values()];
-  const some = byTemplate.filter((_, index) => index % every === 0);
-  return some.flat().map((record) => ({ subject: record.subject, question: questionOf(record) }));
+/** The questions of a question file as they are printed, with the subject of each. */
+export async function questionsToPrint(file: string): Promise<{ subject: string; question: PaperQuestion }[]> {
+  const questions: { subject: string; question: PaperQuestion }[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const record = questionFileRecordSchema.parse(JSON.parse(line));
+    if (record.record === 'question') questions.push({ subject: record.subject, question: questionOf(record) });
+  }
+  return questions;
 }
 
 /** A paper of these questions. */

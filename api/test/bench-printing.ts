@@ -1,13 +1,14 @@
 /**
- * Command: `node api/test/bench-printing.ts`. How long papers take, and how long other work of the process waits meanwhile. Figures
+ * Command: `node api/test/bench-printing.ts`, after `npm run build -w bank`. How long papers take, and how long other work of the process waits meanwhile. Figures
  * are in docs/decisions.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileProcesses } from '../src/file-processes/index.ts';
 import { type Paper, printInProcess } from '../src/print/index.ts';
-import { bankQuestions, paperOf } from './bank-papers.ts';
+import { paperOf, questionsToPrint } from './bank-papers.ts';
 
-const questions = (await bankQuestions()).map(({ question }) => question);
+const BANK = new URL('../../bank/dist/question-bank.jsonl', import.meta.url).pathname;
+const questions = (await questionsToPrint(BANK)).map(({ question }) => question);
 const some = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => questions[(from + index * 37) % questions.length]).flatMap((one) => one ?? []);
 

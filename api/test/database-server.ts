@@ -13,6 +13,8 @@ declare module 'vitest' {
     databaseServerUrl: string;
     /** The same for the role that the API has, which owns nothing. */
     applicationServerUrl: string;
+    /** A folder for what test files of a run share; it goes away with the run. */
+    folderOfRun: string;
   }
 }
 
@@ -40,6 +42,7 @@ export default async function setup(project: TestProject) {
   await template.destroy();
   project.provide('databaseServerUrl', server.url('postgres'));
   project.provide('applicationServerUrl', urlOf(url, 'postgres'));
+  project.provide('folderOfRun', folder);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

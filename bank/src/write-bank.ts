@@ -65,16 +65,20 @@ function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] 
 
 /**
  * All questions in the order in which their topics number them: a round of every template at a topic, easy ones first, before
- * the next variant of any, so that neighbours differ in kind.
+ * the next variant of any, so that neighbours differ in kind. Of later rounds than `rounds` only what practice papers hold is there.
  */
-export function writeQuestions(courses: readonly CourseDraft[], templates: readonly QuestionTemplate[]): QuestionSource[] {
+export function writeQuestions(
+  courses: readonly CourseDraft[],
+  templates: readonly QuestionTemplate[],
+  rounds = Number.POSITIVE_INFINITY,
+): QuestionSource[] {
   const slugs = new Map(courses.map((course) => [course.slug as string, slugsByNumber(course)]));
   const slugOf: SlugOf = (subject, number) => {
     const slug = slugs.get(subject)?.get(number);
     if (slug === undefined) throw new Error(`There is no topic ${number} in ${subject}`);
     return slug;
   };
-  const rounds = templates.flatMap((template) => {
+  const placed = templates.flatMap((template) => {
     const met = new Map<string, number>();
     return writeOut(template, slugOf).map((question) => {
       const place = `${question.subject} ${question.topic}`;
@@ -83,16 +87,26 @@ export function writeQuestions(courses: readonly CourseDraft[], templates: reado
       return { question, round };
     });
   });
-  const rank = ({ question }: (typeof rounds)[number]) => DIFFICULTIES.indexOf(question.difficulty);
-  return rounds.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ question }) => question);
+  const rank = ({ question }: (typeof placed)[number]) => DIFFICULTIES.indexOf(question.difficulty);
+  return placed
+    .filter(({ question, round }) => round < rounds || practiceSets.has(question.id))
+    .sort((a, b) => a.round - b.round || rank(a) - rank(b))
+    .map(({ question }) => question);
 }
 
-/** The lines of the bank's question file: what it is, subjects with their topics, questions. Each is one that the format knows. */
-export function* writeBank(courses: readonly CourseDraft[], templates: readonly QuestionTemplate[]): Generator<string> {
+/**
+ * The lines of the bank's question file: what it is, subjects with their topics, questions. Each is one that the format knows.
+ * `rounds` as with `writeQuestions`.
+ */
+export function* writeBank(
+  courses: readonly CourseDraft[],
+  templates: readonly QuestionTemplate[],
+  rounds?: number,
+): Generator<string> {
   const records: Iterable<QuestionFileRecordSource> = [
     { record: 'file', format: 'question-file', version: QUESTION_FILE_VERSION, title: 'Question bank' },
     ...courses.flatMap(courseRecords),
-    ...writeQuestions(courses, templates),
+    ...writeQuestions(courses, templates, rounds),
   ];
   for (const record of records) {
     questionFileRecordSchema.parse(record);

@@ -1,13 +1,16 @@
-/** Command: `node bank/src/write-file.ts FILE`. Writes the bank's question file; the same templates always give the same bytes. */
+/**
+ * Command: `node bank/src/write-file.ts FILE [ROUNDS]`. Writes the bank's question file; the same templates always give the same
+ * bytes. With ROUNDS it is a sample for tests: every template, at most so many of its variants at a topic, and all practice papers.
+ */
 import { mkdirSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { courses, templates } from './courses/index.ts';
 import { writeBank } from './write-bank.ts';
 
-const path = process.argv[2];
+const [path, rounds] = process.argv.slice(2);
 if (!path) {
-  process.stderr.write('Say where to: node bank/src/write-file.ts FILE\n');
+  process.stderr.write('Say where to: node bank/src/write-file.ts FILE [ROUNDS]\n');
   process.exit(1);
 }
 mkdirSync(dirname(path), { recursive: true });
@@ -16,7 +19,7 @@ const unfinished = `${path}.${process.pid}`;
 const file = await open(unfinished, 'w');
 let questions = 0;
 let block = '';
-for (const line of writeBank(courses, templates)) {
+for (const line of writeBank(courses, templates, rounds === undefined ? undefined : Number(rounds))) {
   if (line.startsWith('{"record":"question"')) questions += 1;
   block += line;
   if (block.length < 1_000_000) continue;

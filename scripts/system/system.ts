@@ -21,7 +21,7 @@ import { migrationEnvironment, type Settings, serviceEnvironment } from './setti
 
 /**
  * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `patience`: how what
- * dies is started again.
+ * dies is started again; `bankFile`: the question file to seed from, where it is not the whole bank.
  */
 export type SystemOptions = {
   settings: Settings;
@@ -29,6 +29,7 @@ export type SystemOptions = {
   signal: AbortSignal;
   undo: AsyncDisposableStack;
   patience?: Patience;
+  bankFile?: string;
 };
 
 /** A service, the address that answers with status 200 once it is ready, and where its output goes. */
@@ -69,7 +70,7 @@ export async function buildAll({ settings, signal }: SystemOptions): Promise<voi
 
 /** Starts the database and brings its tables and contents up to date. Resolves to it. */
 export async function prepareDatabase(options: SystemOptions): Promise<RunningDatabase> {
-  const { settings, durable, signal, undo } = options;
+  const { settings, durable, signal, undo, bankFile = BANK_FILE } = options;
   const database = await step('PostgreSQL', async (note) => {
     const opened = await openDatabase(settings, { durable });
     undo.defer(() => opened.stop());
@@ -84,7 +85,7 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
     signal,
   );
   // Without demonstration data it only sets again what an older renderer has set.
-  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [BANK_FILE], env), signal);
+  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [bankFile], env), signal);
   return database;
 }
 

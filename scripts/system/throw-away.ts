@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { releasesDir } from '../../shell/releases/src/index.ts';
 import { removeCluster } from '../database/postgres.ts';
 import { freePort } from '../processes/port.ts';
-import { ROOT } from '../processes/programs.ts';
+import { nodeProgram, ROOT, runOrFail } from '../processes/programs.ts';
 import { buildAll, prepare, prepareDatabase, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
 
-export type ThrowAway = { port: number; apiPort?: number; signal: AbortSignal; undo: AsyncDisposableStack };
+/** `rounds`: of every template at most so many variants at a topic, which starts in a third of the time; all of them if left out. */
+export type ThrowAway = { port: number; apiPort?: number; rounds?: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
 /** What a throw-away system is started with; `undo` ends it and takes everything away. */
 export async function throwAwayOptions({ port, apiPort, signal, undo }: ThrowAway): Promise<SystemOptions> {
@@ -39,7 +40,8 @@ export async function throwAwayOptions({ port, apiPort, signal, undo }: ThrowAwa
 export async function startThrowAway(asked: ThrowAway): Promise<{ databaseUrl: string; apiUrl: string; releasesDir: string }> {
   const options = await throwAwayOptions(asked);
   await buildAll(options);
-  const database = await prepareDatabase(options);
+  const bankFile = asked.rounds && (await writeSample(options, asked.rounds));
+  const database = await prepareDatabase({ ...options, ...(bankFile && { bankFile }) });
   await startServices(options, database);
   const { apiPort, dataDir } = options.settings;
   return {
@@ -47,6 +49,12 @@ export async function startThrowAway(asked: ThrowAway): Promise<{ databaseUrl: s
     apiUrl: `http://127.0.0.1:${apiPort}`,
     releasesDir: releasesDir({ ...process.env, DATA_DIR: dataDir }, ROOT),
   };
+}
+
+async function writeSample({ settings, signal }: SystemOptions, rounds: number): Promise<string> {
+  const file = join(settings.dataDir, 'question-bank.jsonl');
+  await runOrFail(nodeProgram('The sample of the bank', 'bank/src/write-file.ts', [file, String(rounds)]), { signal });
+  return file;
 }
 
 /** Starts database and API alone, which needs no build but the bank's. Resolves to their addresses and the id of the API's process. */

@@ -9,7 +9,12 @@ export default async function startSystem(): Promise<(() => Promise<void>) | und
   const undo = new AsyncDisposableStack();
   const signal = new AbortController().signal;
   try {
-    const { databaseUrl, releasesDir } = await startThrowAway({ port: Number(process.env.JOURNEYS_PORT), signal, undo });
+    const { databaseUrl, releasesDir } = await startThrowAway({
+      port: Number(process.env.JOURNEYS_PORT),
+      rounds: 1,
+      signal,
+      undo,
+    });
     process.env.DATABASE_URL = databaseUrl;
     process.env.RELEASES_DIR = releasesDir;
   } catch (error) {

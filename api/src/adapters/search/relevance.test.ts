@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importBank } from '../../../test/bank-file.ts';
+import { importBankSample } from '../../../test/bank-sample.ts';
 import { searchQueries } from '../../../test/search-queries.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
@@ -10,7 +10,7 @@ const NEEDED_RECALL = 0.9;
 let database: TestDatabase;
 let topicNames: Map<number, string>;
 beforeAll(async () => {
-  database = await createTestDatabase({ filledBy: importBank });
+  database = await createTestDatabase({ filledBy: importBankSample });
   await database.owner.raw('ANALYZE');
   const rows: { id: number; topic_name: string }[] = await database.db('topics').select('id', 'topic_name');
   topicNames = new Map(rows.map(({ id, topic_name }) => [id, topic_name]));
