@@ -7,11 +7,14 @@ import {
   sampleQuestionDetail,
   sampleSubject,
   sampleTopic,
+  withComponentStyles,
 } from '@shell/kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
+
+withComponentStyles();
 
 const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41';
 const answers: Answers = {

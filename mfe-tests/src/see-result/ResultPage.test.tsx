@@ -1,12 +1,15 @@
 import type { QuestionResult, RequestOf, TestResult, TestWithQuestions } from '@api/contract';
 import { ApiError, type SiteFacts } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleUser, withComponentStyles } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleGradedQuestions, sampleReturnedGrading } from '../sample-grading.ts';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
+
+// Names are spaced as blocks are.
+withComponentStyles();
 
 const test = sampleTest({ status: 'completed', attempts: 1 });
 const [functions] = test.topics as [TestResult['topics'][number]['topic']];

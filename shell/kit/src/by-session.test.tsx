@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { guestsOnly, membersOnly } from './by-session.ts';
+import { withComponentStyles } from './component-styles.ts';
+
+withComponentStyles();
 
 const root = document.documentElement;
 afterEach(() => {

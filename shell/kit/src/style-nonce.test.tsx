@@ -2,7 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { withComponentStyles } from './component-styles.ts';
 import { PageStyles } from './style-nonce.tsx';
+
+withComponentStyles();
 
 // Only what the test has added: other tests of this process have styles in the same document.
 afterEach(() => document.querySelector('meta[name="style-nonce"]')?.remove());

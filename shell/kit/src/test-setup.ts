@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { leaveStylesOut } from './component-styles.ts';
+
+leaveStylesOut();
 
 // Our modules afresh for each file: their state and their mocks stay in it.
 vi.resetModules();

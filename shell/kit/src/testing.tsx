@@ -12,6 +12,7 @@ import type { PageHead } from './page-heads.ts';
 import type { ReleaseDesk, ReleaseDeskCall } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 
+export { withComponentStyles } from './component-styles.ts';
 export * from './samples.ts';
 
 /** Answers of the API by endpoint, for component tests; journeys use the real API. */

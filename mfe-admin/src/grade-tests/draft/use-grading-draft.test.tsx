@@ -1,10 +1,13 @@
 import { ApiError } from '@shell/kit';
-import { expectAccessible } from '@shell/kit/testing';
+import { expectAccessible, withComponentStyles } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GRADER, sampleGrading } from '../sample-grading.ts';
 import { layer, marks, show } from '../sheet/show-sheet.tsx';
+
+// Names are spaced as blocks are.
+withComponentStyles();
 
 describe('a draft that meets another', () => {
   it('shows both versions after a stale save and goes on with the one that is chosen', async () => {
