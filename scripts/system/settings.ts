@@ -62,7 +62,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     DATA_DIR: settings.dataDir,
     RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
-    // For the migrations alone, which get it from `migrationEnvironment`.
+    // For the migrations and the seed alone, which get it from `migrationEnvironment`.
     DATABASE_OWNER_URL: '',
     LISTEN_HOST: process.env.LISTEN_HOST || (process.env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
@@ -71,7 +71,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
   };
 }
 
-/** The environment of the migrations: the owner's role, and the one that it gives rights. */
+/** The environment of the migrations and the seed: the owner's role, and the one that it gives rights. */
 export function migrationEnvironment(
   settings: Settings,
   { url, ownerUrl }: { url: string; ownerUrl: string },

@@ -78,12 +78,8 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
     return opened;
   });
   signal.throwIfAborted();
-  const env = serviceEnvironment(settings, database.url);
-  await runStep(
-    'Migrations',
-    nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], migrationEnvironment(settings, database)),
-    signal,
-  );
+  const env = migrationEnvironment(settings, database);
+  await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
   // Without demonstration data it only sets again what an older renderer has set.
   await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [bankFile], env), signal);
   return database;

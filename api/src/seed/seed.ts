@@ -1,11 +1,12 @@
 /**
  * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file, posts and demo
- * accounts; run again, it changes nothing. With DEMO_SEED=off it only typesets what an older renderer has set.
+ * accounts; run again, it changes nothing. The owner's role of DATABASE_OWNER_URL looks through tables that are new. With DEMO_SEED=off it only typesets what an older renderer has set.
  */
 import { existsSync } from 'node:fs';
 import { createFileStore } from '../adapters/files/index.ts';
 import { readConfigOrExit } from '../config.ts';
 import { connectDatabase } from '../db/connect.ts';
+import { lookThroughNewTables } from './new-tables.queries.ts';
 import { retypesetEverything, seedDatabase } from './seed-database.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -24,3 +25,4 @@ try {
 } finally {
   await db.destroy();
 }
+await lookThroughNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);
