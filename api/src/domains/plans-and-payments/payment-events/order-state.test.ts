@@ -287,3 +287,173 @@ describe('a grading', () => {
     });
   });
 });
+
+describe('everything that follows', () => {
+  const NOTHING: OrderState = {
+    status: 'open',
+    paidCount: 0,
+    periodStart: null,
+    periodEnd: null,
+    endedAt: null,
+    refundedAmount: 0,
+    refundPendingAmount: 0,
+    refundFailedAmount: 0,
+    failureReason: null,
+    providerStatus: null,
+    paymentIds: [],
+    access: null,
+  };
+  const status = (word: string, at = START): OrderFact => ({ kind: 'status', status: word, at });
+  const signed = (paymentId: string, at = START): OrderFact => ({ kind: 'authorized', paymentId, at });
+  const failed = (paymentId: string, at: number): OrderFact => ({
+    kind: 'failed',
+    paymentId,
+    reason: `${paymentId} declined`,
+    at,
+  });
+  const ended = (at: number): OrderFact => ({ kind: 'ended', at });
+  const back = (paymentId: string, amount: number, at: number): OrderFact => ({
+    kind: 'refunded',
+    refundId: `rfnd_${paymentId}`,
+    paymentId,
+    amount,
+    at,
+  });
+
+  test.each<[string, OrderFact[], Partial<OrderState>]>([
+    ['from nothing', [], {}],
+    [
+      'from two cycles, told backwards and twice',
+      [captured('pay_1', 900, START + MONTH), cycle(1), cycle(0), cycle(1), captured('pay_0', 900, START), signed('pay_0')],
+      {
+        status: 'paid',
+        paidCount: 2,
+        periodStart: START + MONTH,
+        periodEnd: START + 2 * MONTH,
+        paymentIds: ['pay_0', 'pay_1'],
+        access: { from: START, until: START + 2 * MONTH + 86_400 },
+      },
+    ],
+    [
+      'from a later cycle that counts fewer payments, and one of the same end that began earlier',
+      [
+        { kind: 'period', start: START + 9, end: START + MONTH, paidCount: 1 },
+        { kind: 'period', start: START, end: START + MONTH, paidCount: 3 },
+      ],
+      {
+        status: 'paid',
+        paidCount: 3,
+        periodStart: START + 9,
+        periodEnd: START + MONTH,
+        access: { from: START, until: START + MONTH + 86_400 },
+      },
+    ],
+    [
+      'from a signature, once it is over before its first cycle',
+      [signed('pay_0'), ended(START + 9), ended(START + 5)],
+      { status: 'ended', endedAt: START + 5, paymentIds: ['pay_0'] },
+    ],
+    [
+      'from the provider’s word of a signature',
+      [status('authenticated')],
+      { status: 'authorized', providerStatus: 'authenticated' },
+    ],
+    ['from an end without a payment', [ended(START + 9)], { status: 'abandoned', endedAt: START + 9 }],
+    [
+      'from two signatures: from the first',
+      [signed('pay_1', START + 9), signed('pay_0', START + 5)],
+      { status: 'authorized', paymentIds: ['pay_0', 'pay_1'], access: { from: START + 5, until: START + 5 + 86_400 } },
+    ],
+    [
+      'from two words of one second: the later of a life',
+      [status('cancelled'), status('active')],
+      { providerStatus: 'cancelled' },
+    ],
+    [
+      'from two words of different seconds: the last',
+      [status('active', START + 1), status('cancelled')],
+      { providerStatus: 'active' },
+    ],
+    ['from two new words of one second: always the same', [status('zeta'), status('alpha')], { providerStatus: 'zeta' }],
+    [
+      'from two failures: the last one’s reason',
+      [failed('pay_2', START + 1), failed('pay_1', START + 2)],
+      { status: 'failed', failureReason: 'pay_1 declined' },
+    ],
+    [
+      'from two failures of one second: always the same reason',
+      [failed('pay_2', START), failed('pay_1', START)],
+      { status: 'failed', failureReason: 'pay_2 declined' },
+    ],
+    [
+      'from a part of the money back, and an end',
+      [cycle(0), captured('pay_0', 900, START), back('pay_0', 400, START + 7), ended(START + 7)],
+      {
+        status: 'ended',
+        paidCount: 1,
+        periodStart: START,
+        periodEnd: START + MONTH,
+        endedAt: START + 7,
+        refundedAmount: 400,
+        paymentIds: ['pay_0'],
+        access: { from: START, until: START + MONTH },
+      },
+    ],
+    [
+      'from money back after an end that came after the cycle',
+      [cycle(0), captured('pay_0', 900, START), back('pay_0', 900, START + MONTH), ended(START + MONTH + 7)],
+      {
+        status: 'refunded',
+        paidCount: 1,
+        periodStart: START,
+        periodEnd: START + MONTH,
+        endedAt: START + MONTH + 7,
+        refundedAmount: 900,
+        paymentIds: ['pay_0'],
+        access: { from: START, until: START + MONTH },
+      },
+    ],
+    [
+      'from a card that was only tried with nothing, and an end',
+      [cycle(0), captured('pay_0', 0, START), ended(START + 7)],
+      {
+        status: 'ended',
+        paidCount: 1,
+        periodStart: START,
+        periodEnd: START + MONTH,
+        endedAt: START + 7,
+        paymentIds: ['pay_0'],
+        access: { from: START, until: START + MONTH },
+      },
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(orderState(subscription, null, facts)).toEqual({ ...NOTHING, ...expected });
+  });
+
+  test.each<[string, OrderFact[], Partial<OrderState>]>([
+    [
+      'from two payments, told backwards: for good from the first',
+      [captured('pay_2', 1000, START + 9), captured('pay_1', 1000, START), captured('pay_2', 1000, START + 9)],
+      { status: 'paid', paidCount: 2, paymentIds: ['pay_1', 'pay_2'], access: { from: START, until: null } },
+    ],
+    [
+      'from a payment, whatever else was signed',
+      [signed('pay_2'), captured('pay_1', 1000, START + 9)],
+      { status: 'paid', paidCount: 1, paymentIds: ['pay_1', 'pay_2'], access: { from: START + 9, until: null } },
+    ],
+    [
+      'from one of two payments back',
+      [captured('pay_1', 1000, START), captured('pay_2', 1000, START + 9), back('pay_1', 1000, START + 20)],
+      {
+        status: 'paid',
+        paidCount: 2,
+        refundedAmount: 1000,
+        paymentIds: ['pay_1', 'pay_2'],
+        access: { from: START, until: null },
+      },
+    ],
+    ['from a failure and nothing after it', [failed('pay_1', START), { kind: 'abandoned', at: START }], { status: 'abandoned' }],
+  ])('of a grading, %s', (_, facts, expected) => {
+    expect(orderState(grading, null, facts)).toEqual({ ...NOTHING, ...expected });
+  });
+});
