@@ -184,11 +184,11 @@ describe('health', () => {
 
   test('is not ready while a migration is pending', async () => {
     const newest = await api.db('migrations').orderBy('id', 'desc').first();
-    await api.db('migrations').where('id', newest.id).delete();
+    await api.owner('migrations').where('id', newest.id).delete();
     const response = await api.fetch('/readyz');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining(newest.name) });
-    await api.db('migrations').insert(newest);
+    await api.owner('migrations').insert(newest);
     expect((await api.fetch('/healthz')).status).toBe(200);
   });
 });

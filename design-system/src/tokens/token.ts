@@ -87,6 +87,7 @@ export const token = {
     check: variable('size-check'),
     icon: variable('size-icon'),
     avatar: variable('size-avatar'),
+    thumbnail: variable('size-thumbnail'),
     dialog: variable('size-dialog'),
     dialogWide: variable('size-dialog-wide'),
     popup: variable('size-popup'),

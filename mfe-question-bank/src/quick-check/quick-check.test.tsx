@@ -1,5 +1,6 @@
 import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, keepAsBefore, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import { keepAsBefore } from '@shell/kit/former-device';
+import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';

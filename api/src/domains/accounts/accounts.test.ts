@@ -42,7 +42,7 @@ describe('POST /api/auth/signup', () => {
     const { token } = await api.signUp({ email: 'secrets@example.com', password: 'plain-secret' });
     const { rows } = await api.db.raw('SELECT u::text || s::text AS row FROM users u JOIN sessions s ON s.user_id = u.id');
     const everything = rows.map(({ row }: { row: string }) => row).join('\n');
-    expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(everything).toContain('$argon2id$v=19$');
     expect(everything).not.toContain('plain-secret');
     expect(everything).not.toContain(token);
     expect(everything).not.toContain(Buffer.from(token).toString('hex'));

@@ -40,7 +40,7 @@ const frame = css({
 });
 const sizes = {
   natural: css({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' }),
-  thumbnail: css({ display: 'block', inlineSize: '7rem', blockSize: '7rem', objectFit: 'cover' }),
+  thumbnail: css({ display: 'block', inlineSize: token.size.thumbnail, blockSize: token.size.thumbnail, objectFit: 'cover' }),
 };
 const region = css({ overflow: 'auto', maxBlockSize: '75dvb', borderRadius: token.radius.control, ...onWhite });
 const large = {

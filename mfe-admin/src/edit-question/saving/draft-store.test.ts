@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { keepAsBefore } from '@shell/kit/testing';
+import { keepAsBefore } from '@shell/kit/former-device';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { valuesOf } from '../form/question-values.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { hasWaiting } from '@shell/kit';
-import { keepAsBefore } from '@shell/kit/testing';
+import { keepAsBefore } from '@shell/kit/former-device';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_OUTBOX, note } from './outbox.ts';
