@@ -33,6 +33,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
   // Root's PostgreSQL runs under another account, which has to get through this folder.
   await chmod(folder, 0o755);
+  // Processes that tests start find there what Node has compiled for the first of them.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   await server.ensureDatabase(TEMPLATE_DATABASE);
   const template = connectDatabase(server.url(TEMPLATE_DATABASE), { poolSize: 2 });

@@ -107,22 +107,27 @@ function countReport<Report>(file: string, count: (report: Report) => Count): Co
   }
 }
 
-/** Folders that are checked alike and read each other's sources, as one program. */
-const MODULES = 'tsconfig.modules.json';
+/** Folders that are checked alike and read each other's sources, as one program each: those for browsers, those for Node. */
+const SHARED = ['tsconfig.modules.json', 'tsconfig.node.json'];
 
 interface TypeSettings {
   compilerOptions: { types?: string[] };
   include: string[];
 }
 
-/** What to check the types of: the modules together, every other folder alone. */
+/** What to check the types of: the folders of each shared program together, every other folder alone. */
 function typePrograms(): string[] {
   const folders = [...workspaceFolders(ROOT), 'scripts'].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
-  const modules = readTypeSettings(MODULES);
-  const amongModules = (folder: string) =>
-    modules.include.some((pattern) => matchesGlob(`${folder}/src`, pattern)) &&
-    isDeepStrictEqual(readTypeSettings(`${folder}/tsconfig.json`), { ...modules, include: ['src'] });
-  return [MODULES, ...folders.filter((folder) => !amongModules(folder))];
+  const shared = SHARED.map(readTypeSettings);
+  const isShared = (folder: string) => {
+    const { compilerOptions, include } = readTypeSettings(`${folder}/tsconfig.json`);
+    return shared.some(
+      (program) =>
+        isDeepStrictEqual(compilerOptions, program.compilerOptions) &&
+        include.every((part) => program.include.some((pattern) => matchesGlob(join(folder, part), pattern))),
+    );
+  };
+  return [...SHARED, ...folders.filter((folder) => !isShared(folder))];
 }
 
 function readTypeSettings(file: string): TypeSettings {

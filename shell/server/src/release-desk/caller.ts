@@ -49,7 +49,7 @@ export async function requireStaff(request: IncomingMessage, api: ApiReplicas): 
 }
 
 /** For limits of the API that count by network. */
-function forwarded({ headers }: IncomingMessage) {
+function forwarded({ headers }: IncomingMessage): Record<string, string> {
   const address = [headers['x-forwarded-for'] ?? []].flat().join(', ');
   return address === '' ? {} : { 'x-forwarded-for': address };
 }
