@@ -1,6 +1,7 @@
 /**
  * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file, posts and demo
- * accounts; run again, it changes nothing. The owner's role of DATABASE_OWNER_URL looks through tables that are new. With DEMO_SEED=off it only typesets what an older renderer has set.
+ * accounts; run again, it changes nothing. With DEMO_SEED=off it only typesets what an older renderer has set. After a first start the
+ * role of DATABASE_OWNER_URL has new tables counted.
  */
 import { existsSync } from 'node:fs';
 import { createFileStore } from '../adapters/files/index.ts';
