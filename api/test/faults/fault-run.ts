@@ -86,7 +86,7 @@ export async function runFaults(system: FaultySystem, options: RunOptions): Prom
   const enough = () => notebook.acknowledged >= options.answers;
   try {
     await Promise.all([
-      ...people.learners.map((learner, index) => takeTests({ learner, home: index, sender, notebook }, enough)),
+      ...people.learners.map((learner, index) => takeTests({ learner, home: index, sender, notebook, topic: 'algebra' }, enough)),
       ...Array.from({ length: PAYERS }, () => reportPayments({ sender, ledger, random, now }, () => orders.shift())),
     ]);
   } finally {

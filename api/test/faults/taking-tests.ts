@@ -29,17 +29,24 @@ export const emptyNotebook = (): Notebook => ({ tests: [], wishes: new Map(), ac
 export const TAB = 'writer';
 const SAVES_OF_A_TEST = 60;
 const CHANGES_AT_ONCE = 3;
-const SELECTION = { subject_slug: 'math-aa-sl', topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
 
 interface Taking {
   learner: Learner;
   home: number;
   sender: Pick<PatientSender, 'sendSurely'>;
   notebook: Notebook;
+  /** The topic of Maths AA SL that tests are drawn from. */
+  topic: string;
 }
 
 /** Makes a test and starts it; null where the run ended first. */
-export async function beginTest({ learner, home, sender, notebook }: Taking): Promise<{ test: TakenTest; ids: number[] } | null> {
+export async function beginTest({
+  learner,
+  home,
+  sender,
+  notebook,
+  topic,
+}: Taking): Promise<{ test: TakenTest; ids: number[] } | null> {
   const headers = { authorization: learner.authorization };
   const wish = notebook.wishes.get(learner.id) ?? { asked: 0, fulfilled: 0 };
   notebook.wishes.set(learner.id, wish);
@@ -48,7 +55,7 @@ export async function beginTest({ learner, home, sender, notebook }: Taking): Pr
   const made = await sender.sendSurely(home, {
     method: 'POST',
     path: '/api/test',
-    body: { ...SELECTION, duration: 60 },
+    body: { subject_slug: 'math-aa-sl', topic_slugs: [topic], subtopic_slugs: [], sub_subtopic_slugs: [], duration: 60 },
     headers: keyed,
   });
   if (!made) return null;

@@ -5,16 +5,16 @@ const eachInTurn = (values: readonly string[], n = 'n') => `(ARRAY['${values.joi
 
 /**
  * Adds what staff have on their desks at a large site: answers in practice, tests with their sheets, doubts, messages, security events, what
- * readers say of posts, and posts. It reads the temporary tables `person` and `colleague`.
+ * readers say of posts, and posts, about that many questions. It reads the temporary tables `person` and `colleague`.
  */
-export async function fillStaffWork(db: Knex): Promise<void> {
+export async function fillStaffWork(db: Knex, questions: number): Promise<void> {
   const somebody = (n: string) => `(SELECT id FROM person WHERE person.n = 1 + ${n} % (SELECT count(*) FROM person))`;
   const colleague = (n: string) => `(SELECT id FROM colleague WHERE colleague.n = ${n} % (SELECT count(*) FROM colleague))`;
   // Every id is there; to look each up takes longer than all the rest.
   await db.raw('SET LOCAL session_replication_role = replica');
   await db.raw(`
     INSERT INTO practice_attempts (user_id, client_key, question_id, question_version, part, verdict, answer, fields, marks, "of", answered_at, received_at)
-    SELECT p.id, gen_random_uuid(), 1 + (p.n * 31 + k * 7919) % 100000, 1, '', 'right', '{}', '[]', 1, 1, at, at
+    SELECT p.id, gen_random_uuid(), 1 + (p.n * 31 + k * 7919) % ${questions}, 1, '', 'right', '{}', '[]', 1, 1, at, at
       FROM person p, generate_series(1, 20) k, LATERAL (SELECT now() - (p.n * 20 + k) % 200 * interval '11 hours' AS at) moment`);
   await db.raw(`
     INSERT INTO tests (slug, user_id, subject_id, duration, draw_seed, attempts, created_at, started_at, deadline, submitted_at, closed_by, stored, digest)
@@ -22,7 +22,7 @@ export async function fillStaffWork(db: Knex): Promise<void> {
       FROM person p, generate_series(1, 3) k, LATERAL (SELECT now() - (p.n * 3 + k) % 700 * interval '7 hours' - interval '1 hour' AS at) moment`);
   await db.raw(`
     INSERT INTO test_questions (test_id, position, question_id, marks)
-    SELECT t.id, place, 1 + (t.id * 7 + place * 611) % 100000, 5 FROM tests t, generate_series(1, 5) place WHERE t.slug LIKE 'load-%'`);
+    SELECT t.id, place, 1 + (t.id * 7 + place * 611) % ${questions}, 5 FROM tests t, generate_series(1, 5) place WHERE t.slug LIKE 'load-%'`);
   await db.raw(`
     INSERT INTO gradings (test_id, user_id, state, sheet_key, sheet_name, sheet_bytes, page_count, submitted_at, paid_at, due_at, claimed_by, claimed_at,
                           graded_at, graded_by, marks_obtained, report_key, returned_at)
@@ -35,12 +35,12 @@ export async function fillStaffWork(db: Knex): Promise<void> {
      WHERE t.slug LIKE 'load-%'`);
   await db.raw(`
     INSERT INTO doubts (question_id, user_id, queries, queries_html, typeset_version, created_at, waiting_since)
-    SELECT 1 + n * 7919 % 100000, ${somebody('s.n')}, 'Why is step ' || md5(n::text) || ' so?', '<p>Why?</p>', 1, now() - n * interval '20 minutes',
+    SELECT 1 + n * 7919 % ${questions}, ${somebody('s.n')}, 'Why is step ' || md5(n::text) || ' so?', '<p>Why?</p>', 1, now() - n * interval '20 minutes',
            CASE WHEN n % 40 = 0 THEN now() - n * interval '20 minutes' END
       FROM generate_series(1, 30000) AS s(n)`);
   await db.raw(`
     INSERT INTO doubts (question_id, user_id, parent_id, queries, queries_html, typeset_version, created_at)
-    SELECT question_id, ${colleague('id')}, id, 'Because of it', '<p>Because of it</p>', 1, created_at + interval '1 hour'
+    SELECT question_id, ${colleague('doubts.id')}, id, 'Because of it', '<p>Because of it</p>', 1, created_at + interval '1 hour'
       FROM doubts WHERE parent_id IS NULL AND waiting_since IS NULL`);
   await db.raw(`
     INSERT INTO contact_messages (key, topic, text, name, email, state, created_at, closed_at)

@@ -70,7 +70,7 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
     await transaction.raw(`SELECT setval(pg_get_serial_sequence('questions', 'id'), (SELECT max(id) FROM questions))`);
     await fillPeople(transaction, users);
     await fillMarks(transaction);
-    await fillStaffWork(transaction);
+    await fillStaffWork(transaction, questions);
   });
   await db.raw('VACUUM ANALYZE');
 }

@@ -117,7 +117,7 @@ export class Visits {
 
   #taking(learner: Learner, kind: string) {
     const sender = { sendSurely: (_home: number, asked: Ask) => this.#ask(kind, asked) };
-    return { learner, home: 0, sender, notebook: this.notebook };
+    return { learner, home: 0, sender, notebook: this.notebook, topic: 'number-and-algebra' };
   }
 
   /** Sends a request once. Null where it was dropped. */
