@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../api/src/config.ts';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { readSettings } from '../../shell/server/src/settings.ts';
-import { ROOT } from '../processes/programs.ts';
+import { apiProgram, ROOT } from '../processes/programs.ts';
 import { settingsDocumented } from '../system/documented-settings.ts';
 import { faultsOf } from './kubernetes-types.ts';
 import {
@@ -55,11 +55,16 @@ describe('the images', () => {
   it.each(IMAGES)('%s runs as nobody special, holds no secret, and starts a program that is there', (name) => {
     const { base, text } = stages.get(name) ?? { base: '', text: '' };
     expect(base).toBe('runtime');
-    const [program = ''] = JSON.parse(/^CMD (.+)$/m.exec(text)?.[1] ?? '[]');
+    const program: string = JSON.parse(/^CMD (.+)$/m.exec(text)?.[1] ?? '[""]').at(-1);
     expect(existsSync(join(ROOT, program)), program).toBe(true);
     expect(text).toMatch(/^HEALTHCHECK /m);
     expect(stages.get('runtime')?.text).toMatch(/^USER 1000:1000$/m);
     expect(text).not.toMatch(/^USER/m);
+  });
+
+  it('give the API as much memory as it has elsewhere', () => {
+    const command = JSON.parse(/^CMD (.+)$/m.exec(stages.get('api')?.text ?? '')?.[1] ?? '[]');
+    expect(command).toEqual(apiProgram('API').options);
   });
 
   it('set no secret and no setting that is read by nobody', () => {

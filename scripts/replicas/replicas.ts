@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requirePort } from '../processes/port.ts';
-import { nodeProgram } from '../processes/programs.ts';
+import { apiProgram, nodeProgram, type Program } from '../processes/programs.ts';
 import { type Settings, serviceEnvironment } from '../system/settings.ts';
 import { type ServicePlan, type Supervised, type SystemOptions, superviseServices } from '../system/system.ts';
 
@@ -61,32 +61,29 @@ export function startReplicas(
   const { settings } = options;
   const ports = portsOf(settings, counts);
   const env = { ...serviceEnvironment(settings, database.url), LEAVE_SECONDS: String(leaveSeconds) };
-  const plan = (name: string, script: string, own: NodeJS.ProcessEnv, readyAt: string): ServicePlan => ({
-    program: nodeProgram(name, script, [], { ...env, ...own }),
+  const plan = (program: Program, readyAt: string): ServicePlan => ({
+    program: { ...program, env: { ...env, ...program.env } },
     readyAt: `http://127.0.0.1:${readyAt}`,
-    sink: { logFile: join(settings.dataDir, `logs/${name.toLowerCase().replace(' ', '-')}.log`) },
+    sink: { logFile: join(settings.dataDir, `logs/${program.name.toLowerCase().replace(' ', '-')}.log`) },
   });
   const gatewayEnv = (index: number) => ({
     NODE_ENV: 'production',
     API_URL: ports.api.map((port) => `http://127.0.0.1:${port}`).join(','),
     ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
   });
-  const gateway = (index: number): ServicePlan => {
-    const { program, ...rest } = plan(
-      `Gateway ${index + 1}`,
-      'shell/server/server.ts',
-      gatewayEnv(index),
-      `${settings.port}/healthz`,
-    );
-    return { ...rest, program: { ...program, replicas: true } };
-  };
   return superviseServices(options, database, [
     ...ports.worker.map((port, index) =>
-      plan(`Worker ${index + 1}`, 'api/src/jobs/run-workers.ts', { WORKERS_PORT: String(port) }, `${port}/readyz`),
+      plan(
+        nodeProgram(`Worker ${index + 1}`, 'api/src/jobs/run-workers.ts', [], { WORKERS_PORT: String(port) }),
+        `${port}/readyz`,
+      ),
     ),
     ...ports.api.map((port, index) =>
-      plan(`API ${index + 1}`, 'api/src/server.ts', { API_PORT: String(port), WORKERS: 'off' }, `${port}/readyz`),
+      plan(apiProgram(`API ${index + 1}`, { API_PORT: String(port), WORKERS: 'off' }), `${port}/readyz`),
     ),
-    ...Array.from({ length: counts.gateway }, (_, index) => gateway(index)),
+    ...Array.from({ length: counts.gateway }, (_, index) => {
+      const gateway = nodeProgram(`Gateway ${index + 1}`, 'shell/server/server.ts', [], gatewayEnv(index));
+      return plan({ ...gateway, replicas: true }, `${settings.port}/healthz`);
+    }),
   ]);
 }

@@ -12,7 +12,16 @@ import { requireSpace } from '../processes/free-space.ts';
 import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
-import { nodeProgram, type Program, ROOT, runOrFail, type Service, type Sink, startService } from '../processes/programs.ts';
+import {
+  apiProgram,
+  nodeProgram,
+  type Program,
+  ROOT,
+  runOrFail,
+  type Service,
+  type Sink,
+  startService,
+} from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
 import { complain, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
@@ -86,7 +95,7 @@ export async function prepareDatabase(options: SystemOptions): Promise<RunningDa
 }
 
 const apiPlan = (settings: Settings, env: NodeJS.ProcessEnv): ServicePlan => ({
-  program: nodeProgram('API', 'api/src/server.ts', [], env),
+  program: apiProgram('API', env),
   readyAt: `http://127.0.0.1:${settings.apiPort}/readyz`,
   sink: { logFile: join(settings.dataDir, 'logs/api.log') },
 });
