@@ -13,7 +13,7 @@ import { checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
 import type { AutomaticMarks } from './marking/marking.ts';
 import type { LoggedWork } from './take-test/merging.ts';
 
-const attemptRow = z.object({
+export const attemptRow = z.object({
   id: z.int(),
   user_id: z.int(),
   slug: z.string(),
@@ -28,7 +28,7 @@ const attemptRow = z.object({
   stored: z.int().nullable(),
   digest: z.string().nullable(),
 });
-const ATTEMPT_COLUMNS = Object.keys(attemptRow.shape);
+export const ATTEMPT_COLUMNS = Object.keys(attemptRow.shape);
 
 /** A test as far as its clock and its end go. */
 export type AttemptRow = z.infer<typeof attemptRow>;
@@ -71,7 +71,7 @@ export async function storeStart(
   await db('tests').where({ id }).update(start);
 }
 
-const workRow = z.object({
+export const workRow = z.object({
   question_id: z.int(),
   state: questionStateSchema,
   flagged: z.boolean(),
@@ -130,7 +130,7 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
   return checkedRows(testQuestionRow, rows);
 }
 
-const changeRow = workRow.extend({
+export const changeRow = workRow.extend({
   based_on: z.int(),
   client_id: z.string(),
   sequence: z.int().nullable(),
@@ -140,81 +140,10 @@ const changeRow = workRow.extend({
 /** An entry of the log as stored. */
 export type ChangeRow = z.infer<typeof changeRow>;
 
-/** What is asked of the log for one change. */
-export interface AskedChange {
-  question_id: number;
-  /** The revision up to which the sender knows the question. */
-  seen: number;
-  sequence?: number | undefined;
-}
-
-/**
- * Which entries count: the newest of the client and the newest of the others since the least that was seen, the client's entries under
- * the numbers that are asked for, and those of its numbers that no greater one follows. The last come without their answers.
- */
-const ENTRIES_THAT_COUNT = `
-  WITH asked AS (
-    SELECT question_id, min(seen) AS seen FROM unnest(:ids::integer[], :seen::integer[]) AS a (question_id, seen) GROUP BY question_id
-  ), since AS (
-    SELECT question_id, revision, sequence, own,
-           row_number() OVER (PARTITION BY question_id, own ORDER BY revision DESC) AS back,
-           max(CASE WHEN own THEN sequence END) OVER (
-             PARTITION BY question_id ORDER BY revision DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS later
-      FROM (SELECT c.question_id, c.revision, c.sequence, c.client_id = :client AS own
-              FROM asked JOIN test_changes c ON c.test_id = :test AND c.question_id = asked.question_id AND c.revision > asked.seen) entries
-  ), chosen AS (
-    SELECT question_id, revision, back = 1 AS told FROM since WHERE back = 1 OR (own AND sequence > coalesce(later, 0))
-    UNION ALL
-    SELECT c.question_id, c.revision, true
-      FROM unnest(:ids::integer[], :sequences::integer[]) AS n (question_id, sequence)
-      JOIN test_changes c ON c.test_id = :test AND c.question_id = n.question_id AND c.client_id = :client AND c.sequence = n.sequence
-  )
-  SELECT c.question_id, c.revision, c.based_on, c.client_id, c.sequence, c.state, c.flagged, CASE WHEN told THEN c.answer END AS answer,
-         c.elapsed_ms, c.received_at
-    FROM (SELECT question_id, revision, bool_or(told) AS told FROM chosen GROUP BY question_id, revision) counting
-    JOIN test_changes c ON c.test_id = :test AND c.question_id = counting.question_id AND c.revision = counting.revision
-   ORDER BY c.question_id, c.revision`;
-
-/** The entries of the log that count for a client's changes, by question in the order of revisions; `History` takes them in. */
-export async function findEntriesThatCount(
-  db: Knex,
-  testId: number,
-  clientId: string,
-  asked: readonly AskedChange[],
-): Promise<ChangeRow[]> {
-  const ids = asked.map(({ question_id }) => question_id);
-  const seen = asked.map((change) => change.seen);
-  const sequences = asked.map(({ sequence }) => sequence ?? null);
-  const { rows } = await db.raw(ENTRIES_THAT_COUNT, { test: testId, client: clientId, ids, seen, sequences });
-  return checkedRows(changeRow, rows);
-}
-
 /** The whole log of a test in the order in which it came. */
 export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]> {
   const log = db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']);
   return checkedRows(changeRow, await log.select(Object.keys(changeRow.shape)));
-}
-
-const PRESENT_WORK = `
-  UPDATE test_questions q
-     SET state = c.state, flagged = c.flagged, answer = c.answer, revision = c.revision, changed_at = c.received_at
-    FROM (SELECT question_id, max(revision) AS revision
-            FROM unnest(:ids::integer[], :revisions::integer[]) AS stored (question_id, revision) GROUP BY question_id) newest
-    JOIN test_changes c ON c.test_id = :test AND c.question_id = newest.question_id AND c.revision = newest.revision
-   WHERE q.test_id = :test AND q.question_id = newest.question_id`;
-
-/** Writes changes into the log and makes the newest of each question its present work. */
-export async function storeChanges(transaction: Knex, testId: number, changes: readonly ChangeRow[]): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ answer, ...change }) => ({
-    ...change,
-    test_id: testId,
-    answer: answer === null ? null : JSON.stringify(answer),
-  }));
-  await transaction('test_changes').insert(rows);
-  const ids = changes.map(({ question_id }) => question_id);
-  const revisions = changes.map(({ revision }) => revision);
-  await transaction.raw(PRESENT_WORK, { test: testId, ids, revisions });
 }
 
 /** How an attempt ended. */

@@ -1,5 +1,5 @@
 import { type FinalState, QUESTIONS_BY_DURATION } from '@api/contract';
-import { ApiError } from '../../errors.ts';
+import { ApiError, notFound } from '../../errors.ts';
 
 /** 402: this calendar month's tests are used up. The message is the upgrade prompt's heading. */
 export const testCapReached = () => new ApiError(402, 'test_cap_reached', 'Uh oh! You have used all free resources.');
@@ -18,6 +18,9 @@ export const tooFewLeft = (available: number, needed: number) =>
     'too_few_questions',
     `Only ${available} of the ${needed} questions that this test needs are left on its topics. Choose topics anew to make a test`,
   );
+
+/** 404: there is none of this name, or it is somebody else's. */
+export const noSuchTest = () => notFound('There is no such test');
 
 /** 409: work cannot be saved before the clock runs. */
 export const testNotStarted = () => new ApiError(409, 'test_not_started', 'Start the test first');

@@ -1,12 +1,11 @@
 import type { Test } from '@api/contract';
 import type { Knex } from 'knex';
-import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
 import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentTest } from '../test.presenter.ts';
-import { notAttempted } from '../tests.errors.ts';
+import { noSuchTest, notAttempted } from '../tests.errors.ts';
 import { findTestBySlug } from '../tests.queries.ts';
 
 /** A test for printing: what it is, and its questions in order with the marks that they count. */
@@ -27,7 +26,7 @@ export async function findPrintedTest(
 ): Promise<PrintedTest> {
   await closeExpiredTests(db, now, caller.userId);
   const row = await findTestBySlug(db, caller.userId, slug);
-  if (!row) throw notFound('There is no such test');
+  if (!row) throw noSuchTest();
   const rows = await findTestQuestions(db, row.id);
   const opened = await openedAnswers(db, caller, { test: row, rows, now });
   if (withAnswers && opened.size === 0) throw notAttempted();

@@ -1,19 +1,18 @@
 import type { Test, TestQuestion, TestWithQuestions } from '@api/contract';
 import type { Knex } from 'knex';
-import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
 import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from '../test.presenter.ts';
-import { notAttempted } from '../tests.errors.ts';
+import { noSuchTest, notAttempted } from '../tests.errors.ts';
 import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from '../tests.queries.ts';
 
 /** A test of somebody; somebody else's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
   const row = await findTestBySlug(db, userId, slug);
-  if (!row) throw notFound('There is no such test');
+  if (!row) throw noSuchTest();
   return row;
 }
 

@@ -1,7 +1,6 @@
-import type { TimeSettings } from '@api/contract';
+import type { FinalState, TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import {
   type AttemptRow,
@@ -12,16 +11,16 @@ import {
   storeStart,
 } from '../attempts.queries.ts';
 import { presentReceipt, presentWork } from '../test.presenter.ts';
-import { testNotStarted, testOver } from '../tests.errors.ts';
+import { noSuchTest, testNotStarted, testOver } from '../tests.errors.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
-import { saveChanges } from './save-changes.ts';
+import { type Outcome, type Saving, saveChanges } from './save-changes.ts';
 import { findTimeSettings } from './time-settings.queries.ts';
 
 /** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
 async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {
   const attempt = await lockAttempt(transaction, userId, slug);
-  if (!attempt) throw notFound('There is no such test');
+  if (!attempt) throw noSuchTest();
   return endIfOver(transaction, attempt, now);
 }
 
@@ -44,26 +43,36 @@ export async function startTest({ db, caller, params, body, now }: Call<'POST /a
   };
 }
 
-/**
- * Saves changes one after the other in one transaction: what is acknowledged is committed. Once the test is over, 409 with the final
- * state; the ending itself stays committed, which is why the transaction is not the route's.
- */
-export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
-  const outcome = await inTransaction(db, async (transaction) => {
-    const attempt = await openAttempt(transaction, caller.userId, params.slug, now);
+/** Saves with the test's row locked, where nobody else can write; the final state of one that is over, or is now: its end stays committed. */
+async function saveLocked(db: Knex, saving: Saving): Promise<Outcome | { final: FinalState }> {
+  return inTransaction(db, async (transaction) => {
+    const attempt = await openAttempt(transaction, saving.userId, saving.slug, saving.now);
     const final = await finalStateOf(transaction, attempt);
     if (final) return { final };
     if (!attempt.started_at) throw testNotStarted();
-    const works = await findPresentWork(transaction, attempt.id);
-    const results = await saveChanges(transaction, { testId: attempt.id, clientId: body.client_id, works, now }, body.changes);
-    return { final: null, ...results, deadline: attempt.deadline };
+    return saveChangesOfLocked(transaction, saving);
   });
-  if (outcome.final) throw testOver(outcome.final);
+}
+
+async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<Outcome> {
+  const outcome = await saveChanges(transaction, saving);
+  if (!outcome) throw new Error('Somebody else has written while the row of the test was locked');
+  return outcome;
+}
+
+/**
+ * Saves changes: what is acknowledged is committed. It is tried without waiting for anybody; where somebody else writes at the same time, or the
+ * test does not run, with its row locked. Once the test is over, 409 with the final state.
+ */
+export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
+  const saving = { userId: caller.userId, slug: params.slug, clientId: body.client_id, now, changes: body.changes };
+  const outcome = (await saveChanges(db, saving)) ?? (await saveLocked(db, saving));
+  if ('final' in outcome) throw testOver(outcome.final);
   return {
     saved: outcome.saved,
     ...(outcome.conflicts.length > 0 ? { conflicts: outcome.conflicts } : {}),
     server_time: now.toISOString(),
-    deadline: outcome.deadline?.toISOString() ?? null,
+    deadline: outcome.attempt.deadline?.toISOString() ?? null,
   };
 }
 
@@ -89,7 +98,7 @@ export async function submitTest({ db, caller, params, body, now }: Call<'PUT /a
       const { state: before = 'unvisited', flagged = false, revision = 0 } = saved.get(id) ?? {};
       return before === 'unvisited' ? [{ question_id: id, state, flagged, revision }] : [];
     });
-    await saveChanges(db, { testId: attempt.id, clientId: SUBMISSION, works, now }, changes);
+    await saveChangesOfLocked(db, { userId: caller.userId, slug: params.slug, clientId: SUBMISSION, now, changes });
     const timeIsUp = attempt.deadline !== null && now >= attempt.deadline;
     attempt = await endAttempt(db, attempt, timeIsUp ? 'time' : 'learner', now);
   }

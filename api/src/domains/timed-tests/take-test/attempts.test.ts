@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FinalState, QuestionChange } from '@api/contract';
+import type { Knex } from 'knex';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
+import { type AttemptRow, lockAttemptById } from '../attempts.queries.ts';
+import { endIfOver } from './closing.ts';
+import { storeChanges } from './save-changes.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 
@@ -249,6 +253,70 @@ describe('saving', () => {
       expect(await response.json()).toMatchObject({ server_time: NINE, deadline: '2026-11-21T09:30:00.000Z' });
     }
     expect((await readLog()).body.changes.map(({ received_at }) => received_at)).toEqual([NINE, NINE]);
+  });
+});
+
+describe('saving while somebody else writes', () => {
+  const waiting = async () =>
+    (await api.db.raw("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rowCount;
+
+  /** Holds the test's row, lets a save read and wait for it, and then writes. */
+  async function saveMeanwhile<T>(run: () => Promise<T>, write: (transaction: Knex, testId: number) => Promise<unknown>) {
+    const holder = await api.db.transaction();
+    try {
+      const { id } = await holder('tests').where({ slug }).forUpdate().first('id');
+      const saving = run();
+      await expect.poll(waiting).toBe(1);
+      await write(holder, id);
+      await holder.commit();
+      return await saving;
+    } finally {
+      if (!holder.isCompleted()) await holder.rollback();
+    }
+  }
+
+  const logged = { based_on: 0, client_id: 'tab-2', sequence: 1, elapsed_ms: null, received_at: new Date(NINE) };
+  const entry = (index: number, revision: number) => ({
+    ...{ ...logged, question_id: idAt(index), revision, state: 'attempted' as const, flagged: false, answer: typed('8') },
+  });
+
+  test('about the same question shows the conflict, and stores the rest once', async () => {
+    await start();
+    const { status, body } = await saveMeanwhile(
+      () => save([change(0, '7', 0, 1), change(1, '5', 0, 2)]),
+      (holder, id) => storeChanges(holder, id, [entry(0, 1)]),
+    );
+    expect([status, body.saved]).toEqual([200, [{ question_id: idAt(1), revision: 1 }]]);
+    expect(body.conflicts?.map(({ stored }) => stored)).toMatchObject([{ client_id: 'tab-2', answer: typed('8'), revision: 1 }]);
+    const { questions } = (await read()).body;
+    expect(questions?.slice(0, 2).map(({ answer, revision }) => [answer, revision])).toEqual([
+      [typed('8'), 1],
+      [typed('5'), 1],
+    ]);
+    expect((await readLog()).body.changes).toHaveLength(2);
+  });
+
+  test('about another question does not mind', async () => {
+    await start();
+    const { body } = await saveMeanwhile(
+      () => save([change(0, '7', 0, 1)]),
+      (holder, id) => storeChanges(holder, id, [entry(1, 1)]),
+    );
+    expect(body).toMatchObject({ saved: [{ question_id: idAt(0), revision: 1 }] });
+    const { questions } = (await read()).body;
+    expect(questions?.slice(0, 2).map(({ answer }) => answer)).toEqual([typed('7'), typed('8')]);
+  });
+
+  test('and ends the test writes nothing, and says what counts', async () => {
+    await start();
+    const late = await saveMeanwhile(
+      () => save([change(0, '7', 0, 1)]),
+      async (holder, id) =>
+        endIfOver(holder, (await lockAttemptById(holder, id)) as AttemptRow, new Date('2026-11-21T10:00:00.000Z')),
+    );
+    expect([late.status, late.error.code]).toEqual([409, 'test_over']);
+    expect((late.error as unknown as { final: FinalState }).final.receipt.stored).toBe(0);
+    expect((await readLog()).body.changes).toEqual([]);
   });
 });
 

@@ -26,6 +26,12 @@ export function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS;
 }
 
+/** Whether work is still taken in: started, not submitted, and time is not up. */
+export const isRunning = (
+  attempt: { started_at: Date | null; submitted_at: Date | null; deadline: Date | null },
+  now: Date,
+): boolean => attempt.started_at !== null && attempt.submitted_at === null && !isOver(attempt.deadline, now);
+
 /** When an attempt ended: at the deadline at the latest, whenever somebody or something came to close it. */
 export function endOf(deadline: Date | null, now: Date): Date {
   return deadline !== null && deadline < now ? deadline : now;

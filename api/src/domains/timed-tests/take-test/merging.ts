@@ -56,7 +56,7 @@ const repeats = ({ state, flagged, answer }: ProposedWork, entry: LoggedWork) =>
 
 /**
  * What is stored on one question, as far as it counts for the changes of one client. It knows as much from all entries of the log as
- * from those that `findEntriesThatCount` reads, and answers each question without going through them.
+ * from those that `findAttemptToSave` reads, and answers each question without going through them.
  */
 export class History<Entry extends LoggedWork = LoggedWork> {
   readonly #clientId: string;
@@ -127,7 +127,7 @@ export class History<Entry extends LoggedWork = LoggedWork> {
 }
 
 /** The revision up to which the sender of a change has seen a question; one that the log does not have says nothing. */
-export const seenBy = ({ revision }: Pick<ProposedWork, 'revision'>, current: StoredWork): number =>
+const seenBy = ({ revision }: Pick<ProposedWork, 'revision'>, current: StoredWork): number =>
   revision > current.revision ? 0 : revision;
 
 /**

@@ -1,9 +1,10 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
-import { lockAttemptById, storeChanges, storeStart } from '../attempts.queries.ts';
+import { lockAttemptById, storeStart } from '../attempts.queries.ts';
 import { endAttempt } from './closing.ts';
 import { deadlineOf, type Timing } from './deadline.ts';
 import { canonicalAnswer } from './merging.ts';
+import { storeChanges } from './save-changes.queries.ts';
 
 /** A change as a learner made it at the time. */
 export interface PastChange {
@@ -38,7 +39,7 @@ export async function recordPastAttempt(transaction: Knex, testId: number, { tim
       ...{ elapsed_ms: elapsedMs, received_at: at, state, flagged, answer: canonicalAnswer(answer) },
     };
   });
-  await storeChanges(transaction, testId, entries);
+  if (!(await storeChanges(transaction, testId, entries))) throw new Error('A past attempt is written down once');
   if (!end) return;
   const attempt = await lockAttemptById(transaction, testId);
   if (attempt) await endAttempt(transaction, attempt, end.by, end.at);

@@ -1,17 +1,17 @@
 import type { QuestionChange, QuestionConflict } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../errors.ts';
-import { type ChangeRow, findEntriesThatCount, storeChanges, type WorkRow } from '../attempts.queries.ts';
+import type { AttemptRow, ChangeRow } from '../attempts.queries.ts';
 import { presentWork } from '../test.presenter.ts';
-import { History, judge, seenBy } from './merging.ts';
+import { noSuchTest } from '../tests.errors.ts';
+import { isRunning } from './deadline.ts';
+import { History, judge } from './merging.ts';
+import { type AttemptToSave, findAttemptToSave, type Sender, storeChanges } from './save-changes.queries.ts';
 
-/** Whose changes of which test. */
-export interface Saving {
-  testId: number;
-  clientId: string;
+/** Changes of one client and when they came. */
+export interface Saving extends Sender {
   now: Date;
-  /** The present work on every question of the test, whose row is locked. */
-  works: readonly WorkRow[];
+  changes: readonly QuestionChange[];
 }
 
 export interface SavedChanges {
@@ -19,21 +19,15 @@ export interface SavedChanges {
   conflicts: QuestionConflict[];
 }
 
-/** What counts of the log for these changes, by question. Throws 422 for a question that is not of the test. */
-async function readHistories(
-  transaction: Knex,
-  { testId, clientId, works }: Saving,
-  changes: readonly QuestionChange[],
-): Promise<Map<number, History<ChangeRow>>> {
-  const workOn = new Map(works.map((work) => [work.question_id, work]));
-  const asked = changes.map((change) => {
-    const current = workOn.get(change.question_id);
-    if (!current) throw invalidInput([{ path: 'body.changes', message: 'Not a question of this test' }]);
-    return { question_id: change.question_id, seen: seenBy(change, current), sequence: change.sequence };
-  });
+/** What came of saving, and the test as it was then. */
+export type Outcome = SavedChanges & { attempt: AttemptRow };
+
+/** What counts of the log, by question. Throws 422 for a change of a question that is not of the test. */
+function historiesOf({ works, entries }: AttemptToSave, { clientId, changes }: Saving): Map<number, History<ChangeRow>> {
   const histories = new Map(works.map((work) => [work.question_id, new History<ChangeRow>(clientId, work)]));
-  for (const entry of await findEntriesThatCount(transaction, testId, clientId, asked))
-    histories.get(entry.question_id)?.add(entry);
+  if (changes.some(({ question_id }) => !histories.has(question_id)))
+    throw invalidInput([{ path: 'body.changes', message: 'Not a question of this test' }]);
+  for (const entry of entries) histories.get(entry.question_id)?.add(entry);
   return histories;
 }
 
@@ -43,17 +37,14 @@ function conflictOf(change: QuestionChange, { latest }: History<ChangeRow>): Que
   return { question_id: change.question_id, yours: change, stored };
 }
 
-/**
- * Saves changes one after the other, or says which other work stands against them. Takes three statements, whatever their number and
- * the length of the log.
- */
-export async function saveChanges(transaction: Knex, saving: Saving, changes: readonly QuestionChange[]): Promise<SavedChanges> {
+/** Judges changes one after the other: what is stored, was stored before, or has other work standing against it. */
+function judgeAll(attempt: AttemptToSave, saving: Saving): SavedChanges & { entries: ChangeRow[] } {
   const saved: SavedChanges['saved'] = [];
   const conflicts: QuestionConflict[] = [];
   const entries: ChangeRow[] = [];
-  const histories = changes.length === 0 ? new Map() : await readHistories(transaction, saving, changes);
-  for (const change of changes) {
-    const history: History<ChangeRow> = histories.get(change.question_id);
+  const histories = historiesOf(attempt, saving);
+  for (const change of saving.changes) {
+    const history = histories.get(change.question_id) as History<ChangeRow>;
     const { question_id, elapsed_ms = null } = change;
     const verdict = judge(history, change);
     if (verdict.kind === 'conflict') conflicts.push(conflictOf(change, history));
@@ -68,6 +59,19 @@ export async function saveChanges(transaction: Knex, saving: Saving, changes: re
       saved.push({ question_id, revision });
     }
   }
-  await storeChanges(transaction, saving.testId, entries);
-  return { saved, conflicts };
+  return { saved, conflicts, entries };
+}
+
+/**
+ * Saves changes of a running test, or says which other work stands against them, in two statements, whatever the number of changes and the length
+ * of the log. Null, with nothing written, where the test does not run, or somebody else has written about the same questions since they were read:
+ * never where its row is locked before.
+ * @throws ApiError 404 for a test that is not the sender's, 422 for a question that is not of it.
+ */
+export async function saveChanges(db: Knex, saving: Saving): Promise<Outcome | null> {
+  const attempt = await findAttemptToSave(db, saving, saving.changes);
+  if (!attempt) throw noSuchTest();
+  if (!isRunning(attempt, saving.now)) return null;
+  const { entries, saved, conflicts } = judgeAll(attempt, saving);
+  return (await storeChanges(db, attempt.id, entries)) ? { attempt, saved, conflicts } : null;
 }
