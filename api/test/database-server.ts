@@ -47,6 +47,7 @@ export default async function setup(project: TestProject) {
   project.provide('folderOfRun', folder);
   return async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    // Processes that tests have ended may still write down what they compiled.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 }
