@@ -4,10 +4,10 @@ import { Fault } from './processes/fault.ts';
 import { requirePort } from './processes/port.ts';
 import { startService, workspaceProgram } from './processes/programs.ts';
 import { say } from './processes/steps.ts';
-import { readPort } from './system/settings.ts';
+import { readGiven } from './system/settings.ts';
 
 await command(async (signal, undo) => {
-  const port = readPort('STORYBOOK_PORT', 6006);
+  const { STORYBOOK_PORT: port } = readGiven(['STORYBOOK_PORT']);
   await requirePort('STORYBOOK_PORT', port);
   const options = ['dev', '--port', String(port), '--exact-port', '--no-open', '--disable-telemetry', '--no-version-updates'];
   const storybook = startService(workspaceProgram('design-system', 'storybook', options), { onLine: say });

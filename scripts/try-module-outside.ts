@@ -15,6 +15,7 @@ import { Fault } from './processes/fault.ts';
 import { freePort } from './processes/port.ts';
 import { nodeProgram, type Program, runOrFail, startService } from './processes/programs.ts';
 import { type Note, say, seconds, step } from './processes/steps.ts';
+import { readGiven } from './system/settings.ts';
 
 const started = Date.now();
 
@@ -56,7 +57,7 @@ interface Site {
 }
 
 async function siteToReleaseInto(place: string, undo: AsyncDisposableStack): Promise<Site> {
-  const { RELEASES_DIR, SITE_URL } = process.env;
+  const { RELEASES_DIR, SITE_URL } = readGiven(['RELEASES_DIR', 'SITE_URL']);
   if (RELEASES_DIR && SITE_URL) return { RELEASES_DIR, SITE_URL };
   if (RELEASES_DIR || SITE_URL)
     throw new Fault('Set both, RELEASES_DIR and SITE_URL, to release into a site that runs, or none.');

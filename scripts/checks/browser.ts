@@ -9,6 +9,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readSettings, shapeOf } from '../../api/contract/src/settings/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 
@@ -38,7 +39,8 @@ const DRAW_PATIENCE_MS = 45_000;
 
 /** Finds a browser that draws a page, installing one if need be; a `Fault` that says what to do when none works. */
 export async function findBrowser(): Promise<Browser> {
-  const named = process.env.BROWSER_PATH;
+  const { BROWSER_PATH } = shapeOf('commands');
+  const { BROWSER_PATH: named } = readSettings({ BROWSER_PATH }, process.env);
   const candidates: (() => Browser | null | Promise<Browser | null>)[] = [
     ...(named ? [() => systemBrowser(named)] : []),
     packagedBrowser,
@@ -54,6 +56,7 @@ export async function findBrowser(): Promise<Browser> {
 
 /** Browsers installed on this system. */
 export function systemBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
+  // biome-ignore lint/plugin: where the system finds programs is no setting of ours.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !folder.startsWith(ROOT));
   const candidates = [
     ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),

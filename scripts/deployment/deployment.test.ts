@@ -37,7 +37,7 @@ const imageEnvironment = Object.fromEntries(
 const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE)$/;
 const SECRET = /KEY|SECRET|PASSWORD|TOKEN/;
 const unknownOf = (names: Iterable<string>) => {
-  const known = new Set([...settingsDocumented(), 'CI']);
+  const known = new Set([...settingsDocumented().map(({ name }) => name), 'CI']);
   return [...names].filter((name) => !known.has(name) && !OTHERS.test(name));
 };
 /** Whether both programs would start with these settings. */

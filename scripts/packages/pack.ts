@@ -10,7 +10,7 @@ import { type Program, ROOT, runOrFail } from '../processes/programs.ts';
 
 /** What is packed, and which of its entries Node itself loads: all, or the named ones. */
 const PACKAGES: readonly { folder: string; forNode: 'all' | readonly string[] }[] = [
-  { folder: 'api/contract', forNode: [] },
+  { folder: 'api/contract', forNode: ['./settings'] },
   { folder: 'design-system', forNode: [] },
   { folder: 'shell/kit', forNode: ['./host', './vitest'] },
   { folder: 'shell/releases', forNode: 'all' },
@@ -136,10 +136,15 @@ async function stripFolder(folder: string): Promise<void> {
   }
 }
 
-/** An entry that Node loads must need nothing else of its package: its types are gone by then. */
+/** Imports of values out of files beside; those of types are gone by then. */
+const IMPORTED = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gm;
+
+/** An entry that Node loads, and what it imports of its package. */
 async function stripEntry(folder: string, file: string): Promise<void> {
   await mkdir(dirname(join(folder, asScript(file))), { recursive: true });
   await strip(join(folder, file), join(folder, asScript(file)));
+  const source = await readFile(join(folder, file), 'utf8');
+  for (const [, beside = ''] of source.matchAll(IMPORTED)) await stripEntry(folder, join(dirname(file), beside));
 }
 
 async function strip(from: string, to: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requirePort } from '../processes/port.ts';
 import { apiProgram, nodeProgram, type Program } from '../processes/programs.ts';
-import { type Settings, serviceEnvironment } from '../system/settings.ts';
+import { readGiven, type Settings, serviceEnvironment } from '../system/settings.ts';
 import { type ServicePlan, type Supervised, type SystemOptions, superviseServices } from '../system/system.ts';
 
 /** How many of each. */
@@ -66,10 +66,11 @@ export function startReplicas(
     readyAt: `http://127.0.0.1:${readyAt}`,
     sink: { logFile: join(settings.dataDir, `logs/${program.name.toLowerCase().replace(' ', '-')}.log`) },
   });
+  const { METRICS_PORT } = readGiven(['METRICS_PORT']);
   const gatewayEnv = (index: number) => ({
     NODE_ENV: 'production',
     API_URL: ports.api.map((port) => `http://127.0.0.1:${port}`).join(','),
-    ...(process.env.METRICS_PORT && { METRICS_PORT: String(Number(process.env.METRICS_PORT) + index) }),
+    ...(METRICS_PORT && { METRICS_PORT: String(METRICS_PORT + index) }),
   });
   return superviseServices(options, database, [
     ...ports.worker.map((port, index) =>

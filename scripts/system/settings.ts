@@ -1,9 +1,30 @@
-/** The settings that the commands themselves read from the environment; the API and the gateway parse their own. */
+/** What the commands make of their settings; the API and the gateway read their own. */
 import { join, resolve } from 'node:path';
-import { BLOCKED_PORT, isBlockedPort } from '../../api/contract/src/blocked-ports.ts';
+import {
+  type Environment,
+  type NamedFault,
+  port,
+  readSettings as read,
+  SETTINGS,
+  SettingsFault,
+  shapeOf,
+  type ValuesOf,
+} from '../../api/contract/src/settings/index.ts';
 import { releasesDir } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
+
+const standardOf = (name: 'PORT' | 'API_PORT') => SETTINGS[name].schema.parse(undefined);
+
+/** As the services read them, but that they know an address of the site and the API only by its port, and the database may be the embedded one. */
+const SHAPE = {
+  ...shapeOf('commands'),
+  PORT: port(1).default(standardOf('PORT')),
+  API_PORT: port(1).default(standardOf('API_PORT')),
+  PUBLIC_URL: SETTINGS.PUBLIC_URL.schema.unwrap().optional(),
+  DATABASE_URL: SETTINGS.DATABASE_URL.schema.optional(),
+};
+type Given = ValuesOf<typeof SHAPE>;
 
 /** Parsed settings. `dataDir` is absolute. */
 export type Settings = {
@@ -17,56 +38,57 @@ export type Settings = {
   demoSeed: boolean;
 };
 
+/** Some of the settings of the commands, as they are written. Throws one `Fault` that names every wrong one. */
+export function readGiven<Name extends keyof Given>(names: readonly Name[], env: Environment = process.env): Pick<Given, Name> {
+  try {
+    const shape = Object.fromEntries(names.map((name) => [name, SHAPE[name]]));
+    return read(shape, env, faultsTogether) as unknown as Pick<Given, Name>;
+  } catch (error) {
+    if (error instanceof SettingsFault) throw new Fault(`These settings are wrong: ${error.faults.join('; ')}.`);
+    throw error;
+  }
+}
+
+function faultsTogether({ PORT, API_PORT, DATABASE_URL, DATABASE_OWNER_URL }: Partial<Given>): NamedFault[] {
+  return [
+    ...(PORT && PORT === API_PORT ? [['PORT', `and API_PORT are both ${PORT}: give them different numbers`] as const] : []),
+    ...(DATABASE_OWNER_URL && !DATABASE_URL
+      ? [['DATABASE_OWNER_URL', 'goes with DATABASE_URL, and is of the same form'] as const]
+      : []),
+  ];
+}
+
 /** Parses the settings. Throws one `Fault` that names every wrong one. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const faults: string[] = [];
-  const noted = (name: string, standard: number) => {
-    try {
-      return readPort(name, standard, env);
-    } catch (error) {
-      faults.push((error as Fault).message);
-      return Number.NaN;
-    }
-  };
-  const port = noted('PORT', 3000);
-  const apiPort = noted('API_PORT', 4000);
-  if (port === apiPort) faults.push(`PORT and API_PORT are both ${port}: give them different numbers`);
-  const databaseUrl = env.DATABASE_URL || null;
-  if (databaseUrl !== null && !isPostgresUrl(databaseUrl)) {
-    faults.push('DATABASE_URL is not of the form postgres://user:password@host:port/database');
-  }
-  const databaseOwnerUrl = env.DATABASE_OWNER_URL || null;
-  if (databaseOwnerUrl !== null && (databaseUrl === null || !isPostgresUrl(databaseOwnerUrl))) {
-    faults.push('DATABASE_OWNER_URL goes with DATABASE_URL, and is of the same form');
-  }
-  const demoSeed = env.DEMO_SEED || 'on';
-  if (demoSeed !== 'on' && demoSeed !== 'off') faults.push(`DEMO_SEED is on or off, not ${demoSeed}`);
-  if (faults.length > 0) throw new Fault(`These settings are wrong: ${faults.join('; ')}.`);
+export function readSettings(env: Environment): Settings {
+  const names = ['PORT', 'API_PORT', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'DEMO_SEED'] as const;
+  const given = readGiven(names, env);
   return {
-    port,
-    apiPort,
-    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-    databaseUrl,
-    databaseOwnerUrl,
-    demoSeed: demoSeed === 'on',
+    port: given.PORT,
+    apiPort: given.API_PORT,
+    dataDir: resolve(ROOT, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
+    demoSeed: given.DEMO_SEED === 'on',
   };
 }
 
 /** The environment that the API and the gateway get: the settings in full, so that both agree with the commands. */
 export function serviceEnvironment(settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  const given = readGiven(['API_URL', 'PUBLIC_URL', 'LISTEN_HOST', 'NODE_ENV']);
   return {
     PORT: String(settings.port),
     API_PORT: String(settings.apiPort),
-    API_URL: process.env.API_URL || `http://127.0.0.1:${settings.apiPort}`,
-    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${settings.port}`,
+    API_URL: given.API_URL?.join(',') ?? `http://127.0.0.1:${settings.apiPort}`,
+    PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     DATA_DIR: settings.dataDir,
     RELEASES_DIR: releasesDir({ ...process.env, DATA_DIR: settings.dataDir }, ROOT),
     DATABASE_URL: databaseUrl,
     // For the migrations and the seed alone, which get it from `migrationEnvironment`.
     DATABASE_OWNER_URL: '',
-    LISTEN_HOST: process.env.LISTEN_HOST || (process.env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
+    LISTEN_HOST: given.LISTEN_HOST ?? (given.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
     // What Node has compiled once: an API that died is there again in half the time.
+    // biome-ignore lint/plugin: a setting of Node's own, which is only passed on.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(settings.dataDir, 'compiled'),
   };
 }
@@ -77,17 +99,4 @@ export function migrationEnvironment(
   { url, ownerUrl }: { url: string; ownerUrl: string },
 ): NodeJS.ProcessEnv {
   return { ...serviceEnvironment(settings, url), DATABASE_OWNER_URL: ownerUrl === url ? '' : ownerUrl };
-}
-
-/** The port that the environment variable `name` chooses. Throws a `Fault` when it is none. */
-export function readPort(name: string, standard: number, env: NodeJS.ProcessEnv = process.env): number {
-  const text = env[name] || String(standard);
-  const port = Number(text);
-  if (isBlockedPort(port)) throw new Fault(`${name} ${port} ${BLOCKED_PORT}`);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Fault(`${name} is a number from 1 to 65535, not ${text}`);
-}
-
-function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }

@@ -12,7 +12,7 @@ import { readSettings } from './src/settings.ts';
 // Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. One that is asked to leave slowly
 // (`LEAVE_SECONDS`) first says so for that time and goes on, so that nobody is sent to a closed door.
 
-/** How late a canary that fails is withdrawn. */
+/** How late a canary that fails is withdrawn. Each gateway looks: it has no database to take turns by, and one withdraws it for all. */
 const WATCH_EVERY_MS = 10_000;
 /** Longest that answers under way may take once no new connection is taken. */
 const DRAIN_MS = 10_000;
@@ -20,10 +20,11 @@ const DRAIN_MS = 10_000;
 // Whether the disk takes the log's lines is no reason to answer nobody: what cannot be written is given up, beyond a megabyte that waits.
 const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
 output.on('error', () => {});
-const log = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' }, output);
+const log = pino({ name: 'gateway' }, output);
 
 try {
   const settings = readSettings(process.env);
+  log.level = settings.logLevel;
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
   const leaving = new AbortController();
   const api = apiReplicas(settings, log);

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Environment, readSettings, shapeOf } from '@api/contract/settings';
 
 interface Package {
   name: string;
@@ -27,14 +28,12 @@ export function remoteNames(root: string): string[] {
  * `DEV_PORT_OFFSET` is added to it, so that two checkouts run side by side.
  * @throws Error for a module that has none, and for an offset that makes no sense.
  */
-export function developmentPort(folder: string, env: NodeJS.ProcessEnv = process.env): number {
+export function developmentPort(folder: string, env: Environment = process.env): number {
   const { name, config } = packageOf(folder);
-  const offset = Number(env.DEV_PORT_OFFSET || 0);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000)
-    throw new Error(`DEV_PORT_OFFSET is a number from 0 to 50000, not ${env.DEV_PORT_OFFSET}`);
+  const { DEV_PORT_OFFSET } = readSettings(shapeOf('development'), env);
   if (config?.port === undefined)
     throw new Error(`Give ${name} a port of its own: "config": { "port": 3106 } in its package.json`);
-  return config.port + offset;
+  return config.port + DEV_PORT_OFFSET;
 }
 
 /** A module's name as the global variable that its container becomes. */

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
  * In the folder of a module: `releases release`, `rollback [version]`, `canary`, `promote`, `withdraw`, `token`; `releases list` anywhere.
- * What each takes says docs/operations.md. Settings: those of the store (`place.ts`), `SITE_URL` (where browsers read it), `RELEASED_BY`,
- * `RELEASE_TOKEN`.
+ * What each takes says docs/operations.md. Settings: those that `releases` reads of the catalogue.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readOrExit, readSettings, shapeOf } from '@api/contract/settings';
 import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
 import { ReleaseFault } from './description.ts';
-import { openStore, originOf } from './place.ts';
+import { bucketFaults, openStore, originOf } from './place.ts';
 import { readFromSite } from './readable.ts';
 import type { Release } from './release.ts';
 import { goLive, release, rollback } from './releasing.ts';
@@ -36,8 +36,9 @@ const { positionals, values } = parseArgs({
   },
 });
 const [verb, argument, second] = positionals;
+const settings = readOrExit(() => readSettings(shapeOf('releases'), process.env, bucketFaults));
 const store = openStore(process.env, ROOT);
-const site = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(/\/$/, '');
+const site = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const verbs: Readonly<Record<string, () => Promise<void>>> = {
@@ -46,7 +47,7 @@ const verbs: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 try {
-  if (/[\\/]node_modules[\\/]/.test(ROOT + sep) && !process.env.RELEASES_DIR) {
+  if (/[\\/]node_modules[\\/]/.test(ROOT + sep) && !settings.RELEASES_DIR) {
     throw new ReleaseFault('Say where the site keeps its releases: RELEASES_DIR, the folder that its gateways read.');
   }
   const run = verbs[verb ?? ''];
@@ -75,7 +76,7 @@ async function releaseThis(): Promise<void> {
 
 /** Sends the build to a running site, which has a store of its own. */
 async function releaseElsewhere(to: string): Promise<void> {
-  const token = values.token ?? process.env.RELEASE_TOKEN;
+  const token = values.token ?? settings.RELEASE_TOKEN;
   if (!token) throw new ReleaseFault('A token is needed: --token, or RELEASE_TOKEN. "npm run release-token" makes one.');
   const name = moduleHere();
   const seconds = build(name);
@@ -194,7 +195,7 @@ interface Health {
 
 /** How a version does, as the API has counted; it is asked on its own port. */
 async function healthWords(module: string, version: string, since: string): Promise<string> {
-  const api = (process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`).split(',')[0];
+  const [api] = settings.API_URL ?? [`http://127.0.0.1:${settings.API_PORT}`];
   try {
     const response = await fetch(`${api}/module-health?${new URLSearchParams({ module, version, since })}`, {
       signal: AbortSignal.timeout(2_000),

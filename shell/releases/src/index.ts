@@ -14,7 +14,7 @@ export {
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
 export { FolderStore } from './folder-store.ts';
-export { openStore, originOf, releasesBucket, releasesDir } from './place.ts';
+export { bucketFaults, openStore, originOf, releasesBucket, releasesDir } from './place.ts';
 export { type Change, isPublic, type Live, madeLive, type Origin, type Release } from './release.ts';
 export type { ReleaseStore } from './release-store.ts';
 export { goLive, release, requireFitting, rollback, SHELL } from './releasing.ts';

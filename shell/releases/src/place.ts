@@ -1,41 +1,52 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Environment, type NamedFault, readSettings, shapeOf, type ValuesOf } from '@api/contract/settings';
 import type { BucketPlace } from './bucket-storage.ts';
 import { BucketStore } from './bucket-store.ts';
-import { ReleaseFault } from './description.ts';
 import { FolderStore } from './folder-store.ts';
 import type { Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
+const SHAPE = shapeOf('releases');
+const { DATA_DIR, RELEASES_DIR, RELEASES_BUCKET, RELEASED_BY } = SHAPE;
+const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = SHAPE;
+const BUCKET = { RELEASES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT };
+
 /** Where releases are kept: `RELEASES_DIR`, else beside the other data of this machine. Absolute. */
-export function releasesDir(env: NodeJS.ProcessEnv, root: string): string {
-  return env.RELEASES_DIR ? resolve(root, env.RELEASES_DIR) : join(resolve(root, env.DATA_DIR || '.data'), 'releases');
+export function releasesDir(env: Environment, root: string): string {
+  const given = readSettings({ DATA_DIR, RELEASES_DIR }, env);
+  return given.RELEASES_DIR ? resolve(root, given.RELEASES_DIR) : join(resolve(root, given.DATA_DIR), 'releases');
 }
 
 /** The release store that the settings name: a bucket where one is set, else a folder. */
-export function openStore(env: NodeJS.ProcessEnv, root: string): ReleaseStore {
+export function openStore(env: Environment, root: string): ReleaseStore {
   const bucket = releasesBucket(env);
   return bucket ? new BucketStore(bucket) : new FolderStore(releasesDir(env, root));
 }
 
+/** What a bucket for releases lacks: it is reached with the region, keys and address that files of visitors use. */
+export function bucketFaults(given: Partial<ValuesOf<typeof BUCKET>>): NamedFault[] {
+  if (!given.RELEASES_BUCKET || (given.S3_REGION && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY)) return [];
+  return [['RELEASES_BUCKET', 'needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too']];
+}
+
 /**
- * The bucket that releases are kept in: `RELEASES_BUCKET`, with the region, keys and address that files of visitors use; null for none.
- * @throws ReleaseFault when one of these is missing.
+ * The bucket that releases are kept in; null for none.
+ * @throws SettingsFault when one of its settings is missing or wrong.
  */
-export function releasesBucket(env: NodeJS.ProcessEnv): BucketPlace | null {
-  const bucket = env.RELEASES_BUCKET;
-  if (!bucket) return null;
-  const [region, accessKeyId, secretAccessKey] = [env.S3_REGION, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
-  if (!region || !accessKeyId || !secretAccessKey) {
-    throw new ReleaseFault('RELEASES_BUCKET needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too');
-  }
-  return { bucket, region, accessKeyId, secretAccessKey, endpoint: env.S3_ENDPOINT || undefined };
+export function releasesBucket(env: Environment): BucketPlace | null {
+  const given = readSettings(BUCKET, env, bucketFaults);
+  const { RELEASES_BUCKET: bucket, S3_REGION: region } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return null;
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: given.S3_ENDPOINT };
 }
 
 /** From which commit the folder is built, by whom, and when. `RELEASED_BY` names who, else the account of this machine. */
-export function originOf(folder: string, now: Date, env: NodeJS.ProcessEnv = process.env): Origin {
-  return { commit: commitOf(folder), by: env.RELEASED_BY || accountName(), at: now.toISOString() };
+export function originOf(folder: string, now: Date, env: Environment = process.env): Origin {
+  const given = readSettings({ RELEASED_BY }, env);
+  return { commit: commitOf(folder), by: given.RELEASED_BY ?? accountName(), at: now.toISOString() };
 }
 
 /** The commit of a folder, with a plus where its files differ from it; null outside of a checkout. */

@@ -59,7 +59,7 @@ describe('the gateway’s settings', () => {
   it('report every fault together', () => {
     const env = { PORT: 'x', SITE_VARIANT: 'half', CONTACT_EMAIL: 'nobody', CONTACT_PHONE: '12', SITE_FIGURES: 'some' };
     expect(() => readSettings(env)).toThrow(
-      /PORT is not a port.*\nSITE_VARIANT is full.*\nSITE_FIGURES is on.*\nCONTACT_EMAIL is not an e-mail.*\nCONTACT_PHONE is not a number/,
+      /PORT is not a port.*\n *SITE_VARIANT is full.*\n *SITE_FIGURES is on.*\n *CONTACT_EMAIL is not an e-mail.*\n *CONTACT_PHONE is not a number/,
     );
   });
 });

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
-import { BLOCKED_PORT, isBlockedPort } from '@api/contract/blocked-ports';
+import { type Environment, readSettings as read, shapeOf, type ValuesOf } from '@api/contract/settings';
 import type { SiteLinks } from '@shell/kit/site-facts';
-import { type BucketPlace, releasesBucket, releasesDir } from '@shell/releases';
+import { type BucketPlace, bucketFaults, releasesBucket, releasesDir } from '@shell/releases';
 
-/** The gateway's settings, read once from the environment. */
+const SHAPE = shapeOf('gateway');
+type Given = ValuesOf<typeof SHAPE>;
+
+/** What the gateway makes of its settings, read once from the environment. */
 export interface Settings {
   /** Port of the site. */
   port: number;
+  /** From which level on its log has a line. */
+  logLevel: Given['LOG_LEVEL'];
   /** Port of `GET /metrics`, which is not the site's; null: the gateway tells no metrics. */
   metricsPort: number | null;
   /** The address that it listens on; undefined: all of this machine. Outside production this machine alone, unless `LISTEN_HOST` says otherwise. */
@@ -54,129 +59,57 @@ export interface Settings {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** @throws Error that names every setting that makes no sense. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const faults: string[] = [];
-  const port = readPort(env.PORT, 3000, 'PORT', faults);
-  const apiPort = readPort(env.API_PORT, 4000, 'API_PORT', faults);
-  const metricsPort = env.METRICS_PORT ? readPort(env.METRICS_PORT, 0, 'METRICS_PORT', faults) : null;
-  const apiUrls = readAddresses(env.API_URL || `http://127.0.0.1:${apiPort}`, faults);
-  const leaveSeconds = Number(env.LEAVE_SECONDS || 0);
-  if (!(leaveSeconds >= 0 && leaveSeconds <= 60)) {
-    faults.push(`LEAVE_SECONDS is a number from 0 to 60, not ${env.LEAVE_SECONDS}`);
-  }
-  const variant = env.SITE_VARIANT || 'full';
-  if (variant !== 'full' && variant !== 'restricted') faults.push(`SITE_VARIANT is full or restricted, not ${variant}`);
-  const development = env.NODE_ENV === 'development';
-  if (!['', 'on', 'off'].includes(env.MODULE_OVERRIDES ?? '')) {
-    faults.push(`MODULE_OVERRIDES is on or off, not ${env.MODULE_OVERRIDES}`);
-  }
-  const figures = env.SITE_FIGURES || 'on';
-  if (figures !== 'on' && figures !== 'off') faults.push(`SITE_FIGURES is on or off, not ${figures}`);
-  const offline = env.OFFLINE_READING || 'on';
-  if (offline !== 'on' && offline !== 'off') faults.push(`OFFLINE_READING is on or off, not ${offline}`);
-  if (!['', 'on', 'off'].includes(env.HSTS_SUBDOMAINS ?? ''))
-    faults.push(`HSTS_SUBDOMAINS is on or off, not ${env.HSTS_SUBDOMAINS}`);
-  const trustedProxies = Number(env.TRUSTED_PROXIES || 1);
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 5) {
-    faults.push(`TRUSTED_PROXIES is a number from 0 to 5, not ${env.TRUSTED_PROXIES}`);
-  }
-  const links = readLinks(env, faults);
-  const bucket = bucketOf(env, faults);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+/** @throws SettingsFault that names every setting that makes no sense. */
+export function readSettings(env: Environment): Settings {
+  const given = read(SHAPE, env, bucketFaults);
+  const development = given.NODE_ENV === 'development';
   return {
-    ...{ port, metricsPort, trustedProxies, apiUrls, leaveMs: leaveSeconds * 1_000, https: /^https:/.test(env.PUBLIC_URL ?? '') },
-    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
-    host: env.LISTEN_HOST || (env.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
-    productionHost: env.PRODUCTION_HOST || undefined,
-    offlineReading: offline === 'on' && !development,
-    variant: variant as Settings['variant'],
-    links,
-    figures: figures === 'on',
-    services: { google: Boolean(env.GOOGLE_CLIENT_ID), razorpay: Boolean(env.RAZORPAY_KEY_ID) },
-    fileOrigin: fileOriginOf(env),
-    contentOrigin: env.CONTENT_URL && URL.canParse(env.CONTENT_URL) ? new URL(env.CONTENT_URL).origin : null,
+    port: given.PORT,
+    logLevel: given.LOG_LEVEL,
+    metricsPort: given.METRICS_PORT ?? null,
+    host: given.LISTEN_HOST ?? (given.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
+    trustedProxies: given.TRUSTED_PROXIES,
+    apiUrls: given.API_URL ?? [`http://127.0.0.1:${given.API_PORT}`],
+    leaveMs: given.LEAVE_SECONDS * 1_000,
+    https: given.PUBLIC_URL.startsWith('https:'),
+    hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
+    productionHost: given.PRODUCTION_HOST,
+    offlineReading: given.OFFLINE_READING === 'on' && !development,
+    variant: given.SITE_VARIANT,
+    links: linksOf(given),
+    figures: given.SITE_FIGURES === 'on',
+    services: { google: given.GOOGLE_CLIENT_ID !== undefined, razorpay: given.RAZORPAY_KEY_ID !== undefined },
+    fileOrigin: fileOriginOf(given),
+    contentOrigin: given.CONTENT_URL ? new URL(given.CONTENT_URL).origin : null,
     development,
-    developedModules: env.DEVELOPED_MODULES ? env.DEVELOPED_MODULES.split(',') : null,
-    moduleOverrides: env.MODULE_OVERRIDES === 'on' || development,
+    developedModules: given.DEVELOPED_MODULES?.split(',') ?? null,
+    moduleOverrides: given.MODULE_OVERRIDES === 'on' || development,
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),
-    releasesBucket: bucket,
-    releasesKey: env.RELEASES_KEY || null,
+    releasesBucket: releasesBucket(env),
+    releasesKey: given.RELEASES_KEY ?? null,
   };
-}
-
-function bucketOf(env: NodeJS.ProcessEnv, faults: string[]): BucketPlace | null {
-  try {
-    return releasesBucket(env);
-  } catch (error) {
-    faults.push((error as Error).message);
-    return null;
-  }
-}
-
-function readPort(value: string | undefined, fallback: number, name: string, faults: string[]): number {
-  if (value === undefined || value === '') return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`${name} is not a port: ${value}`);
-  if (isBlockedPort(port)) faults.push(`${name} ${port} ${BLOCKED_PORT}`);
-  return port;
-}
-
-/** One address, or several with commas between them. */
-function readAddresses(value: string, faults: string[]): string[] {
-  const addresses = value.split(',').map((address) => address.trim().replace(/\/+$/, ''));
-  for (const address of addresses) {
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-      faults.push(`API_URL is not an address: ${address}`);
-  }
-  return addresses;
 }
 
 /** The bucket's own origin: buckets of other services than Amazon's are addressed by path. */
-function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: NodeJS.ProcessEnv): string | null {
+function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: Given): string | null {
   if (!S3_BUCKET || !S3_REGION) return null;
-  if (!S3_ENDPOINT) return `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
-  return URL.canParse(S3_ENDPOINT) ? new URL(S3_ENDPOINT).origin : null;
+  return S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
 }
 
-function readLinks(env: NodeJS.ProcessEnv, faults: string[]): SiteLinks {
+function linksOf(given: Given): SiteLinks {
   return {
-    getInTouch: readLink(env, 'GET_IN_TOUCH_URL', faults),
-    demoClass: readLink(env, 'DEMO_CLASS_URL', faults),
-    trialClass: readLink(env, 'TRIAL_CLASS_URL', faults),
-    videoChannel: readLink(env, 'VIDEO_CHANNEL_URL', faults),
-    contactEmail: readEmail(env, 'CONTACT_EMAIL', faults) ?? readEmail(env, 'SUPPORT_EMAIL', faults),
-    phone: readNumber(env, 'CONTACT_PHONE', faults),
-    whatsApp: readNumber(env, 'CONTACT_WHATSAPP', faults),
+    getInTouch: given.GET_IN_TOUCH_URL ?? null,
+    demoClass: given.DEMO_CLASS_URL ?? null,
+    trialClass: given.TRIAL_CLASS_URL ?? null,
+    videoChannel: given.VIDEO_CHANNEL_URL ?? null,
+    contactEmail: given.CONTACT_EMAIL ?? given.SUPPORT_EMAIL ?? null,
+    phone: given.CONTACT_PHONE ?? null,
+    whatsApp: given.CONTACT_WHATSAPP ?? null,
     // A setting is one line: bars stand for its line breaks.
     postalAddress:
-      env.CONTACT_ADDRESS?.split('|')
+      given.CONTACT_ADDRESS?.split('|')
         .map((line) => line.trim())
-        .join('\n') || null,
+        .join('\n') ?? null,
   };
-}
-
-function readLink(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
-  const value = env[name];
-  if (!value) return null;
-  if (!URL.canParse(value) || !/^(?:https?|mailto):$/.test(new URL(value).protocol)) {
-    faults.push(`${name} is not a web or mailto address: ${value}`);
-  }
-  return value;
-}
-
-function readEmail(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
-  const value = env[name];
-  if (!value) return null;
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) faults.push(`${name} is not an e-mail address: ${value}`);
-  return value;
-}
-
-function readNumber(env: NodeJS.ProcessEnv, name: string, faults: string[]): string | null {
-  const value = env[name]?.trim();
-  if (!value) return null;
-  if (!/^\+(?:[0-9] ?){5,14}[0-9]$/.test(value))
-    faults.push(`${name} is not a number with a plus sign and the country's code: ${value}`);
-  return value;
 }

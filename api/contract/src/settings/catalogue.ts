@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { BRAND } from '../brand.ts';
+import {
+  baseAddress,
+  baseAddresses,
+  databaseAddress,
+  email,
+  link,
+  number,
+  oneOf,
+  origins,
+  port,
+  serverAddress,
+  telephone,
+  text,
+  webAddress,
+} from './values.ts';
+
+/**
+ * Who reads settings: the API with its workers and its own commands, the gateway, the commands of `scripts/` with the checks, the release
+ * store and its commands, and the development servers.
+ */
+export type Reader = 'api' | 'gateway' | 'commands' | 'releases' | 'development';
+
+const setting = <const By extends readonly Reader[], Schema extends z.ZodType>(readBy: By, schema: Schema) => ({
+  readBy,
+  schema,
+});
+
+/**
+ * Every setting of the product: who reads it, how its text is read, and what holds where it is absent. docs/operations.md says the same to
+ * those who run it; a test compares the two.
+ */
+export const SETTINGS = {
+  /**
+   * Sandboxes, readable logs and response checks exist only outside `production`. Absent: the API develops, while the gateway serves what
+   * was released and not what development servers have.
+   */
+  NODE_ENV: setting(['api', 'gateway', 'commands'], oneOf('development', 'test', 'production').optional()),
+  /** The port of the site. */
+  PORT: setting(['gateway', 'commands', 'releases'], port().default(3000)),
+  /** The port of the API itself; 0 lets the system choose. */
+  API_PORT: setting(['api', 'gateway', 'commands', 'releases'], port().default(4000)),
+  /** Where the gateway answers `GET /metrics`, which is not the site's port. Absent: nowhere. */
+  METRICS_PORT: setting(['gateway', 'commands'], port().optional()),
+  /**
+   * The address that it listens on. Absent: in production all of this machine, otherwise this machine alone, since sandboxes, mailbox
+   * and demo accounts are open to everybody who reaches them.
+   */
+  LISTEN_HOST: setting(['api', 'gateway', 'commands'], text.optional()),
+  /** Base addresses of the API: its processes, or the one of what stands before them. Absent: this machine, `API_PORT`. */
+  API_URL: setting(['gateway', 'commands', 'releases'], baseAddresses.optional()),
+  /** Absent, for the commands: the embedded database. */
+  DATABASE_URL: setting(['api', 'commands'], databaseAddress),
+  /**
+   * The role that owns the tables and migrates, for that command alone: DATABASE_URL then names one that reads and writes rows. Absent:
+   * one role does both.
+   */
+  DATABASE_OWNER_URL: setting(['api', 'commands'], databaseAddress.optional()),
+  /** Folder of files that the embedded services keep. */
+  DATA_DIR: setting(['api', 'commands', 'releases'], text.default('.data')),
+  /** Where browsers reach the site; links in messages start with it. By https: browsers are told never to come without. */
+  PUBLIC_URL: setting(['api', 'gateway', 'commands'], baseAddress.default('http://localhost:3000')),
+  /** Only this host may be indexed by search engines. */
+  PRODUCTION_HOST: setting(['api', 'gateway'], text.optional()),
+  /** `restricted` is the reduced variant of the product. */
+  SITE_VARIANT: setting(['api', 'gateway'], oneOf('full', 'restricted').default('full')),
+  /** `off`: no page names the figures that the product advertises itself with. */
+  SITE_FIGURES: setting(['gateway'], oneOf('on', 'off').default('on')),
+  /** `off`: browsers keep nothing for reading offline, and what they kept is taken away. */
+  OFFLINE_READING: setting(['gateway'], oneOf('on', 'off').default('on')),
+  /** `off` starts with an empty database; the only choice in production, since everybody knows the passwords of the demo accounts. */
+  DEMO_SEED: setting(['api', 'commands'], oneOf('on', 'off').default('on')),
+  /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
+  TRUSTED_PROXIES: setting(['api', 'gateway'], number(0, 5).default(1)),
+  /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
+  HSTS_SUBDOMAINS: setting(['api', 'gateway'], oneOf('on', 'off').default('off')),
+  /** Other origins that may call the API. */
+  CORS_ORIGINS: setting(['api'], origins.default([])),
+  /**
+   * Seconds for which a process that is asked to stop goes on taking requests, while /readyz says that it leaves: so long those who send
+   * them here may need to notice.
+   */
+  LEAVE_SECONDS: setting(['api', 'gateway'], number(0, 60, { fraction: true }).default(0)),
+  LOG_LEVEL: setting(['api', 'gateway'], oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info')),
+  /** Base address of an OpenTelemetry collector that takes OTLP by HTTP, e.g. `http://collector.example:4318`. Absent: nothing is recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(['api'], webAddress.optional()),
+  /** The share of requests that are recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: setting(['api'], number(0, 1, { fraction: true }).default(1)),
+  OTEL_SERVICE_NAME: setting(['api'], text.default('study-platform-api')),
+
+  /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
+  WORKERS: setting(['api'], oneOf('on', 'off').default('on')),
+  /** Where a process that only runs jobs answers /healthz, /readyz and /metrics. Absent: nowhere. */
+  WORKERS_PORT: setting(['api'], port().optional()),
+
+  /** Where people write who cannot help themselves, named in messages; it also hears of each message of the contact form. Absent: the form. */
+  SUPPORT_EMAIL: setting(['api', 'gateway'], email.optional()),
+  /** What pages offer besides the contact form; `SUPPORT_EMAIL` unless told. */
+  CONTACT_EMAIL: setting(['gateway'], email.optional()),
+  CONTACT_PHONE: setting(['gateway'], telephone.optional()),
+  CONTACT_WHATSAPP: setting(['gateway'], telephone.optional()),
+  /** A setting is one line: bars stand for its line breaks. */
+  CONTACT_ADDRESS: setting(['gateway'], text.optional()),
+  /** Forms and pages on other sites that buttons lead to. Absent: the contact form. */
+  GET_IN_TOUCH_URL: setting(['gateway'], link.optional()),
+  DEMO_CLASS_URL: setting(['gateway'], link.optional()),
+  TRIAL_CLASS_URL: setting(['gateway'], link.optional()),
+  VIDEO_CHANNEL_URL: setting(['gateway'], link.optional()),
+
+  /** Outgoing mail, e.g. `smtps://user:password@mail.example:465`. Absent: mails are written to DATA_DIR/outbox. */
+  SMTP_URL: setting(['api'], serverAddress(/^smtps?$/, 'smtps://user:password@host:port').optional()),
+  /** The sender that mails name. */
+  MAIL_FROM: setting(['api'], z.string().min(3, 'is too short for a sender').default(`${BRAND} <no-reply@sigmaroom.example>`)),
+  /** A Meilisearch server, e.g. `http://search.example:7700`. Absent: PostgreSQL searches. */
+  MEILI_URL: setting(['api'], webAddress.optional()),
+  /** A key of that server that may search, and change settings and documents. */
+  MEILI_KEY: setting(['api'], text.optional()),
+  /** An external Payload service that posts come from, e.g. `https://cms.example/api`, and its API key. Absent: the API's own tables. */
+  CONTENT_URL: setting(['api', 'gateway'], baseAddress.optional()),
+  CONTENT_KEY: setting(['api'], text.optional()),
+  /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
+  GOOGLE_CLIENT_ID: setting(['api', 'gateway'], text.optional()),
+  /** The payment provider's keys, and its ids of the plans on sale: all or none. None: a sandbox, and in production no payments. */
+  RAZORPAY_KEY_ID: setting(['api', 'gateway'], text.optional()),
+  RAZORPAY_KEY_SECRET: setting(['api'], text.optional()),
+  /** After a comma, the secret from before: the provider goes on signing with it what it sends again. */
+  RAZORPAY_WEBHOOK_SECRET: setting(['api'], text.optional()),
+  RAZORPAY_PLAN_PLATINUM: setting(['api'], text.optional()),
+  RAZORPAY_PLAN_PLATINUM_YEARLY: setting(['api'], text.optional()),
+  /** Address of the provider's REST calls. */
+  RAZORPAY_URL: setting(['api'], webAddress.default('https://api.razorpay.com')),
+  /** An S3 bucket that keeps uploaded and made files: bucket, region and both keys, or none. None: DATA_DIR/files. */
+  S3_BUCKET: setting(['api', 'gateway'], text.optional()),
+  S3_REGION: setting(['api', 'gateway', 'releases'], text.optional()),
+  S3_ACCESS_KEY_ID: setting(['api', 'gateway', 'releases'], text.optional()),
+  S3_SECRET_ACCESS_KEY: setting(['api', 'gateway', 'releases'], text.optional()),
+  /** Address of a service other than Amazon's, e.g. `https://storage.example`; buckets are addressed by path there. */
+  S3_ENDPOINT: setting(['api', 'gateway', 'releases'], webAddress.optional()),
+  /** A service that reads text in images (docs/operations.md), and its key. Absent: Tesseract on this machine. */
+  OCR_URL: setting(['api'], webAddress.optional()),
+  OCR_KEY: setting(['api'], text.optional()),
+  /** ClamAV's daemon, which looks through every file that is sent. Absent: nobody does. */
+  CLAMD_URL: setting(['api'], serverAddress(/^tcp$/, 'tcp://scanner.example:3310').optional()),
+  /** What staff have set above an image that is to carry a watermark. */
+  WATERMARK_TEXT: setting(['api'], z.string().trim().min(1, 'is blank').max(60, 'is longer than 60 letters').default(BRAND)),
+
+  /** `off` lets any number of devices use an account, also at once. */
+  DEVICE_LIMITS: setting(['api'], oneOf('on', 'off').default('on')),
+  /** The shortest new password of a learner. Absent: the 6 characters of the specification (part 1, section 5), and 8 in production. */
+  PASSWORD_LENGTH: setting(['api'], number(6, 64).optional()),
+  /**
+   * `mail`: a sign-up answers the same for every address and goes on by the link of a mail. `none`: it signs in at once, as the
+   * specification has it, and so tells that an address is taken.
+   */
+  SIGN_UP_CONFIRMATION: setting(['api'], oneOf('none', 'mail').default('none')),
+  /** Days after which a session ends whatever its use: a learner's, and one of staff. */
+  SESSION_DAYS: setting(['api'], number(1, 365).default(90)),
+  STAFF_SESSION_DAYS: setting(['api'], number(1, 90).default(7)),
+  /**
+   * What secrets of second factors are encrypted with: 32 bytes in base 64, and after a comma each key from before that some may still be
+   * encrypted with. Absent: a key that is made and kept in DATA_DIR.
+   */
+  FACTOR_KEY: setting(
+    ['api'],
+    z
+      .string()
+      .refine(
+        (keys) => keys.split(',').every((key) => z.base64().safeParse(key).success && Buffer.from(key, 'base64').length === 32),
+        'Must be 32 bytes in base 64, openssl rand -base64 32, and after commas the keys from before',
+      )
+      .optional(),
+  ),
+  /** `required`: staff do their work only in sessions that were opened with a second factor. */
+  STAFF_SECOND_FACTOR: setting(['api'], oneOf('optional', 'required').default('optional')),
+  /**
+   * The domain that passkeys belong to: the host of PUBLIC_URL, or a domain above it that other editions of the site share. Absent: that
+   * host. Passkeys made for another domain sign in no more.
+   */
+  PASSKEY_DOMAIN: setting(
+    ['api'],
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'Must be a domain in small letters, without scheme and port')
+      .optional(),
+  ),
+
+  /** The release store: a folder that all replicas of the gateway see. Absent: in DATA_DIR. */
+  RELEASES_DIR: setting(['commands', 'releases'], text.optional()),
+  /** A bucket instead of that folder, with the region, keys and address that files of visitors use. */
+  RELEASES_BUCKET: setting(['gateway', 'releases'], text.optional()),
+  /** What passes and previews are signed with. Absent: a key that the store keeps. */
+  RELEASES_KEY: setting(['gateway'], text.optional()),
+  /** The token of a release that is sent to a running site, in place of `--token`. */
+  RELEASE_TOKEN: setting(['releases'], text.optional()),
+  /** Where a release is read back before it is live. Absent: this machine, `PORT`. */
+  SITE_URL: setting(['commands', 'releases'], baseAddress.optional()),
+  /** Who is written into the history. Absent: the account of this machine. */
+  RELEASED_BY: setting(['releases'], text.optional()),
+  /** `on` lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
+  MODULE_OVERRIDES: setting(['gateway'], oneOf('on', 'off').default('off')),
+
+  /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released. Absent: all. */
+  DEVELOPED_MODULES: setting(['gateway'], text.optional()),
+  /** Is added to the ports of the development servers, so that two checkouts run side by side. */
+  DEV_PORT_OFFSET: setting(['development'], number(0, 50_000).default(0)),
+  /** Where `npm run storybook` listens. */
+  STORYBOOK_PORT: setting(['commands'], port(1).default(6006)),
+  /** The browser of the checks. Absent: the one that npm installed, else the system's. */
+  BROWSER_PATH: setting(['commands'], text.optional()),
+} as const;

@@ -1,0 +1,12 @@
+/** The settings of the whole product, and how its programs read them. Node alone: browsers are told what they need by the gateway. */
+export { type Reader, SETTINGS } from './catalogue.ts';
+export {
+  type Environment,
+  type NamedFault,
+  readOrExit,
+  readSettings,
+  SettingsFault,
+  shapeOf,
+  type ValuesOf,
+} from './read-settings.ts';
+export { port } from './values.ts';
