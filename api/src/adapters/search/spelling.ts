@@ -1,4 +1,7 @@
-/** Letters that must be put in, left out, replaced or swapped with their neighbour to make one word of the other. */
+/**
+ * Letters that must be put in, left out, replaced or swapped with their neighbour to make one word of the other. The libraries that are kept
+ * up (`leven`, `fastest-levenshtein`) count a swap as two errors, and short words may have one: `mena` would no longer find `mean`.
+ */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
