@@ -20,7 +20,12 @@ export interface WorkerServices {
   readonly log: Logger;
 }
 
-/** Somebody waits for most mails, so the outbox is looked at this often; one look is one index probe. */
+// What somebody waits for is looked at by each process in a loop of its own, beside the job queue: the queue's timetable counts minutes, and a
+// job each second would write rows all day where a look is one index probe. None of these has to run once over all replicas: what is due is a
+// row that one process takes and the others pass over, or, for the search engine, something that does no harm twice. What may wait for a
+// minute is a job of `schedule.ts`.
+
+/** Somebody waits for most mails, so the outbox is looked at this often. */
 const MAIL_EVERY_MS = 1_000;
 /** How late an outside search engine may learn of an edit. */
 const INDEX_EVERY_MS = 2_000;
