@@ -211,6 +211,36 @@ describe('the search modal', () => {
     expect(screen.queryByText('The first')).toBeNull();
   });
 
+  it('has the hits of former words at once, until it is closed', async () => {
+    show();
+    await searchFor('first');
+    await answerLast([questionHit(1, 'The first')]);
+    await searchFor('second');
+    await answerLast([questionHit(2, 'The second')]);
+    const type = async (words: string) => {
+      fireEvent.change(await field(), { target: { value: words } });
+      fireEvent.keyDown(await field(), { key: 'Enter' });
+    };
+    await type('first');
+    expect(await screen.findByRole('option', { name: /The first/ })).toBeVisible();
+    expect(asked.map(({ words }) => words)).toEqual(['first', 'second']);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await searchFor('first');
+    expect(asked).toHaveLength(3);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('shows nothing once the field is empty, and gives up what it asked', async () => {
+    show();
+    await searchFor('quad');
+    fireEvent.change(await field(), { target: { value: '' } });
+    await waitFor(() => expect(asked[0]?.signal.aborted).toBe(true));
+    expect(screen.getByText(/A topic, a formula’s name/)).toBeVisible();
+    expect(useNotices.getState().waiting).toEqual([]);
+  });
+
   it('is walked through by arrow keys, over both groups and back to the field, and opened by Enter', async () => {
     show();
     await searchFor('quad');

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@api/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, QueryClient, useQuery } from '@shell/kit/shared/data-cache';
+import { useEffect, useState } from 'react';
 import { requestApi } from '../host.ts';
 import { showNotice } from '../notices/notices.ts';
 
@@ -14,48 +15,51 @@ export interface SearchAnswer {
   words: string;
 }
 
-const IDLE: SearchAnswer = { state: 'idle', hits: [], words: '' };
+const NOTHING = { hits: [], words: '' };
+
+async function search(words: string, signal: AbortSignal): Promise<Pick<SearchAnswer, 'hits' | 'words'>> {
+  try {
+    const { hits } = await requestApi('GET /api/search', { query: { query: words } }, signal);
+    return { hits, words };
+  } catch (error) {
+    if (!signal.aborted) showNotice({ tone: 'error', text: 'Something went wrong' });
+    throw error;
+  }
+}
 
 /**
- * Searches for what is typed, after a second of quiet or at once with `searchNow`. Only the latest search counts: an
- * earlier one is cancelled, and its answer ignored should it come all the same.
+ * Searches for what is typed, after a second of quiet or at once with `searchNow`. Only the latest search counts: an earlier one is
+ * cancelled. Whoever goes back to words of before has their hits at once, until the search is closed.
  */
 export function useSearchHits(text: string): SearchAnswer & { searchNow: () => void } {
-  const [answer, setAnswer] = useState(IDLE);
-  const running = useRef<{ words: string; controller: AbortController }>(null);
-  /** The second of quiet. It ends with a search, so that one that failed soon is not repeated unasked. */
-  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // One for each opening: what staff found is not there for whoever comes after them.
+  const [answers] = useState(() => new QueryClient());
+  const [asked, setAsked] = useState('');
   const words = text.trim();
-
-  const search = useCallback(async () => {
-    clearTimeout(quiet.current);
-    if (words === '' || running.current?.words === words) return;
-    running.current?.controller.abort();
-    const own = { words, controller: new AbortController() };
-    running.current = own;
-    setAnswer((former) => ({ ...former, state: 'searching' }));
-    try {
-      const { hits } = await requestApi('GET /api/search', { query: { query: words } }, own.controller.signal);
-      if (running.current === own) setAnswer({ state: 'found', hits, words });
-    } catch {
-      if (running.current !== own) return;
-      running.current = null;
-      setAnswer({ state: 'failed', hits: [], words });
-      showNotice({ tone: 'error', text: 'Something went wrong' });
-    }
+  useEffect(() => {
+    const quiet = setTimeout(() => setAsked(words), words === '' ? 0 : QUIET_MS);
+    return () => clearTimeout(quiet);
   }, [words]);
 
-  useEffect(() => {
-    if (words === '') {
-      running.current?.controller.abort();
-      running.current = null;
-      setAnswer(IDLE);
-      return;
-    }
-    quiet.current = setTimeout(() => void search(), QUIET_MS);
-    return () => clearTimeout(quiet.current);
-  }, [words, search]);
-  useEffect(() => () => running.current?.controller.abort(), []);
+  const query = useQuery(
+    {
+      queryKey: ['GET /api/search', asked],
+      queryFn: ({ signal }) => search(asked, signal),
+      enabled: asked !== '',
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      // One that failed is not repeated unasked, and offline it fails at once.
+      ...{ retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false, networkMode: 'always' as const },
+    },
+    answers,
+  );
 
-  return { ...answer, searchNow: () => void search() };
+  const searchNow = () => {
+    if (words !== asked) setAsked(words);
+    else if (query.isError) void query.refetch();
+  };
+  if (words === '' || asked === '') return { state: 'idle', ...NOTHING, searchNow };
+  const isSearching = query.isPending || query.isPlaceholderData;
+  const state = query.isError ? 'failed' : isSearching ? 'searching' : 'found';
+  return { state, ...(query.data ?? NOTHING), searchNow };
 }
