@@ -13,7 +13,7 @@ import { useReadAgain } from '../staff-area/use-read-again.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { WrittenElsewhere } from './PostsPage.tsx';
 import { ownMoment, ownZone, PostBadges } from './post-words.tsx';
-import { readKeptPost } from './use-kept-post.ts';
+import { readKeptPost } from './saving/use-kept-post.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
 const line = css({

@@ -1,8 +1,9 @@
-import type { PostFault, PostLanguage } from '@api/contract';
+import type { PostContent, PostFault } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useSettled } from '../staff-area/use-settled.ts';
 
 /** Milliseconds without a key before the server sets the text. */
@@ -22,11 +23,6 @@ const item = css({
 const loading = css({ display: 'grid', gap: token.space[3] });
 
 interface PostPreviewProps {
-  title: string;
-  author: string;
-  body: string;
-  language: PostLanguage;
-  cover: { name: string; alt: string } | null;
   /** ISO 8601; null: it would be today. */
   published: string | null;
   /** Goes to a line of the text. */
@@ -34,7 +30,9 @@ interface PostPreviewProps {
 }
 
 /** The post as readers will see it, set by the server while it is written. */
-export function PostPreview({ title: name, author, body, language, cover, published, onFind }: PostPreviewProps) {
+export function PostPreview({ published, onFind }: PostPreviewProps) {
+  const { control } = useFormContext<PostContent>();
+  const [name, author, body, language, cover] = useWatch({ control, name: ['title', 'author', 'body', 'language', 'cover'] });
   const settled = useSettled(body, QUIET);
   const request = useMemo(() => ({ body: { body: settled } }), [settled]);
   const preview = useApi('POST /api/admin/blog-posts/preview', request, {

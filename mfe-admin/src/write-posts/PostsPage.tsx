@@ -8,7 +8,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf, utcMoment } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
@@ -20,7 +20,7 @@ import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
-import { ownMoment, PostBadges, utcMoment } from './post-words.tsx';
+import { ownMoment, PostBadges } from './post-words.tsx';
 
 const whole = css({ whiteSpace: 'nowrap' });
 

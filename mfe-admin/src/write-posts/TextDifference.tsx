@@ -1,78 +1,14 @@
 import type { PostContent } from '@api/contract';
-import { css } from '@emotion/react';
-import { token, VisuallyHidden } from 'design-system';
-import { diffWordsWithSpace } from 'diff';
-import { useMemo } from 'react';
+import { FieldDifferences } from '../staff-area/FieldDifferences.tsx';
 import { changedFields, FIELD_WORDS, readable } from './post-form.ts';
 
-const list = css({ display: 'grid', gap: token.space[3] });
-const label = css({ marginBlockEnd: token.space[1], fontSize: token.text.small, fontWeight: token.weight.medium });
-const text = css({
-  margin: 0,
-  padding: token.space[2],
-  borderRadius: token.radius.control,
-  background: token.color.sunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontFamily: token.font.mono,
-  fontSize: token.text.small,
-  maxBlockSize: '24rem',
-  overflowY: 'auto',
-  '& ins': { background: token.color.easySoft, color: token.color.easy, textDecoration: 'none' },
-  '& del': { background: token.color.redPenSoft, color: token.color.redPen },
-});
-const same = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
-
-/** Milliseconds after which two texts are shown one after the other instead of word by word. */
-const PATIENCE = 400;
-/** Characters around a change; what lies between two changes and is longer is left out. */
-const AROUND = 160;
-
-function shortened(piece: string, first: boolean, last: boolean): string {
-  if (piece.length <= 2 * AROUND + 20) return piece;
-  const [start, end] = [first ? '' : piece.slice(0, AROUND), last ? '' : piece.slice(-AROUND)];
-  return `${start}\n[…]\n${end}`;
-}
-
-function Difference({ before, after }: { before: string; after: string }) {
-  const runs = useMemo(
-    () =>
-      diffWordsWithSpace(before, after, { timeout: PATIENCE }) ?? [
-        { value: before, removed: true, added: false },
-        { value: after, added: true, removed: false },
-      ],
-    [before, after],
-  );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and the keyboard must be able to.
-    <p css={text} tabIndex={0}>
-      {runs.map(({ value, added, removed }, index) => {
-        const key = `${index}-${added}`;
-        if (!added && !removed) return <span key={key}>{shortened(value, index === 0, index === runs.length - 1)}</span>;
-        const Mark = removed ? 'del' : 'ins';
-        return (
-          <Mark key={key}>
-            <VisuallyHidden>{removed ? 'Removed: ' : 'Added: '}</VisuallyHidden>
-            {value}
-          </Mark>
-        );
-      })}
-    </p>
-  );
-}
-
-/** What has changed from one state of a post to another, field by field: what went struck out and what came marked. */
-export function TextDifference({ before, after }: { before: PostContent; after: PostContent }) {
-  const fields = changedFields(before, after);
-  if (fields.length === 0) return <p css={same}>The words are the same.</p>;
-  return (
-    <div css={list}>
-      {fields.map((field) => (
-        <div key={field}>
-          <div css={label}>{FIELD_WORDS[field]}</div>
-          <Difference before={readable(before, field)} after={readable(after, field)} />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** What has changed from one state of a post to another. */
+export const TextDifference = ({ before, after }: { before: PostContent; after: PostContent }) => (
+  <FieldDifferences
+    fields={changedFields(before, after).map((field) => ({
+      label: FIELD_WORDS[field],
+      before: readable(before, field),
+      after: readable(after, field),
+    }))}
+  />
+);

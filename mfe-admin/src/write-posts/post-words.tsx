@@ -33,10 +33,6 @@ export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpubli
 }
 
 const FORM = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-const inUtc = new Intl.DateTimeFormat('en-GB', { ...FORM, timeZone: 'UTC' });
-
-/** `22 Nov 2026, 14:05 UTC`. */
-export const utcMoment = (iso: string) => `${inUtc.format(new Date(iso))} UTC`;
 
 /** The zone of who sits here, e.g. `Europe/Berlin`. */
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

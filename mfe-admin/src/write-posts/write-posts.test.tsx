@@ -1,12 +1,13 @@
 import type { PostContent, StaffPost } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { markdownOfPicture } from './pictures/markdown-of-picture.ts';
 import { changedFields, emptyPost, merged, slugOf } from './post-form.ts';
-import { momentOfField } from './publishing/PublishDialog.tsx';
+import { isPublishable, standingOf } from './post-standing.ts';
 
 const CONTENT: PostContent = { ...emptyPost('Demo Teacher'), title: 'Roots', slug: 'roots', excerpt: 'Short.', body: 'Let $x$.' };
 const post = (changes: Partial<StaffPost> = {}): StaffPost => ({
@@ -138,6 +139,50 @@ describe('the form', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ version: 4, content: { title: 'Roots!', excerpt: 'Theirs.' } }));
   });
 
+  it('offers to compare with what somebody saved beside changes of its own, and brings these back after theirs were taken', async () => {
+    const theirs = post({ version: 4, content: { ...CONTENT, title: 'Theirs' }, changed_by: { id: 9, name: 'Other Editor' } });
+    let read = post();
+    const { calls } = edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: read }) });
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, '!');
+    read = theirs;
+    fireEvent.focus(window);
+    expect(await screen.findByText('Other Editor has saved this post since you opened it.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody has saved this post meanwhile' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(title).toHaveValue('Theirs'));
+    act(() => calls.notices.at(-1)?.action?.run());
+    expect(title).toHaveValue('Roots!');
+  });
+
+  it('shows what somebody else has saved, where it has no changes of its own', async () => {
+    let read = post();
+    edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: read }) });
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    read = post({ version: 4, content: { ...CONTENT, title: 'Theirs' } });
+    fireEvent.focus(window);
+    await waitFor(() => expect(title).toHaveValue('Theirs'));
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  });
+
+  it('deletes a draft with a reason, and goes to the list', async () => {
+    const sent: unknown[] = [];
+    const { calls } = edit({
+      'DELETE /api/admin/blog-posts/:id': ({ body }) => {
+        sent.push(body);
+        return { message: 'The draft is deleted' };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the draft' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this draft?' });
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Begun twice');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls.addresses).toEqual(['/admin/blog-posts']));
+    expect(sent).toEqual([{ version: 3, reason: 'Begun twice' }]);
+  });
+
   it('publishes at once, or asks for a moment', async () => {
     const published: unknown[] = [];
     edit({
@@ -155,6 +200,18 @@ describe('the form', () => {
     await waitFor(() => expect(published).toEqual([{ version: 3, at: null }]));
     expect(await screen.findByRole('button', { name: 'Publish changes' })).toBeDisabled();
   });
+});
+
+it('is withdrawn, not taken off the schedule, once its moment has come', async () => {
+  let read = post({ state: 'scheduled', published_at: '2026-11-23T08:00:00Z' });
+  edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: read }) });
+  await screen.findByRole('button', { name: 'More' });
+  read = { ...read, state: 'published', public_slug: 'roots' };
+  fireEvent.focus(window);
+  await screen.findByRole('button', { name: 'Publish changes' });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  expect(await screen.findByRole('dialog', { name: 'Withdraw this post?' })).toBeInTheDocument();
 });
 
 describe('a change that is scheduled', () => {
@@ -200,6 +257,30 @@ describe('a change that is scheduled', () => {
   });
 });
 
+describe('how a post stands', () => {
+  const scheduled = post({ state: 'scheduled' });
+  const published = post({ state: 'published' });
+
+  it('is what was read last, as long as nobody has saved since', () => {
+    expect(standingOf(published, scheduled)).toBe(published);
+    expect(standingOf({ ...published, version: 4 }, scheduled)).toBe(scheduled);
+    expect(standingOf(null, scheduled)).toBe(scheduled);
+    expect(standingOf(published, null)).toBeNull();
+  });
+
+  it('can be published where readers would see something else, or at another moment', () => {
+    expect(isPublishable(null, false)).toBe(true);
+    expect(isPublishable(published, false)).toBe(false);
+    expect(isPublishable(published, true)).toBe(true);
+    expect(isPublishable({ ...published, unpublished_changes: true }, false)).toBe(true);
+    expect(isPublishable(scheduled, false)).toBe(true);
+    expect(isPublishable(post({ state: 'withdrawn' }), false)).toBe(true);
+  });
+});
+
+it('writes a picture so that signs in its words do not end them', () =>
+  expect(markdownOfPicture({ url: '/api/images/a.png', alt: 'f[x] \\ 2' })).toBe('![f\\[x\\] \\\\ 2](/api/images/a.png)'));
+
 describe('what is compared and put together', () => {
   it('lets mine stand where both have changed a field', () => {
     const [mine, theirs] = [
@@ -215,9 +296,4 @@ describe('what is compared and put together', () => {
     ['  --  ', ''],
     ['x'.repeat(200), 'x'.repeat(120)],
   ])('makes an address of %j', (title, slug) => expect(slugOf(title)).toBe(slug));
-
-  it('reads a moment in the zone of who sits here', () => {
-    expect(momentOfField('')).toBeNull();
-    expect(momentOfField('2026-11-22T14:00')).toBe(new Date(2026, 10, 22, 14).toISOString());
-  });
 });

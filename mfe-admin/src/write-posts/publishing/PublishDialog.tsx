@@ -3,18 +3,12 @@ import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
-import { ownMoment, ownZone, utcMoment } from '../post-words.tsx';
+import { utcMoment } from '../../staff-area/dates.ts';
+import { fieldOfMoment, momentOfField } from '../../staff-area/moment-field.ts';
+import { ownMoment, ownZone } from '../post-words.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
-
-const localValue = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-
-/** The moment that a date field says in the zone of who sits here; null while it says none. */
-export function momentOfField(value: string): string | null {
-  const date = new Date(value);
-  return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
 
 interface PublishDialogProps {
   post: StaffPost;
@@ -30,7 +24,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
   const seen = post.state === 'published';
   const due = post.change_due_at ?? (post.state === 'scheduled' ? post.published_at : null);
   const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
-  const [moment, setMoment] = useState(due ? localValue(new Date(due)) : '');
+  const [moment, setMoment] = useState(due ? fieldOfMoment(new Date(due)) : '');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const at = when === 'later' ? momentOfField(moment) : null;
@@ -91,7 +85,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
               label={`Date and time (${ownZone()})`}
               type="datetime-local"
               required
-              min={localValue(new Date())}
+              min={fieldOfMoment(new Date())}
               value={moment}
               error={past ? 'This moment has passed' : undefined}
               onChange={(event) => setMoment(event.target.value)}

@@ -3,8 +3,9 @@ import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useState } from 'react';
+import { utcMoment } from '../../staff-area/dates.ts';
 import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
-import { ownMoment, ownZone, utcMoment } from '../post-words.tsx';
+import { ownMoment, ownZone } from '../post-words.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 

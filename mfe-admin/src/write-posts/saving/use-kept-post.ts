@@ -3,7 +3,7 @@ import { useSession } from '@shell/kit';
 import { keptDraft } from '@shell/kit/kept-work';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { changedFields } from './post-form.ts';
+import { changedFields } from '../post-form.ts';
 
 /** What somebody has written of a post and not saved, as this device keeps it. */
 export interface KeptPost {

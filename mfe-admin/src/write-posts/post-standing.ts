@@ -1,0 +1,17 @@
+import type { StaffPost } from '@api/contract';
+
+/**
+ * The post that the form started from, as it stands with its readers by now: a scheduled change becomes public by itself, nothing is saved
+ * then, and the version stays. A newer version is somebody else's, and waits until it is compared.
+ */
+export const standingOf = (read: StaffPost | null, base: StaffPost | null): StaffPost | null =>
+  read && base && read.version === base.version ? read : base;
+
+/** Whether readers see it, now or from a moment on. */
+export const isShown = ({ state }: Pick<StaffPost, 'state'>): boolean => state === 'published' || state === 'scheduled';
+
+/** Whether publishing would change what readers see, or when. `null`: a post that was never saved. */
+export function isPublishable(post: Pick<StaffPost, 'state' | 'unpublished_changes'> | null, unsaved: boolean): boolean {
+  if (!post || unsaved) return true;
+  return !isShown(post) || post.state === 'scheduled' || post.unpublished_changes;
+}
