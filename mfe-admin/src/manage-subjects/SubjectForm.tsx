@@ -1,0 +1,137 @@
+import type { StaffSubject } from '@api/contract';
+import { css } from '@emotion/react';
+import { counted, onDemand } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { AlertDialog, Banner, Button, Checkbox, RadioGroup, Sheet, TextField, TextLink, token } from 'design-system';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { slugOf } from '../manage-topics/slug-of.ts';
+import { treeAddress } from '../manage-topics/topic-addresses.ts';
+import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
+import { FormStatus } from '../staff-area/stored-form/FormStatus.tsx';
+import { RemoveSubject } from './RemoveSubject.tsx';
+import { AUDIENCES, subjectDifferences, valuesOf } from './subject-values.ts';
+import { useSubjectForm } from './use-subject-form.ts';
+
+const FormConflict = onDemand(() => import('../staff-area/stored-form/FormConflict.tsx').then((module) => module.FormConflict));
+
+const box = css({ display: 'grid', gap: token.space[5], maxInlineSize: '40rem' });
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4] });
+
+/** A subject: what it is called, its address, and who sees it. */
+export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
+  const navigate = useNavigate();
+  const form = useSubjectForm(subject);
+  const { values, changed, busy, refusal } = form;
+  const newer = refusal?.newer;
+  const [hiding, setHiding] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (subject?.audience === 'everyone' && values.audience === 'staff') setHiding(true);
+    else void form.save();
+  };
+  return (
+    <Sheet>
+      <LeaveGuard what="the subject" when={changed && !busy} kept />
+      <form css={box} onSubmit={submit} noValidate>
+        {refusal && !newer && <Banner tone="error">{refusal.words}</Banner>}
+        <SubjectFields form={form} subject={subject} />
+        <div css={bar}>
+          <Button variant="primary" type="submit" loading={busy} disabled={subject !== null && !changed}>
+            {subject ? 'Save' : 'Add the subject'}
+          </Button>
+          <FormStatus busy={busy} changed={changed} stored={subject} />
+        </div>
+        {subject && (
+          <>
+            <div css={links}>
+              <TextLink render={<Link to={treeAddress(subject.slug)} />}>Its {counted(subject.topic_count, 'topic')}</TextLink>
+            </div>
+            <RemoveSubject
+              subject={subject}
+              onRemoved={() => {
+                form.drop();
+                form.forget();
+                navigate(addressOf('staff-subjects'));
+              }}
+            />
+            <AlertDialog
+              open={hiding}
+              onOpenChange={setHiding}
+              title={`Hide ${subject.subject_name}?`}
+              description={`Learners no longer see it or its ${counted(subject.question_count, 'question')}. It is the course of ${counted(subject.learner_count, 'learner')}; what they have done stays theirs.`}
+              confirmLabel="Hide it"
+              onConfirm={form.save}
+            />
+          </>
+        )}
+        {newer && (
+          <FormConflict
+            what="subject"
+            words={refusal.words}
+            differences={subjectDifferences(valuesOf(newer), values)}
+            onPutOff={form.putOff}
+            onMerge={() => form.showBelow(newer)}
+            onTakeTheirs={() => form.show(newer)}
+          />
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+interface SubjectFieldsProps {
+  form: ReturnType<typeof useSubjectForm>;
+  subject: StaffSubject | null;
+}
+
+function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, subject }: SubjectFieldsProps) {
+  const former = subject?.former_slugs ?? [];
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        maxLength={200}
+        value={values.subject_name}
+        error={refusal?.issues.subject_name}
+        onChange={(event) => {
+          const name = event.target.value;
+          const follows = !subject && (values.slug === '' || values.slug === slugOf(values.subject_name));
+          set({ subject_name: name, ...(follows && { slug: slugOf(name) }) });
+        }}
+      />
+      <TextField
+        label="Slug"
+        required
+        maxLength={120}
+        disabled={Boolean(subject?.slug_stays)}
+        value={values.slug}
+        help={
+          subject?.slug_stays ??
+          (former.length > 0
+            ? `Its name in addresses. ${former.join(', ')} lead here as well.`
+            : 'Its name in addresses. A former one goes on leading here.')
+        }
+        error={refusal?.issues.slug}
+        onChange={(event) => set({ slug: event.target.value })}
+      />
+      {refusal?.code === 'slug_redirects' && (
+        <Checkbox
+          label="Let these addresses lead here from now on"
+          help="Links to where they led before will open this subject instead."
+          checked={takeOver}
+          onCheckedChange={setTakeOver}
+        />
+      )}
+      <RadioGroup
+        legend="Who sees it"
+        value={values.audience}
+        onValueChange={(audience) => set({ audience })}
+        options={AUDIENCES}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StaffSubject } from '@api/contract';
+import { ApiError } from '@shell/kit';
+import { type Answers, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { Root } from '../root.tsx';
+
+const subject = (changes: Partial<StaffSubject> = {}): StaffSubject => ({
+  ...sampleSubject({ id: 4, subject_name: 'Latin', slug: 'latin' }),
+  ...{ audience: 'everyone', version: 'one', topic_count: 2, question_count: 30, learner_count: 5 },
+  ...{ slug_stays: null, kept_by: null, former_slugs: [], last_change: null },
+  ...changes,
+});
+const edit = (changes: Answers = {}) =>
+  renderWithHost(<Root />, {
+    path: '/admin/subjects/edit?id=4',
+    user: sampleUser({ role_id: 2 }),
+    answers: { 'GET /api/admin/subjects/:id': () => ({ subject: subject() }), ...changes },
+  });
+const name = () => screen.findByRole('textbox', { name: 'Name' });
+const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }));
+
+beforeEach(() => localStorage.clear());
+
+it('puts what was written on top of what somebody else has saved', async () => {
+  const sent: unknown[] = [];
+  const theirs = subject({ version: 'two', slug: 'theirs' });
+  edit({
+    'PUT /api/admin/subjects/:id': ({ body }) => {
+      sent.push(body);
+      if (body?.version === 'two') return { message: 'Saved', subject: theirs };
+      throw new ApiError(409, 'edited_meanwhile', 'Other Editor has changed it.', [], { newer: { subject: theirs } });
+    },
+  });
+  await userEvent.type(await name(), '!');
+  await press('Save');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this subject' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
+  await press('Save');
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ subject_name: 'Latin!', slug: 'theirs', audience: 'everyone', version: 'two' }),
+  );
+});
+
+it('asks before a subject is hidden from its learners', async () => {
+  const sent: unknown[] = [];
+  edit({
+    'PUT /api/admin/subjects/:id': ({ body }) => {
+      sent.push(body?.audience);
+      return { message: 'Saved', subject: subject({ version: 'two', audience: 'staff' }) };
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Staff only/ }));
+  await press('Save');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Hide Latin?' });
+  expect(dialog).toHaveTextContent('30 questions. It is the course of 5 learners');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide it' }));
+  await waitFor(() => expect(sent).toEqual(['staff']));
+});
+
+it('is deleted where nothing keeps it, and says what does', async () => {
+  const { calls, unmount } = edit({ 'DELETE /api/admin/subjects/:id': () => ({ message: 'Latin is deleted' }) });
+  await press('Delete the subject');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Latin is deleted' }]));
+  unmount();
+  edit({ 'GET /api/admin/subjects/:id': () => ({ subject: subject({ kept_by: 'It has two topics.' }) }) });
+  expect(await screen.findByText('It cannot be deleted: It has two topics.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete the subject' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import type { StaffSubject } from '@api/contract';
+import { useApiMutation, useHost } from '@shell/kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { treeAddress } from '../manage-topics/topic-addresses.ts';
+import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
+import { EMPTY_SUBJECT, type SubjectValues, valuesOf } from './subject-values.ts';
+
+const SHOWS_SUBJECTS = { invalidates: ['GET /api/admin/subjects', 'GET /api/admin/subjects/:id', 'GET /api/subjects'] } as const;
+
+/** The form of a subject, new where `subject` is null, and saving it. */
+export function useSubjectForm(subject: StaffSubject | null) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const form = useStoredForm<SubjectValues, StaffSubject>({
+    kind: 'subject',
+    name: subject?.id ?? 'new',
+    stored: subject,
+    empty: EMPTY_SUBJECT,
+    valuesOf,
+  });
+  /** Addresses that lead elsewhere shall lead here from now on. */
+  const [takeOver, setTakeOver] = useState(false);
+  const change = useApiMutation('PUT /api/admin/subjects/:id', SHOWS_SUBJECTS);
+  const create = useApiMutation('POST /api/admin/subjects', SHOWS_SUBJECTS);
+  const { values, version } = form;
+
+  const send = () => {
+    const audience = values.audience as StaffSubject['audience'];
+    const body = { ...values, audience, ...(takeOver && { take_over_slug: true }) };
+    if (!subject) return create.mutateAsync({ body });
+    return change.mutateAsync({ params: { id: subject.id }, body: { ...body, version } });
+  };
+  const save = async () => {
+    try {
+      const { subject: stored, message } = await send();
+      setTakeOver(false);
+      // What was written while it was being saved stays, unsaved.
+      if (subject) form.showBelow(stored, values);
+      else form.show(stored);
+      form.forget();
+      host.notify({ tone: 'success', text: message });
+      if (!subject) navigate(treeAddress(stored.slug), { replace: true });
+    } catch (failure) {
+      form.refused(failure);
+    }
+  };
+  return { ...form, takeOver, setTakeOver, busy: change.isPending || create.isPending, save };
+}

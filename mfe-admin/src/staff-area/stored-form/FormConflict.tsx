@@ -1,0 +1,32 @@
+import { ConflictDialog } from 'design-system';
+import { type FieldDifference, FieldDifferences } from '../FieldDifferences.tsx';
+
+interface FormConflictProps {
+  /** What was saved by two: "topic". */
+  what: string;
+  /** Who has saved it, and when. */
+  words: string;
+  /** From theirs to one's own. */
+  differences: readonly FieldDifference[];
+  onPutOff: () => void;
+  /** What was written here goes on top of theirs; saved with the next save. */
+  onMerge: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two have edited the same thing in a small form: what differs, and what shall count. */
+export const FormConflict = ({ what, words, differences, onPutOff, onMerge, onTakeTheirs }: FormConflictProps) => (
+  <ConflictDialog
+    onPutOff={onPutOff}
+    title={`Somebody else has saved this ${what}`}
+    description={`${words} Struck out is theirs, marked is yours.`}
+    mine={{ label: 'Put mine on top', onChoose: onMerge }}
+    theirs={{
+      label: 'Take theirs',
+      onChoose: onTakeTheirs,
+      warning: { title: 'Drop your changes?', description: 'The form shows what was saved; yours are gone.' },
+    }}
+  >
+    <FieldDifferences fields={differences} />
+  </ConflictDialog>
+);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { refusalOf } from './refusal.ts';
+import { type FormValues, useFormDraft } from './use-form-draft.ts';
+
+interface Options<Values, Stored> {
+  kind: 'subject' | 'topic';
+  /** Which one of its kind, for what is kept on this device. */
+  name: string | number;
+  /** Null: it is not there yet. */
+  stored: Stored | null;
+  /** What the form of something new starts from. */
+  empty: Values;
+  valuesOf: (stored: Stored) => Values;
+}
+
+/**
+ * The small form of something that others may edit at the same time: what is written, the version that it started from, and why it was
+ * refused. Saving names that version, so that nobody's work is written over unseen.
+ */
+export function useStoredForm<Values extends FormValues, Stored extends { version: string }>({
+  kind,
+  name,
+  stored,
+  empty,
+  valuesOf,
+}: Options<Values, Stored>) {
+  const begin = stored ? valuesOf(stored) : empty;
+  const { startFrom, startBelow, ...draft } = useFormDraft(`${kind}:${name}`, begin);
+  const [version, setVersion] = useState(stored?.version ?? '');
+  const [error, setError] = useState<unknown>(null);
+  const goOnFrom = (next: Stored) => {
+    setVersion(next.version);
+    setError(null);
+  };
+  return {
+    ...draft,
+    version,
+    refusal: refusalOf<Stored>(error, kind),
+    refused: (failure: unknown) => setError(failure),
+    /** The refusal has been read; saving again may bring it back. */
+    putOff: () => setError(null),
+    /** Shows a stored state instead of what is written. */
+    show: (next: Stored) => {
+      startFrom(valuesOf(next));
+      goOnFrom(next);
+    },
+    /** Shows a stored state with what was written since `former` on it. */
+    showBelow: (next: Stored, former?: Values) => {
+      startBelow(valuesOf(next), former);
+      goOnFrom(next);
+    },
+    /** Drops what is written and not saved. */
+    drop: () => startFrom(begin),
+  };
+}
