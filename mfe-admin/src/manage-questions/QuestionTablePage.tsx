@@ -20,14 +20,14 @@ import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar } from './bulk-changes/BulkBar.tsx';
 import { DeletedQuestions } from './DeletedQuestions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { isNarrowed, sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
 
-const BulkDialog = onDemand(() => import('./BulkDialog.tsx').then((module) => module.BulkDialog));
-const RecentChanges = onDemand(() => import('./RecentChanges.tsx').then((module) => module.RecentChanges));
+const BulkDialog = onDemand(() => import('./bulk-changes/BulkDialog.tsx').then((module) => module.BulkDialog));
+const RecentChanges = onDemand(() => import('./bulk-changes/RecentChanges.tsx').then((module) => module.RecentChanges));
 const QuestionDrawer = onDemand(() => import('./QuestionDrawer.tsx').then((module) => module.QuestionDrawer));
 
 /** All questions with their editorial state, or those that were deleted. */

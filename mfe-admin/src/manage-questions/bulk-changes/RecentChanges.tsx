@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, Dialog, LoadingRegion, Skeleton, token } from 'design-system';
-import { momentOf } from '../staff-area/dates.ts';
-import { useUndo } from './BulkDialog.tsx';
+import { momentOf } from '../../staff-area/dates.ts';
 import { leftWords } from './bulk-words.ts';
+import { useUndo } from './use-undo.ts';
 
 const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
 const entry = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space[3], alignItems: 'center' });
