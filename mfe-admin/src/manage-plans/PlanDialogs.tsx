@@ -1,0 +1,70 @@
+import type { PlanVersion, StaffPlan } from '@api/contract';
+import { useApiMutation, useHost } from '@shell/kit';
+import { utcMoment } from '../staff-area/dates.ts';
+import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
+import { priceWords } from './plan-words.ts';
+
+const SHOWS_PLANS = {
+  invalidates: ['GET /api/admin/plans', 'GET /api/plans', 'GET /api/plan', 'GET /api/admin/log'],
+} as const;
+
+interface SaleDialogProps {
+  plan: StaffPlan;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Takes a plan off sale, or puts it on sale again. */
+export function SaleDialog({ plan, open, onOpenChange }: SaleDialogProps) {
+  const host = useHost();
+  const sale = useApiMutation('PUT /api/admin/plans/:plan/sale', SHOWS_PLANS);
+  const change = async (reason: string) => {
+    const { message } = await sale.mutateAsync({ params: { plan: plan.plan }, body: { on_sale: !plan.on_sale, reason } });
+    host.notify({ tone: 'success', text: message });
+  };
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={plan.on_sale ? `Take ${plan.name} off sale?` : `Put ${plan.name} on sale?`}
+      description={
+        plan.on_sale
+          ? 'Nobody can buy it any more. Whoever has it keeps it, and is charged as before.'
+          : `It stands on the pricing page for ${priceWords(plan.current, plan)}.`
+      }
+      label={plan.on_sale ? 'Take off sale' : 'Put on sale'}
+      run={change}
+    />
+  );
+}
+
+interface TakeBackDialogProps {
+  plan: StaffPlan;
+  /** Null: none is asked about. */
+  version: PlanVersion | null;
+  onClose: () => void;
+}
+
+/** Takes a version back that has not come yet. */
+export function TakeBackDialog({ plan, version, onClose }: TakeBackDialogProps) {
+  const host = useHost();
+  const cancel = useApiMutation('DELETE /api/admin/plans/:plan/versions/:version', SHOWS_PLANS);
+  const takeBack = async (reason: string) => {
+    if (!version) return;
+    const params = { plan: plan.plan, version: version.version };
+    const { message } = await cancel.mutateAsync({ params, body: { reason } });
+    host.notify({ tone: 'success', text: message });
+  };
+  return (
+    <ReasonDialog
+      open={version !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Take this change back?"
+      description={version ? `${priceWords(version, plan)} from ${utcMoment(version.effective_from)} on does not come.` : ''}
+      label="Take back"
+      run={takeBack}
+    />
+  );
+}

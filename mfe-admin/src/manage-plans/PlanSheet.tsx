@@ -1,0 +1,89 @@
+import type { PlanVersion, StaffPlan } from '@api/contract';
+import { css } from '@emotion/react';
+import { Badge, Button, Sheet, TickList, token } from 'design-system';
+import { useState } from 'react';
+import { ChangePlanDialog } from './ChangePlanDialog.tsx';
+import { SaleDialog, TakeBackDialog } from './PlanDialogs.tsx';
+import { limitWords, priceWords } from './plan-words.ts';
+import { Versions } from './Versions.tsx';
+
+const card = css({ display: 'grid', gap: token.space[4] });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[2],
+});
+const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const price = css({
+  margin: 0,
+  fontSize: token.text.heading3,
+  fontWeight: token.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const quiet = css({ color: token.color.ink3 });
+
+/** A plan: what it costs and allows, who has it, what comes and what was sold before; and changing it. */
+export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean }) {
+  const [open, setOpen] = useState<'change' | 'sale' | null>(null);
+  const [taken, setTaken] = useState<PlanVersion | null>(null);
+  const { current, upcoming, past } = plan;
+  return (
+    <Sheet render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
+      <div css={card}>
+        <div css={head}>
+          <h2 css={name}>{plan.name}</h2>
+          <Badge tone={plan.on_sale ? 'success' : 'warning'}>{plan.on_sale ? 'On sale' : 'Off sale'}</Badge>
+        </div>
+        <p css={price}>{priceWords(current, plan)}</p>
+        <TickList items={current.details} />
+        <p css={line}>
+          Allows {limitWords(current)}. {holdersOf(plan)}
+        </p>
+        <Versions heading="To come" plan={plan} versions={upcoming}>
+          {(each) =>
+            changes && (
+              <div>
+                <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setTaken(each)}>
+                  Take back
+                </Button>
+              </div>
+            )
+          }
+        </Versions>
+        <Versions heading="Sold before" plan={plan} versions={past}>
+          {({ holders }) => (
+            <span css={quiet}>
+              {holders === 1 ? 'One account keeps' : `${holders.toLocaleString('en-GB')} accounts keep`} it.
+            </span>
+          )}
+        </Versions>
+        {changes && (
+          <div css={row}>
+            <Button aria-haspopup="dialog" onClick={() => setOpen('change')}>
+              Change
+            </Button>
+            {plan.plan !== 'free' && (
+              <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('sale')}>
+                {plan.on_sale ? 'Take off sale' : 'Put on sale'}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {open === 'change' && <ChangePlanDialog plan={plan} onClose={() => setOpen(null)} />}
+      <SaleDialog plan={plan} open={open === 'sale'} onOpenChange={(next) => setOpen(next ? 'sale' : null)} />
+      <TakeBackDialog plan={plan} version={taken} onClose={() => setTaken(null)} />
+    </Sheet>
+  );
+}
+
+/** Who has a plan as it is sold today; the free one is everybody's who has no other. */
+function holdersOf({ plan, current: { holders } }: StaffPlan): string {
+  if (plan === 'free') return 'Everybody without another plan has it.';
+  if (holders < 2) return holders === 0 ? 'Nobody has it by these terms.' : 'One account has it by these terms.';
+  return `${holders.toLocaleString('en-GB')} accounts have it by these terms.`;
+}
