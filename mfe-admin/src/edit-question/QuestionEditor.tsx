@@ -19,10 +19,8 @@ import { valuesOf } from './form/question-values.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { BrokenTexDialog } from './saving/BrokenTexDialog.tsx';
-import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
+import { SaveDialogs } from './SaveDialogs.tsx';
 import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
-import { MergeDialog } from './saving/MergeDialog.tsx';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { useNewer, whoSaved } from './saving/use-newer.ts';
 import { useQuestionForm } from './use-question-form.ts';
@@ -81,7 +79,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   const userId = host.session.get().user?.id;
   const unsaved = useKeptDraft(draftKey(userId ?? 0, base?.id ?? null), form, base);
   const saving = useStoring(editing, userId);
-  const { state, submit, submitWith } = saving;
+  const { state, submit } = saving;
   useFaultyFields(form, state, box);
   const names = useMemo(() => namesOf(subjects), [subjects]);
   const newer = useNewer({ stored: question, base, form, watching: state.name !== 'saving', show });
@@ -143,40 +141,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           <Preview questionId={base?.id ?? null} onFind={(fault) => findInForm(box.current, fault)} />
         </div>
       </div>
-      <DuplicateDialog
-        found={state.name === 'duplicates' ? state.found : null}
-        saving={false}
-        onClose={saving.reset}
-        onSaveAnyway={() => submitWith({ nearDuplicates: true })}
-      />
-      <BrokenTexDialog
-        faults={state.name === 'broken-tex' ? state.faults : null}
-        visible={form.getValues('visible')}
-        onClose={saving.reset}
-        onFind={(fault) => {
-          saving.reset();
-          findInForm(box.current, fault);
-        }}
-        onPublish={() => submitWith({ brokenTex: true })}
-      />
-      {rival && base && (
-        <MergeDialog
-          userId={userId}
-          base={base}
-          mine={form.getValues()}
-          newer={rival}
-          names={names}
-          onClose={settle}
-          onTakeTheirs={() => {
-            show(rival);
-            settle();
-          }}
-          onMerged={(values) => {
-            show(rival, values);
-            settle();
-          }}
-        />
-      )}
+      <SaveDialogs editing={editing} saving={saving} box={box} names={names} rival={rival} onSettled={settle} />
       {base && (
         <VersionDrawer
           open={versionsOpen}

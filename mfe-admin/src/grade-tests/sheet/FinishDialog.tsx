@@ -1,14 +1,14 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { queueAddress, sheetAddress } from '../addresses.ts';
-import { bodyOf, contentOf, type DraftContent, isSame } from '../draft/draft-content.ts';
+import type { DraftContent } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import { queueSearch } from '../queue/queue-address.ts';
+import { useFinish } from './use-finish.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5] });
 const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
@@ -34,46 +34,9 @@ interface FinishDialogProps {
 
 /** The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. */
 export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
-  const { slug, learner, questions } = grading;
-  const host = useHost();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [done, setDone] = useState<{ next: string | null | undefined } | null>(null);
-  const [gradedOtherwise, setGradedOtherwise] = useState(false);
+  const { learner, questions } = grading;
+  const { finish, busy, fault, gradedOtherwise, done } = useFinish(grading, work);
   const gaps = missingOf(work.content, questions);
-
-  const settle = (next?: string | null) => {
-    work.end();
-    setDone({ next });
-    void refresh('GET /api/grading/queue');
-  };
-  /** A test that is graded already is this one's doing where it was graded with these marks: only the answer was lost. */
-  const explain = async (error: unknown) => {
-    if (!isApiError(error) || error.code !== 'grading_finished') return setFault(messageOf(error));
-    try {
-      const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
-      if (isSame(bodyOf(contentOf(draft)), bodyOf(work.content))) settle();
-      else setGradedOtherwise(true);
-    } catch (unread) {
-      setFault(messageOf(unread));
-    }
-  };
-  const finish = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      // What is on its way is answered first, so that the finish is based on the newest revision.
-      await work.saveNow();
-      const body = { action: 'finish' as const, revision: work.revision(), ...bodyOf(work.content) };
-      const { next } = await host.request('PUT /api/grading/:slug', { params: { slug }, body });
-      settle(next);
-    } catch (error) {
-      await explain(error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   if (done) return <Finished learner={learner.name} next={done.next} onClose={onReturned} />;
   return (
@@ -93,27 +56,13 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
     >
       <div css={frame}>
         <Sum content={work.content} questions={questions} />
-        {gaps.length > 0 && (
-          <Banner
-            tone="warning"
-            title={gaps.length === 1 ? 'One question has no marks yet' : `${gaps.length} questions have no marks yet`}
-          >
-            <span css={missing}>
-              {gaps.map(({ question_id, position }) => (
-                <Button
-                  key={question_id}
-                  size="small"
-                  onClick={() => {
-                    onGoTo(question_id);
-                    onOpenChange(false);
-                  }}
-                >
-                  Question {position}
-                </Button>
-              ))}
-            </span>
-          </Banner>
-        )}
+        <Gaps
+          gaps={gaps}
+          onGoTo={(questionId) => {
+            onGoTo(questionId);
+            onOpenChange(false);
+          }}
+        />
         <TextArea
           label="A word to the learner"
           help="Stands on the first page of the report."
@@ -142,6 +91,30 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface GapsProps {
+  gaps: Grading['questions'];
+  onGoTo: (questionId: number) => void;
+}
+
+/** Questions without marks, each with the way there. */
+function Gaps({ gaps, onGoTo }: GapsProps) {
+  if (gaps.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={gaps.length === 1 ? 'One question has no marks yet' : `${gaps.length} questions have no marks yet`}
+    >
+      <span css={missing}>
+        {gaps.map(({ question_id, position }) => (
+          <Button key={question_id} size="small" onClick={() => onGoTo(question_id)}>
+            Question {position}
+          </Button>
+        ))}
+      </span>
+    </Banner>
   );
 }
 

@@ -1,29 +1,13 @@
-import type { StaffName } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { colleaguesLike, mentionedIn, nameBeingTyped } from './mentions.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ColleagueNames, optionId } from './ColleagueNames.tsx';
+import { mentionedIn } from './mentions.ts';
+import { useMentioning } from './use-mentioning.ts';
 import { type NotesAbout, paramsOf, useNewNote } from './use-notes.ts';
 
 const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
-const names = css({
-  display: 'grid',
-  margin: 0,
-  padding: token.space[1],
-  listStyle: 'none',
-  maxInlineSize: token.size.popup,
-  border: `1px solid ${token.color.line}`,
-  borderRadius: token.radius.control,
-  background: token.color.surface,
-  '& [role="option"]': {
-    padding: `${token.space[2]} ${token.space[3]}`,
-    borderRadius: token.radius.control,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&[aria-selected="true"]': { background: token.color.accentSoft },
-  },
-});
 
 /** A note that is being written: `@` offers colleagues by name, who are told of it. What is typed outlives a closed tab. */
 export function NoteForm({ about }: { about: NotesAbout }) {
@@ -32,38 +16,12 @@ export function NoteForm({ about }: { about: NotesAbout }) {
   const [text, setText] = useDraft(`note-${about.kind}-${Object.values(paramsOf(about))[0]}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const key = useRef<string>(undefined);
-  const [caret, setCaret] = useState(0);
-  const [chosen, setChosen] = useState(0);
-  /** Where Escape has closed the names, until another one is begun. */
-  const [closedAt, setClosedAt] = useState<number | null>(null);
   const [checked, setChecked] = useState(false);
   const colleagues = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000 }).data?.colleagues ?? [];
   const send = useNewNote(about);
-  const typing = nameBeingTyped(text, caret);
-  const offered = typing && typing.from !== closedAt ? colleaguesLike(colleagues, typing.typed) : [];
-  const active = Math.min(chosen, offered.length - 1);
+  const { offered, active, take, pressed, setCaret } = useMentioning({ text, setText, colleagues, field });
+  const isOffering = offered.length > 0;
 
-  const take = ({ name }: StaffName) => {
-    if (!typing) return;
-    const next = `${text.slice(0, typing.from)}@${name} ${text.slice(caret)}`;
-    const place = typing.from + name.length + 2;
-    setText(next);
-    setCaret(place);
-    setChosen(0);
-    requestAnimationFrame(() => field.current?.setSelectionRange(place, place));
-    field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = offered;
-    if (!first || !typing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setChosen((active + step + offered.length) % offered.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[active] ?? first);
-    else if (event.key === 'Escape') setClosedAt(typing.from);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -95,8 +53,8 @@ export function NoteForm({ about }: { about: NotesAbout }) {
         maxLength={2_000}
         value={text}
         error={checked && !text.trim() && 'Please write the note first'}
-        aria-controls={offered.length > 0 ? `${id}-names` : undefined}
-        aria-activedescendant={offered.length > 0 ? `${id}-${active}` : undefined}
+        aria-controls={isOffering ? id : undefined}
+        aria-activedescendant={isOffering ? optionId(id, active) : undefined}
         aria-autocomplete="list"
         onChange={(event) => {
           key.current = undefined;
@@ -104,26 +62,9 @@ export function NoteForm({ about }: { about: NotesAbout }) {
           setCaret(event.target.selectionStart);
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKeyDown}
+        onKeyDown={pressed}
       />
-      {offered.length > 0 && (
-        <div css={names} id={`${id}-names`} role="listbox" aria-label="Colleagues">
-          {offered.map((colleague, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
-            <div
-              key={colleague.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(colleague)}
-            >
-              {colleague.name}
-            </div>
-          ))}
-        </div>
-      )}
+      {isOffering && <ColleagueNames id={id} colleagues={offered} active={active} onTake={take} />}
       <div>
         <Button type="submit" loading={send.isPending}>
           Add note
