@@ -1,25 +1,14 @@
 import type { TestWithQuestions } from '@api/contract';
-import { counted, isApiError, messageOf, type Notice, useHost, useRefresh, useSession } from '@shell/kit';
-import { secondsLeft } from '@shell/kit/countdown';
+import { counted, useHost, useRefresh, useSession } from '@shell/kit';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
 import { createTimeOnScreen } from './clock/time-on-screen.ts';
-import { countWaiting, inView } from './save/outbox.ts';
+import { inView } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
-import { startSaving } from './save/saving.ts';
+import { type Saving, startSaving } from './save/saving.ts';
 import type { SavingState } from './save/saving-state.ts';
 import { sendChanges, storedIn } from './save/server.ts';
-
-/** How long to wait before a submission without an answer is tried again. Milliseconds. */
-const SUBMIT_RETRY = 5_000;
-/** The server takes the same submission later. */
-const isPassing = (status: number) => status === 429 || status >= 500;
-
-/** Said where the time ended the test, not the learner. */
-const TIME_IS_UP: Notice = { tone: 'info', text: 'Time is up. Your test is handed in.' };
-
-/** The reads that the end of a test makes stale. */
-const ENDED = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
+import { type Ending, SHOWS_END, useEnding } from './use-ending.ts';
 
 /** Everything that the player shows and can do. */
 export interface Player extends SavingState {
@@ -28,8 +17,7 @@ export interface Player extends SavingState {
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
   /** Sends everything, then ends the test. Without a network it is tried again by itself. */
   submit(): Promise<void>;
-  /** `waiting`: the learner has ended the test and it is tried again by itself; there is no network, or the server `said` why. */
-  ending: { kind: 'no' | 'sending' } | { kind: 'waiting'; said?: string | undefined };
+  ending: Ending;
 }
 
 /** Saves what the learner does in a running test and ends it. `questionInView` is the one whose time counts. */
@@ -37,9 +25,8 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
   const host = useHost();
   const { user } = useSession();
   const refresh = useRefresh();
-  const { slug, questions = [] } = test;
-  const [ending, setEnding] = useState<Player['ending']>({ kind: 'no' });
-  const [saving, setSaving] = useState<ReturnType<typeof startSaving>>();
+  const { slug } = test;
+  const [saving, setSaving] = useState<Saving>();
   const first = useRef(test);
   const userId = user?.id ?? 0;
 
@@ -71,54 +58,10 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
   useEffect(() => {
     if (late === undefined) return;
     if (late > 0) host.notify({ tone: 'error', text: `The test was over. ${counted(late, 'change')} came too late to count.` });
-    void refresh(...ENDED);
+    void refresh(...SHOWS_END);
   }, [late, host, refresh]);
 
-  const submit = async () => {
-    if (ending.kind === 'sending') return;
-    setEnding({ kind: 'sending' });
-    /** As of now: the change that ends the test is not drawn yet. */
-    const latest = (id: number): Progress => {
-      const now = saving?.get() ?? state;
-      return inView(now.stored, now.outbox)[id] ?? UNTOUCHED;
-    };
-    for (const { question_id } of questions) {
-      const elapsed = timeOn.take(question_id);
-      if (elapsed >= 1_000) saving?.change(question_id, latest(question_id), elapsed);
-    }
-    await saving?.settle();
-    const after = saving?.get();
-    // What came too late is told by itself; nothing is left to submit.
-    if (after?.closed && after.closed.late > 0) return;
-    // An end that overtakes the last changes would make them come too late.
-    if (after?.save.kind === 'unsent') return setEnding({ kind: 'waiting', said: after.save.said });
-    const timeIsOver = after !== undefined && secondsLeft(after.clock, performance.now()) === 0;
-    // What is refused could not be saved any more after the end. Once the time is over it cannot in any case.
-    if (after?.save.kind === 'refused' && !after.closed && !timeIsOver && countWaiting(after.outbox) > 0) {
-      setEnding({ kind: 'no' });
-      const unsaved = counted(countWaiting(after.outbox), 'change');
-      host.notify({ tone: 'error', text: `The test goes on: ${unsaved} could not be saved. ${after.save.message}` });
-      return;
-    }
-    /** Where another version is stored, that one counts. */
-    const counting = (id: number) => (after?.outbox.conflicts[id] ? (after.stored[id] ?? UNTOUCHED) : latest(id));
-    const inState = (wanted: Progress['state']) =>
-      questions.map(({ question_id }) => question_id).filter((id) => counting(id).state === wanted);
-    try {
-      const body = { skipped_questions: inState('skipped'), attempted_questions: inState('attempted') };
-      await host.request('PUT /api/test/:slug', { params: { slug }, body });
-      host.notify(timeIsOver ? TIME_IS_UP : { tone: 'success', text: 'Test completed successfully' });
-      const others = (await saving?.end()) ?? 0;
-      if (others > 0) host.notify({ tone: 'info', text: otherVersionsCount(others) });
-      await refresh(...ENDED);
-    } catch (error) {
-      if (!isApiError(error) || error.status === 0) return setEnding({ kind: 'waiting' });
-      if (isPassing(error.status)) return setEnding({ kind: 'waiting', said: error.message });
-      setEnding({ kind: 'no' });
-      host.notify({ tone: 'error', text: messageOf(error) });
-    }
-  };
-  useAgainWhile(ending.kind === 'waiting', submit);
+  const { ending, submit } = useEnding({ test, saving, state, timeOn });
 
   return {
     ...state,
@@ -129,10 +72,6 @@ export function usePlayer(test: TestWithQuestions, questionInView: number): Play
     resolveConflict: (id, keep) => saving?.resolveConflict(id, keep),
   };
 }
-
-/** Said where the learner had not chosen between two versions when the test ended. */
-const otherVersionsCount = (questions: number) =>
-  `${counted(questions, 'question')} had been changed in another tab or on another device: the version stored from there counts.`;
 
 const subscribeToNothing = () => () => {};
 
@@ -148,20 +87,4 @@ function initialState(test: TestWithQuestions): SavingState {
     },
     closed: null,
   };
-}
-
-/** Runs it again when the network is back, and every few seconds, while `active`. */
-function useAgainWhile(active: boolean, run: () => Promise<void>): void {
-  const latest = useRef(run);
-  latest.current = run;
-  useEffect(() => {
-    if (!active) return;
-    const again = () => void latest.current();
-    const timer = setTimeout(again, SUBMIT_RETRY);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [active]);
 }
