@@ -1,0 +1,73 @@
+import type { Device } from '@api/contract';
+import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { AlertDialog } from 'design-system';
+
+/** Says why it was refused; the dialog stays open. */
+function useTellAndThrow() {
+  const { notify } = useHost();
+  return (error: unknown) => {
+    notify({ tone: 'error', text: messageOf(error) });
+    throw error;
+  };
+}
+
+interface RemoveDeviceDialogProps {
+  /** Undefined: none is asked about. */
+  device: Device | undefined;
+  onClose: () => void;
+}
+
+/** Takes a device off the account; the one in use is signed out. */
+export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps) {
+  const { session, notify } = useHost();
+  const tellAndThrow = useTellAndThrow();
+  const remove = useApiMutation('DELETE /api/auth/devices/:id', { invalidates: ['GET /api/auth/devices'] });
+  const confirm = async () => {
+    if (!device) return;
+    await remove.mutateAsync({ params: { id: device.id } }).catch(tellAndThrow);
+    notify({ tone: 'success', text: `${device.name} is signed out` });
+    if (device.current) await session.signOut();
+  };
+  return (
+    <AlertDialog
+      open={device !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${device?.name ?? 'this device'}?`}
+      description={
+        device?.current
+          ? 'It is the one that you are using: you will be signed out here.'
+          : 'It is signed out and no longer counts. Logging in there adds it again.'
+      }
+      confirmLabel="Remove"
+      danger
+      onConfirm={confirm}
+    />
+  );
+}
+
+interface SignOutEverywhereDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Signs all devices of the account out. */
+export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywhereDialogProps) {
+  const { session } = useHost();
+  const tellAndThrow = useTellAndThrow();
+  const everywhere = useApiMutation('POST /api/auth/sign-out-everywhere');
+  const confirm = async () => {
+    await everywhere.mutateAsync({}).catch(tellAndThrow);
+    await session.signOut();
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Sign out everywhere?"
+      description="All your devices are signed out, this one too. Nothing that you saved is lost."
+      confirmLabel="Sign out everywhere"
+      danger
+      onConfirm={confirm}
+    />
+  );
+}
