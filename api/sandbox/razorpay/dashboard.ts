@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { escapeHtml } from '../../src/typesetting/escape-html.ts';
-import type { Bank, SandboxEvent } from './bank.ts';
+import type { Bank } from './bank.ts';
 import type { SandboxState, SandboxSubscription } from './entities.ts';
+import type { SandboxEvent } from './money/events.ts';
 
 /** What time, a payer's bank, or the provider's staff would do, by hand. */
 export const dashboardBody = z.discriminatedUnion('do', [
