@@ -87,7 +87,11 @@ describe('my doubts', () => {
       expect.stringMatching(/^You.*Is x so\?$/),
       expect.stringMatching(/^ms\.okaforTeacher.*Reply 8$/),
     ]);
-    expect(conversation.getByRole('link', { name: /^Photo from ms.okafor/ })).toHaveAttribute('href', '/api/files/a');
+    await userEvent.click(await conversation.findByRole('button', { name: 'Enlarge the photo from ms.okafor' }));
+    const enlarged = within(await screen.findByRole('dialog', { name: 'Photo from ms.okafor' }));
+    expect(enlarged.getByRole('img')).toHaveAttribute('src', '/api/files/a');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Ask further' }));
     await userEvent.click(screen.getByRole('textbox', { name: /Your message/ }));

@@ -22,6 +22,8 @@ export interface PictureProps extends Omit<ComponentProps<'button'>, 'children' 
   size?: 'natural' | 'thumbnail';
   /** How it is enlarged: `whole` fits into the sheet, `double` is twice as wide and scrolls, for fine print. */
   enlarged?: 'whole' | 'double';
+  /** `lazy`: it is fetched when it comes near to what is in view, as one of many on a page. */
+  loading?: 'eager' | 'lazy';
   /** The picture did not come. */
   onFault?: () => void;
 }
@@ -62,6 +64,7 @@ export function Picture({
   height = 0,
   size = 'natural',
   enlarged = 'double',
+  loading = 'eager',
   onFault,
   ...rest
 }: PictureProps) {
@@ -72,7 +75,14 @@ export function Picture({
       title={title}
       trigger={
         <button {...rest} type="button" aria-label={label} css={frame}>
-          <img src={src} alt={alt} css={sizes[size]} onError={() => onFault?.()} {...(size === 'natural' && measures)} />
+          <img
+            src={src}
+            alt={alt}
+            css={sizes[size]}
+            loading={loading}
+            onError={() => onFault?.()}
+            {...(size === 'natural' && measures)}
+          />
         </button>
       }
     >

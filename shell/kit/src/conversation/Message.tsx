@@ -1,6 +1,9 @@
-import type { DoubtMessage } from '@api/contract';
+import type { DoubtMessage, DoubtPhoto } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Typeset, token } from 'design-system';
+import { onDemand } from '../on-demand.tsx';
+
+const Picture = onDemand(() => import('./picture.ts').then((module) => module.Picture));
 
 const box = css({
   display: 'grid',
@@ -25,14 +28,13 @@ const head = css({
 const name = css({ fontWeight: token.weight.strong, color: token.color.ink, overflowWrap: 'anywhere' });
 const words = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const set = css({ overflowWrap: 'anywhere', '& .katex-display': { marginBlock: token.space[2] } });
-const link = css({ justifySelf: 'start', borderRadius: token.radius.control, overflow: 'hidden', maxInlineSize: '100%' });
-const picture = css({
-  display: 'block',
-  inlineSize: 'auto',
-  blockSize: 'auto',
+/** Rem. */
+const HIGHEST_PHOTO = 14;
+/** It has its room before it is there. */
+const photoFrame = css({
   maxInlineSize: '100%',
-  maxBlockSize: '14rem',
-  background: token.color.scan,
+  '& > button': { inlineSize: '100%', blockSize: '100%' },
+  '& img': { inlineSize: '100%' },
 });
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -49,7 +51,7 @@ interface MessageProps {
   author: string;
 }
 
-/** One message of a conversation: who, when, the words with their formulae, and the photo, which opens in a new tab. */
+/** One message of a conversation: who, when, the words with their formulae, and the photo, which a press enlarges. */
 export function Message({ message, author }: MessageProps) {
   const { user, created_at, queries, queries_html, photo } = message;
   return (
@@ -60,11 +62,31 @@ export function Message({ message, author }: MessageProps) {
         <time dateTime={created_at}>{moment.format(new Date(created_at))}</time>
       </div>
       {queries_html ? <Typeset css={set} variant="prose" html={queries_html} /> : <p css={words}>{queries}</p>}
-      {photo && (
-        <a css={link} href={photo.url} target="_blank" rel="noopener" aria-label={`Photo from ${author}, opens in a new tab`}>
-          <img css={picture} src={photo.thumb} width={photo.width} height={photo.height} alt="" loading="lazy" />
-        </a>
-      )}
+      {photo && <MessagePhoto photo={photo} author={author} />}
+    </div>
+  );
+}
+
+interface MessagePhotoProps {
+  photo: DoubtPhoto;
+  author: string;
+}
+
+function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessagePhotoProps) {
+  const widest = `min(${width}px, ${(HIGHEST_PHOTO * width) / height}rem)`;
+  return (
+    <div css={photoFrame} style={{ inlineSize: widest, aspectRatio: `${width} / ${height}` }}>
+      <Picture
+        src={thumb}
+        fullSrc={url}
+        alt={`Photo from ${author}`}
+        label={`Enlarge the photo from ${author}`}
+        title={`Photo from ${author}`}
+        enlarged="whole"
+        loading="lazy"
+        width={width}
+        height={height}
+      />
     </div>
   );
 }
