@@ -1,11 +1,16 @@
 import { css, Global } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import type { Preview } from 'storybook-react-rsbuild';
 import '../src/styles/styles.css';
 import { token } from '../src/tokens/token.ts';
 
 const canvas = css({ 'body.sb-show-main': { background: token.color.paper, color: token.color.ink } });
 
+// Loaded for the pages of components alone: a single story needs nothing of it.
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -35,6 +40,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Compositions', 'Components'] } },
     viewport: {

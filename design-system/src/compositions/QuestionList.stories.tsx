@@ -15,7 +15,7 @@ import { QuestionActions } from './QuestionActions.tsx';
 import { SampleChrome } from './SampleChrome.tsx';
 import { geometricSequence, multipleChoice, showIntegral, vertexForm, withDiagram, withSubparts } from './sampleQuestions.ts';
 
-export default { title: 'Compositions/Question list', parameters: { layout: 'fullscreen' } };
+export default { title: 'Compositions/Question list', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 const page = css({
   display: 'grid',

@@ -17,7 +17,7 @@ import { QuestionActions } from './QuestionActions.tsx';
 import { SampleChrome } from './SampleChrome.tsx';
 import { markScheme, solution, vertexForm } from './sampleQuestions.ts';
 
-export default { title: 'Compositions/Question page', parameters: { layout: 'fullscreen' } };
+export default { title: 'Compositions/Question page', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 const page = css({
   display: 'grid',

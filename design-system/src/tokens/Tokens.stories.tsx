@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from './token.ts';
 
-export default { title: 'Foundations/Tokens' };
+export default { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: token.space[4] });
 const swatch = css({ blockSize: token.space[12], borderRadius: token.radius.control, border: `1px solid ${token.color.line}` });

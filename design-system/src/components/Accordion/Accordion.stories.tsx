@@ -1,6 +1,16 @@
 import { Accordion } from './Accordion.tsx';
 
-export default { title: 'Components/Accordion', component: Accordion };
+export default {
+  title: 'Components/Accordion',
+  component: Accordion,
+  parameters: {
+    keyboard: {
+      Accordion: {
+        'Enter, Space': 'opens the answer to the question that has the focus, or closes it',
+      },
+    },
+  },
+};
 
 export function Questions() {
   return (

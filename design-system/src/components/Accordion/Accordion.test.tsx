@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectOpenedByTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Accordion.stories.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -16,4 +18,13 @@ it('is made of details elements; with `single` they share a group', () => {
   expect(names()[0]).toBeTruthy();
   rerender(<Accordion items={items} />);
   expect(names()).toEqual([null, null]);
+});
+
+keyboardContract(stories, {
+  Accordion: {
+    'Enter, Space': () => {
+      render(<Accordion items={items} />);
+      expectOpenedByTheBrowser(screen.getByText('How are fees paid?'));
+    },
+  },
 });

@@ -1,7 +1,20 @@
 import { Button } from '../Button/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
-export default { title: 'Components/AlertDialog', component: AlertDialog };
+export default {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      AlertDialog: {
+        Tab: 'stays within it',
+        'Enter, Space': 'presses the button that has the focus: Cancel, where something cannot be undone',
+        Escape: 'closes it as Cancel does',
+      },
+    },
+  },
+};
 
 export function Danger() {
   return (

@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { Button } from '../Button/index.ts';
+import stories from './AlertDialog.stories.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const words = { title: 'End this test?', description: 'Your answers are kept; the clock stops.', confirmLabel: 'End test' };
@@ -40,4 +42,37 @@ it('stays open when the work fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'End test' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'End test' })).not.toHaveAttribute('aria-busy'));
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+});
+
+keyboardContract(stories, {
+  AlertDialog: {
+    Tab: async () => {
+      const dialog = await open(() => {});
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      for (const _ of words.title) {
+        await userEvent.keyboard('{Tab}');
+        expect(screen.getByRole('button', { name: 'End', hidden: true })).not.toHaveFocus();
+      }
+    },
+    'Enter, Space': async () => {
+      const confirm = vi.fn();
+      for (const key of ['{Enter}', ' ']) {
+        const { unmount } = render(<AlertDialog open danger {...words} onConfirm={confirm} />);
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+        await userEvent.keyboard('{Tab}');
+        expect(screen.getByRole('button', { name: 'End test' })).toHaveFocus();
+        await userEvent.keyboard(key);
+        unmount();
+      }
+      expect(confirm).toHaveBeenCalledTimes(2);
+    },
+    Escape: async () => {
+      const confirm = vi.fn();
+      await open(confirm);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();
+      expect(confirm).not.toHaveBeenCalled();
+    },
+  },
 });

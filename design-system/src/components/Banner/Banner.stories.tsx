@@ -3,7 +3,17 @@ import { token } from '../../tokens/token.ts';
 import { Button } from '../Button/index.ts';
 import { Banner } from './Banner.tsx';
 
-export default { title: 'Components/Banner', component: Banner };
+export default {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: {
+    keyboard: {
+      Banner: {
+        'Enter, Space': 'takes it away, on its cross',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function Tones() {

@@ -4,7 +4,18 @@ import Flag from 'lucide-react/icons/flag';
 import { token } from '../../tokens/token.ts';
 import { Button } from './Button.tsx';
 
-export default { title: 'Components/Button', component: Button };
+export default {
+  title: 'Components/Button',
+  component: Button,
+  parameters: {
+    keyboard: {
+      Button: {
+        'Enter, Space': 'presses it',
+        Enter: 'opens the page, where it is a link',
+      },
+    },
+  },
+};
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 export function Variants() {

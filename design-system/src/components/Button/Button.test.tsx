@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Button.stories.tsx';
 import { Button } from './Button.tsx';
 
 componentContract('Button', { render: (props) => <Button {...props}>Save</Button> });
@@ -51,4 +53,25 @@ it('puts its looks on another element', () => {
   expect(link).toHaveAttribute('href', '/blogs');
   expect(link).toHaveAttribute('data-router', 'yes');
   expect(link).not.toHaveAttribute('type');
+});
+
+keyboardContract(stories, {
+  Button: {
+    'Enter, Space': async () => {
+      const press = vi.fn();
+      render(<Button onClick={press}>Save</Button>);
+      await userEvent.keyboard('{Tab}{Enter} ');
+      expect(press).toHaveBeenCalledTimes(2);
+    },
+    Enter: async () => {
+      const follow = vi.fn();
+      render(
+        <Button href="#pricing" onClick={follow}>
+          Pricing
+        </Button>,
+      );
+      await userEvent.keyboard('{Tab}{Enter} ');
+      expect(follow).toHaveBeenCalledOnce();
+    },
+  },
 });

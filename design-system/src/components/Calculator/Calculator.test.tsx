@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Calculator.stories.tsx';
 import { Calculator } from './Calculator.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -70,26 +72,60 @@ describe('Calculator', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('has one stop of the Tab key for its pad, whose keys the arrow keys reach and whose typing stays in it', async () => {
-    const onPage = vi.fn();
-    document.addEventListener('keydown', onPage);
-    render(<Calculator />);
-    await userEvent.click(field());
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'sine' })).toHaveFocus();
-    onPage.mockClear();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'inverse cosine' })).toHaveFocus();
-    await userEvent.keyboard('4*2=');
-    expect(result()).toHaveTextContent('= 8');
-    expect(onPage).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', onPage);
-  });
-
   it('outlives a store that holds nonsense', () => {
     sessionStorage.setItem('calculator', '{"made":3}');
     render(<Calculator />);
     fireEvent.change(field(), { target: { value: '2' } });
     expect(field()).toHaveValue('2');
   });
+});
+
+keyboardContract(stories, {
+  Calculator: {
+    'Enter, =': async () => {
+      render(<Calculator />);
+      await userEvent.type(field(), '3sin(30)+2{Enter}');
+      expect(result()).toHaveTextContent('= 3.5');
+      await userEvent.type(field(), '7=');
+      expect(result()).toHaveTextContent('= 7');
+    },
+    'Up, Down': async () => {
+      render(<Calculator />);
+      await userEvent.type(field(), '1+1{Enter}2+2{Enter}{ArrowUp}{ArrowUp}');
+      expect(field()).toHaveValue('1+1');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(field()).toHaveValue('2+2');
+    },
+    Tab: async () => {
+      render(
+        <>
+          <Calculator />
+          <a href="#after">After</a>
+        </>,
+      );
+      await userEvent.click(field());
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('button', { name: 'sine' })).toHaveFocus();
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+    },
+    'Arrow keys': async () => {
+      render(<Calculator />);
+      screen.getByRole('button', { name: 'sine' }).focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      expect(screen.getByRole('button', { name: 'inverse cosine' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+      expect(screen.getByRole('button', { name: 'sine' })).toHaveFocus();
+    },
+    'Letters, Figures': async () => {
+      const onPage = vi.fn();
+      document.addEventListener('keydown', onPage);
+      render(<Calculator />);
+      screen.getByRole('button', { name: 'sine' }).focus();
+      await userEvent.keyboard('4*2=');
+      expect(result()).toHaveTextContent('= 8');
+      expect(onPage).not.toHaveBeenCalled();
+      document.removeEventListener('keydown', onPage);
+    },
+  },
 });

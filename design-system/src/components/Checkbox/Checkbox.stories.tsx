@@ -3,7 +3,17 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-export default { title: 'Components/Checkbox', component: Checkbox };
+export default {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: {
+    keyboard: {
+      Checkbox: {
+        Space: 'ticks it, or takes the tick away',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function States() {

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Checkbox.stories.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 componentContract('Checkbox', {
@@ -23,4 +25,15 @@ it('says what is wrong', () => {
   render(<Checkbox label="Terms" error="Please accept the terms." />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
+});
+
+keyboardContract(stories, {
+  Checkbox: {
+    Space: async () => {
+      const change = vi.fn();
+      render(<Checkbox label="Include answers" onCheckedChange={change} />);
+      await userEvent.keyboard('{Tab}  ');
+      expect(change.mock.calls).toEqual([[true], [false]]);
+    },
+  },
 });

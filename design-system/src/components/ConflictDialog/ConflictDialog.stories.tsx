@@ -1,6 +1,19 @@
 import { ConflictDialog } from './ConflictDialog.tsx';
 
-export default { title: 'Components/ConflictDialog', component: ConflictDialog };
+export default {
+  title: 'Components/ConflictDialog',
+  component: ConflictDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      ConflictDialog: {
+        Tab: 'goes from the other version to one’s own, which comes last, and stays within it',
+        'Enter, Space': 'chooses the version whose button has the focus',
+        Escape: 'puts it off, where it may be',
+      },
+    },
+  },
+};
 
 const nothing = () => {};
 export function SideBySide() {

@@ -2,6 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './ConflictDialog.stories.tsx';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 
 const sides: ConflictDialogProps = {
@@ -43,22 +45,6 @@ it('is put off by Escape and by its cross, where it may be', async () => {
   expect(putOff).toHaveBeenCalledTimes(2);
 });
 
-it('is gone through with the keyboard alone, one’s own version last', async () => {
-  const [mine, theirs] = [vi.fn(), vi.fn()];
-  render(
-    <ConflictDialog
-      {...compared}
-      mine={{ ...compared.mine, onChoose: mine }}
-      theirs={{ ...compared.theirs, onChoose: theirs }}
-    />,
-  );
-  const first = await screen.findByRole('button', { name: 'Take theirs' });
-  await waitFor(() => expect(first).toHaveFocus());
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect([mine, theirs].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-});
-
 it('waits for what has to be chosen before', async () => {
   render(<ConflictDialog {...compared} mine={{ ...compared.mine, disabled: true }} />);
   expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeDisabled();
@@ -76,4 +62,32 @@ it('asks before a version is dropped', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Drop my changes' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Drop my changes' }));
   await waitFor(() => expect(choose).toHaveBeenCalledOnce());
+});
+
+keyboardContract(stories, {
+  ConflictDialog: {
+    Tab: async () => {
+      render(<ConflictDialog {...compared} />);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
+    },
+    'Enter, Space': async () => {
+      const choose = vi.fn();
+      render(<ConflictDialog {...compared} theirs={{ ...compared.theirs, onChoose: choose }} />);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus());
+      await userEvent.keyboard('{Enter} ');
+      expect(choose).toHaveBeenCalledTimes(2);
+    },
+    Escape: async () => {
+      const putOff = vi.fn();
+      const { rerender } = render(<ConflictDialog {...compared} />);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      rerender(<ConflictDialog {...compared} onPutOff={putOff} />);
+      await userEvent.keyboard('{Escape}');
+      expect(putOff).toHaveBeenCalledOnce();
+    },
+  },
 });

@@ -3,7 +3,20 @@ import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
-export default { title: 'Components/Dialog', component: Dialog };
+export default {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      Dialog: {
+        'Enter, Space': 'opens it, on its trigger; its first field or button has the focus then',
+        Tab: 'stays within it',
+        Escape: 'closes it and gives the focus back',
+      },
+    },
+  },
+};
 
 export function EditDetails() {
   const [open, setOpen] = useState(true);

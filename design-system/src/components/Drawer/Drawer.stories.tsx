@@ -4,7 +4,19 @@ import { Button } from '../Button/index.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { Drawer } from './Drawer.tsx';
 
-export default { title: 'Components/Drawer', component: Drawer };
+export default {
+  title: 'Components/Drawer',
+  component: Drawer,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      Drawer: {
+        Tab: 'stays within it',
+        Escape: 'closes it and gives the focus back',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function Navigation() {

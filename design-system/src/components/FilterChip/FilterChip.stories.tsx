@@ -4,7 +4,23 @@ import { token } from '../../tokens/token.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
 
-export default { title: 'Components/FilterChip', component: FilterChip };
+export default {
+  title: 'Components/FilterChip',
+  component: FilterChip,
+  subcomponents: { FilterToggle },
+  parameters: {
+    keyboard: {
+      FilterChip: {
+        'Enter, Space': 'opens the options, on the chip; clears the filter, on its cross',
+        Space: 'chooses the option that has the focus, or takes it back',
+        Escape: 'closes the options and gives the focus back to the chip',
+      },
+      FilterToggle: {
+        'Enter, Space': 'turns the filter on or off',
+      },
+    },
+  },
+};
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 const difficulties = ['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value, count: 20 }));

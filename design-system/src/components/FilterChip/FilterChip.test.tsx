@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './FilterChip.stories.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
 
@@ -50,4 +52,52 @@ it('with one choice closes at once', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Medium/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Difficulty: Medium' })).toBeInTheDocument();
+});
+
+keyboardContract(stories, {
+  FilterChip: {
+    'Enter, Space': async () => {
+      const change = vi.fn();
+      render(<FilterChip label="Difficulty" options={options} value={['easy']} onValueChange={change} />);
+      for (const key of ['{Enter}', ' ']) {
+        screen.getByRole('button', { name: 'Difficulty: Easy' }).focus();
+        await userEvent.keyboard(key);
+        expect(await screen.findByRole('dialog', { name: 'Difficulty' })).toBeInTheDocument();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        screen.getByRole('button', { name: 'Clear Difficulty' }).focus();
+        await userEvent.keyboard(key);
+      }
+      expect(change.mock.calls).toEqual([[[]], [[]]]);
+    },
+    Space: async () => {
+      render(<Difficulty />);
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: /Easy/ })).toHaveFocus());
+      await userEvent.keyboard(' {Tab} ');
+      expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+      await userEvent.keyboard(' ');
+      expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    },
+    Escape: async () => {
+      render(<Difficulty />);
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: /Easy/ })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Difficulty' })).toHaveFocus();
+    },
+  },
+  FilterToggle: {
+    'Enter, Space': async () => {
+      const change = vi.fn();
+      render(
+        <FilterToggle pressed={false} onPressedChange={change}>
+          Saved
+        </FilterToggle>,
+      );
+      await userEvent.keyboard('{Tab}{Enter} ');
+      expect(change.mock.calls).toEqual([[true], [true]]);
+    },
+  },
 });

@@ -5,7 +5,19 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { token } from '../../tokens/token.ts';
 import { IconButton } from './IconButton.tsx';
 
-export default { title: 'Components/IconButton', component: IconButton };
+export default {
+  title: 'Components/IconButton',
+  component: IconButton,
+  parameters: {
+    keyboard: {
+      IconButton: {
+        Tab: 'shows its name',
+        'Enter, Space': 'presses it',
+        Escape: 'takes its name away again',
+      },
+    },
+  },
+};
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 export function States() {

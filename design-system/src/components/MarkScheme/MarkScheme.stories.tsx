@@ -3,7 +3,18 @@ import { markScheme } from '../../compositions/sampleQuestions.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { MarkScheme } from './MarkScheme.tsx';
 
-export default { title: 'Components/MarkScheme', component: MarkScheme };
+export default {
+  title: 'Components/MarkScheme',
+  component: MarkScheme,
+  parameters: {
+    keyboard: {
+      MarkScheme: {
+        Space: 'gives the mark of the line that has the focus, or takes it back',
+        'Enter, Space': 'opens what the codes mean, or closes it',
+      },
+    },
+  },
+};
 
 export function ToRead() {
   return (

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { markScheme } from '../../compositions/sampleQuestions.ts';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectOpenedByTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './MarkScheme.stories.tsx';
 import { MarkScheme } from './MarkScheme.tsx';
 
 componentContract('MarkScheme', { render: (props) => <MarkScheme lines={markScheme} {...props} /> });
@@ -53,4 +55,20 @@ it('explains its codes, those that occur alone, by keyboard too', async () => {
   const given = { key: 'ag', html: 'The result, ft', code: 'AG', marks: 0, implied: true };
   rerender(<MarkScheme lines={[...plain, given]} />);
   for (const text of [/^In brackets/, /^Answer given/, /^Follow through/]) expect(screen.getByText(text)).toBeVisible();
+});
+
+keyboardContract(stories, {
+  MarkScheme: {
+    Space: async () => {
+      render(<Marking />);
+      await userEvent.keyboard('{Tab} {Tab} ');
+      expect(screen.getByTestId('checked')).toHaveTextContent('1 2');
+      await userEvent.keyboard(' ');
+      expect(screen.getByTestId('checked')).toHaveTextContent(/^1$/);
+    },
+    'Enter, Space': () => {
+      render(<MarkScheme lines={markScheme} />);
+      expectOpenedByTheBrowser(screen.getByText(/^What .*M1.* mean$/));
+    },
+  },
 });

@@ -8,7 +8,19 @@ import { Menu } from './Menu.tsx';
 export default {
   title: 'Components/Menu',
   component: Menu,
-  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      Menu: {
+        'Enter, Space, Down': 'opens it, on its trigger',
+        'Up, Down, Home, End': 'go from entry to entry',
+        Letters: 'go to the entry that begins so',
+        'Enter, Space': 'does what the entry says, or opens its page',
+        Escape: 'closes it and gives the focus back',
+      },
+    },
+  },
 };
 
 export function Account() {

@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { Button } from '../Button/index.ts';
+import stories from './Menu.stories.tsx';
 import { Menu } from './Menu.tsx';
 
 const signOut = vi.fn();
@@ -39,4 +41,57 @@ it('opens inside the landmark of its button', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Asha' }));
   expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
+});
+
+/** Opens it with a key; its first entry has the focus then. */
+async function open(key = '{Enter}') {
+  const shown = render(<Menu trigger={<Button>Asha</Button>} items={items} />);
+  await userEvent.keyboard(`{Tab}${key}`);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Account details' })).toHaveFocus());
+  return shown;
+}
+
+keyboardContract(stories, {
+  Menu: {
+    'Enter, Space, Down': async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        const { unmount } = await open(key);
+        unmount();
+      }
+    },
+    'Up, Down, Home, End': async () => {
+      await open();
+      for (const [key, name] of [
+        ['{ArrowDown}', 'My Doubts'],
+        ['{ArrowUp}', 'Account details'],
+        ['{End}', 'Sign out'],
+        ['{Home}', 'Account details'],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+      }
+    },
+    Letters: async () => {
+      await open();
+      await userEvent.keyboard('si');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+    },
+    'Enter, Space': async () => {
+      signOut.mockClear();
+      for (const key of ['{Enter}', ' ']) {
+        const { unmount } = await open();
+        await userEvent.keyboard('{End}');
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+        await userEvent.keyboard(key);
+        unmount();
+      }
+      expect(signOut).toHaveBeenCalledTimes(2);
+    },
+    Escape: async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Asha' })).toHaveFocus();
+    },
+  },
 });

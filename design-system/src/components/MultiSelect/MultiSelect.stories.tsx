@@ -3,7 +3,21 @@ import { useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
-export default { title: 'Components/MultiSelect', component: MultiSelect };
+export default {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  parameters: {
+    keyboard: {
+      MultiSelect: {
+        Letters: 'narrow the list down',
+        'Up, Down': 'open the list, and go from entry to entry',
+        Enter: 'chooses the entry, or takes it back',
+        Backspace: 'takes the last one chosen back, where nothing is typed',
+        Escape: 'closes the list',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 const topics = [

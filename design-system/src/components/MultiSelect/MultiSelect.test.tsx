@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { componentContract, settle } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './MultiSelect.stories.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const options = [
@@ -64,4 +66,45 @@ it('leaves the page around its list to screen readers', async () => {
   await settle();
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Topics' })).toBeInTheDocument();
+});
+
+keyboardContract(stories, {
+  MultiSelect: {
+    Letters: async () => {
+      render(<Topics />);
+      await userEvent.keyboard('{Tab}calc');
+      expect(await screen.findAllByRole('option')).toHaveLength(1);
+    },
+    'Up, Down': async () => {
+      render(<Topics />);
+      await userEvent.keyboard('{Tab}{ArrowDown}');
+      const [first, second] = await screen.findAllByRole('option');
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    },
+    Enter: async () => {
+      render(<Topics />);
+      await userEvent.keyboard('{Tab}calc');
+      await screen.findByRole('option', { name: /Calculus/ });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent('calculus'));
+    },
+    Backspace: async () => {
+      render(<Topics start={['functions', 'calculus']} />);
+      screen.getByRole('combobox', { name: 'Topics' }).focus();
+      await userEvent.keyboard('{Backspace}');
+      await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent(/^functions$/));
+    },
+    Escape: async () => {
+      render(<Topics />);
+      await userEvent.keyboard('{Tab}{ArrowDown}');
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      expect(screen.getByRole('combobox', { name: 'Topics' })).toHaveFocus();
+    },
+  },
 });

@@ -3,7 +3,17 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 import { NumberField } from './NumberField.tsx';
 
-export default { title: 'Components/NumberField', component: NumberField };
+export default {
+  title: 'Components/NumberField',
+  component: NumberField,
+  parameters: {
+    keyboard: {
+      NumberField: {
+        'Up, Down': 'one step more or less',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function States() {

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './NumberField.stories.tsx';
 import { NumberField } from './NumberField.tsx';
 
 componentContract('NumberField', {
@@ -17,4 +19,15 @@ it('gives numbers, and null while the box is empty', async () => {
   expect(change).toHaveBeenLastCalledWith(12);
   await userEvent.clear(input);
   expect(change).toHaveBeenLastCalledWith(null);
+});
+
+keyboardContract(stories, {
+  NumberField: {
+    'Up, Down': () => {
+      render(<NumberField label="Year" />);
+      const input = screen.getByRole('spinbutton', { name: 'Year' });
+      expect(input).toHaveAttribute('type', 'number');
+      expectLeftToTheBrowser(input, ['ArrowUp', 'ArrowDown']);
+    },
+  },
 });

@@ -5,7 +5,22 @@ import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RangeText } from './RangeText.tsx';
 
-export default { title: 'Components/Pagination', component: Pagination };
+export default {
+  title: 'Components/Pagination',
+  component: Pagination,
+  subcomponents: { PageSizeSelect, RangeText },
+  parameters: {
+    keyboard: {
+      Pagination: {
+        Tab: 'goes from page to page',
+        'Enter, Space': 'goes to the page',
+      },
+      PageSizeSelect: {
+        'Up, Down': 'choose a larger or smaller page',
+      },
+    },
+  },
+};
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 export function Footer() {

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
+import stories from './Pagination.stories.tsx';
 import { Pagination } from './Pagination.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import { RangeText } from './RangeText.tsx';
@@ -96,4 +98,28 @@ it('says where one is and asks for another size', async () => {
   expect(screen.getByText('No doubts')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '5');
   expect(resize).toHaveBeenCalledWith(5);
+});
+
+keyboardContract(stories, {
+  Pagination: {
+    Tab: async () => {
+      render(<Pagination page={2} pageSize={10} totalCount={30} />);
+      for (const button of screen.getAllByRole('button')) {
+        await userEvent.keyboard('{Tab}');
+        expect(button).toHaveFocus();
+      }
+    },
+    'Enter, Space': async () => {
+      const go = vi.fn();
+      render(<Pagination page={2} pageSize={10} totalCount={30} onPageChange={go} />);
+      await userEvent.keyboard('{Tab}{Enter}{Tab} ');
+      expect(go.mock.calls.flat()).toEqual([1, 1]);
+    },
+  },
+  PageSizeSelect: {
+    'Up, Down': () => {
+      render(<PageSizeSelect value={10} onValueChange={nothing} />);
+      expectLeftToTheBrowser(screen.getByRole('combobox', { name: 'Per page' }), ['ArrowUp', 'ArrowDown']);
+    },
+  },
 });

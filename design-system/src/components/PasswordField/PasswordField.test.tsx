@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './PasswordField.stories.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 componentContract('PasswordField', {
@@ -29,4 +31,24 @@ it('says that Caps Lock is on while it is, beside its help', async () => {
   expect(input).toHaveAccessibleDescription('Caps Lock is on. At least 6 characters.');
   await person.keyboard('{CapsLock}a');
   expect(input).toHaveAccessibleDescription('At least 6 characters.');
+});
+
+keyboardContract(stories, {
+  PasswordField: {
+    'Caps Lock': async () => {
+      render(<PasswordField label="Password" />);
+      const person = userEvent.setup();
+      await person.keyboard('{Tab}{CapsLock}A');
+      expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on.');
+      await person.keyboard('{CapsLock}a');
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+    'Enter, Space': async () => {
+      render(<PasswordField label="Password" />);
+      await userEvent.keyboard('{Tab}{Tab}{Enter}');
+      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+      await userEvent.keyboard(' ');
+      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    },
+  },
 });

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Picture.stories.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -34,4 +36,39 @@ it('keeps its place before it comes, and says when it does not', () => {
   expect(fault).toHaveBeenCalledOnce();
   rerender(<Picture {...picture} width={0} height={0} />);
   expect(image).not.toHaveAttribute('width');
+});
+
+/** Enlarges it with the keyboard; answers what scrolls. */
+async function enlarge() {
+  render(<Picture {...picture} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  return within(await screen.findByRole('dialog')).getByRole('region', { name: 'Enlarged picture' });
+}
+
+keyboardContract(stories, {
+  Picture: {
+    'Enter, Space': async () => {
+      for (const key of ['{Enter}', ' ']) {
+        const { unmount } = render(<Picture {...picture} />);
+        await userEvent.keyboard(`{Tab}${key}`);
+        await screen.findByRole('dialog', { name: 'Image 1 of the question' });
+        unmount();
+      }
+    },
+    Tab: async () => {
+      const region = await enlarge();
+      await waitFor(() => expect(region).toHaveFocus());
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    },
+    'Arrow keys': async () => {
+      expectLeftToTheBrowser(await enlarge(), ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+    },
+    Escape: async () => {
+      await enlarge();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: picture.label })).toHaveFocus();
+    },
+  },
 });

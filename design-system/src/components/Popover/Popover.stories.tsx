@@ -6,7 +6,16 @@ import { Popover } from './Popover.tsx';
 export default {
   title: 'Components/Popover',
   component: Popover,
-  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      Popover: {
+        'Enter, Space': 'opens it, on its trigger; its first field or button has the focus then',
+        Escape: 'closes it and gives the focus back',
+      },
+    },
+  },
 };
 
 export function Sort() {

@@ -1,6 +1,18 @@
 import { RadioGroup } from './RadioGroup.tsx';
 
-export default { title: 'Components/RadioGroup', component: RadioGroup };
+export default {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    keyboard: {
+      RadioGroup: {
+        Tab: 'reaches the choice as a whole, at what is chosen',
+        'Arrow keys': 'choose the next or the one before',
+        Space: 'chooses the first, as long as none is chosen',
+      },
+    },
+  },
+};
 
 const reasons = [
   { value: 'wrong', label: 'Incorrect/Inaccurate Information' },

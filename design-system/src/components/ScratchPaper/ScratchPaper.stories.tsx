@@ -4,7 +4,19 @@ import { token } from '../../tokens/token.ts';
 import { ScratchPaper } from './ScratchPaper.tsx';
 import { type DrawnStroke, strokeOf } from './strokes.ts';
 
-export default { title: 'Components/ScratchPaper', component: ScratchPaper };
+export default {
+  title: 'Components/ScratchPaper',
+  component: ScratchPaper,
+  parameters: {
+    keyboard: {
+      ScratchPaper: {
+        'Enter, Space': 'takes the pen, takes back or does again, on the buttons',
+        'Ctrl+Z': 'takes the last line back',
+        'Ctrl+Shift+Z': 'does it again',
+      },
+    },
+  },
+};
 
 const narrow = css({ maxInlineSize: token.size.dock });
 const wave = strokeOf(

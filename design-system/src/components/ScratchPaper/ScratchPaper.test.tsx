@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './ScratchPaper.stories.tsx';
 import { ScratchPaper } from './ScratchPaper.tsx';
 import { type DrawnStroke, hasRoom, pointsOf, strokeOf, touches } from './strokes.ts';
 
@@ -165,4 +167,38 @@ describe('strokes', () => {
     expect(hasRoom([])).toBe(true);
     expect(hasRoom(Array.from({ length: 600 }, () => ({ id: 'a', colour: 'ink' as const, points: [1, 1, 1] })))).toBe(false);
   });
+});
+
+/** Draws a line, and has the focus on the paper's tools then. */
+function drawAndTakePen() {
+  draw([
+    [10, 10],
+    [90, 90],
+  ]);
+  screen.getByRole('button', { name: 'Black pen' }).focus();
+}
+
+keyboardContract(stories, {
+  ScratchPaper: {
+    'Enter, Space': async () => {
+      render(<Paper />);
+      screen.getByRole('button', { name: 'Red pen' }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole('button', { name: 'Red pen' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{Tab} ');
+      expect(screen.getByRole('button', { name: 'Eraser' })).toHaveAttribute('aria-pressed', 'true');
+    },
+    'Ctrl+Z': async () => {
+      render(<Paper />);
+      drawAndTakePen();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(latest).toEqual([]);
+    },
+    'Ctrl+Shift+Z': async () => {
+      render(<Paper />);
+      drawAndTakePen();
+      await userEvent.keyboard('{Control>}z{Shift>}Z{/Shift}{/Control}');
+      expect(latest).toHaveLength(1);
+    },
+  },
 });

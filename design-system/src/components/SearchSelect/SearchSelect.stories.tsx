@@ -3,7 +3,20 @@ import { useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 
-export default { title: 'Components/SearchSelect', component: SearchSelect };
+export default {
+  title: 'Components/SearchSelect',
+  component: SearchSelect,
+  parameters: {
+    keyboard: {
+      SearchSelect: {
+        Letters: 'narrow the list down',
+        'Up, Down': 'open the list, and go from entry to entry',
+        Enter: 'chooses the entry',
+        Escape: 'closes the list',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 const topics = [

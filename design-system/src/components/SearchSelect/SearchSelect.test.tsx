@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { componentContract, settle } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './SearchSelect.stories.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const options = [
@@ -55,4 +57,39 @@ it('says what is chosen and where nothing is found, keeps it when one leaves, an
   await settle();
   expect(screen.getByTestId('chosen')).toHaveTextContent('');
   expect(box).toHaveValue('');
+});
+
+keyboardContract(stories, {
+  SearchSelect: {
+    Letters: async () => {
+      render(<Topic />);
+      await userEvent.keyboard('{Tab}func');
+      expect(await screen.findAllByRole('option')).toHaveLength(1);
+    },
+    'Up, Down': async () => {
+      render(<Topic />);
+      await userEvent.keyboard('{Tab}{ArrowDown}');
+      const [first, second] = await screen.findAllByRole('option');
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    },
+    Enter: async () => {
+      render(<Topic />);
+      await userEvent.keyboard('{Tab}func');
+      await screen.findByRole('option', { name: '2 Functions' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent('functions'));
+    },
+    Escape: async () => {
+      render(<Topic />);
+      await userEvent.keyboard('{Tab}{ArrowDown}');
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveFocus();
+    },
+  },
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './SegmentedControl.stories.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [
@@ -25,4 +27,23 @@ it('chooses by pointer and by arrow keys', async () => {
   expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+});
+
+keyboardContract(stories, {
+  SegmentedControl: {
+    Tab: async () => {
+      render(<Billing />);
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+      await userEvent.keyboard('{Tab}');
+      expect(document.body).toHaveFocus();
+    },
+    'Arrow keys': async () => {
+      render(<Billing />);
+      await userEvent.keyboard('{Tab}{ArrowRight}');
+      expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    },
+  },
 });

@@ -3,7 +3,18 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 import { Select } from './Select.tsx';
 
-export default { title: 'Components/Select', component: Select };
+export default {
+  title: 'Components/Select',
+  component: Select,
+  parameters: {
+    keyboard: {
+      Select: {
+        'Up, Down': 'choose the next or the one before',
+        Letters: 'choose what begins so; a letter without its accent will do',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 const subjects = [

@@ -2,6 +2,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Select.stories.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -47,4 +49,20 @@ it('finds names with accents by typing them without, and leaves the rest to the 
   expect(select).toHaveDisplayValue('Åland');
   type('x', 40_000);
   expect(select).toHaveDisplayValue('Åland');
+});
+
+keyboardContract(stories, {
+  Select: {
+    'Up, Down': () => {
+      render(<Select label="Duration" options={options} />);
+      expectLeftToTheBrowser(screen.getByRole('combobox', { name: 'Duration' }), ['ArrowUp', 'ArrowDown']);
+    },
+    Letters: async () => {
+      const change = vi.fn();
+      const countries = ['Colombia', 'Åland'].map((label) => ({ value: label, label }));
+      render(<Select label="Country" options={countries} placeholder="Choose" onValueChange={change} />);
+      await userEvent.keyboard('{Tab}a');
+      expect(change).toHaveBeenCalledWith('Åland');
+    },
+  },
 });

@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { type Shortcut, ShortcutDialog } from './ShortcutDialog.tsx';
 
-export default { title: 'Components/ShortcutDialog', component: ShortcutDialog };
+export default {
+  title: 'Components/ShortcutDialog',
+  component: ShortcutDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      ShortcutDialog: {
+        Space: 'turns the keys on or off, on the switch',
+        Escape: 'closes it',
+      },
+    },
+  },
+};
 
 const FEW: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },

@@ -1,6 +1,17 @@
 import { SkipLink } from './SkipLink.tsx';
 
-export default { title: 'Components/SkipLink', component: SkipLink };
+export default {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  parameters: {
+    keyboard: {
+      SkipLink: {
+        Tab: 'reaches it before all else, and shows it',
+        Enter: 'goes to the page',
+      },
+    },
+  },
+};
 
 export function PressTab() {
   return (

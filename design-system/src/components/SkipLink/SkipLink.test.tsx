@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './SkipLink.stories.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 componentContract('SkipLink', {
@@ -13,9 +15,19 @@ componentContract('SkipLink', {
   ),
 });
 
-it('is the first stop and leads to the page', async () => {
-  render(<SkipLink />);
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
+keyboardContract(stories, {
+  SkipLink: {
+    Tab: async () => {
+      render(<SkipLink />);
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    },
+    Enter: async () => {
+      const follow = vi.fn();
+      render(<SkipLink onClick={follow} />);
+      expect(screen.getByRole('link')).toHaveAttribute('href', '#main');
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(follow).toHaveBeenCalledOnce();
+    },
+  },
 });

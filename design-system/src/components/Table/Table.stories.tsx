@@ -4,7 +4,18 @@ import { Sheet } from '../Sheet/index.ts';
 import type { TableColumn, TableSort } from './Table.tsx';
 import { Table } from './Table.tsx';
 
-export default { title: 'Components/Table', component: Table };
+export default {
+  title: 'Components/Table',
+  component: Table,
+  parameters: {
+    keyboard: {
+      Table: {
+        Tab: 'goes from heading to heading of the columns that sort',
+        'Enter, Space': 'sorts by the column, and again turns the order round',
+      },
+    },
+  },
+};
 
 interface Row {
   id: number;

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './Table.stories.tsx';
 import { Table, type TableColumn, type TableSort } from './Table.tsx';
 
 interface Question {
@@ -51,4 +53,24 @@ it('shows more of a row across the whole table, where there is more', () => {
   expect(cell).toHaveAttribute('colspan', '2');
   expect(cell.closest('tr')?.previousElementSibling).toHaveTextContent('Vectors');
   expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+keyboardContract(stories, {
+  Table: {
+    Tab: async () => {
+      render(<Sortable />);
+      for (const name of ['Topic', 'Marks']) {
+        await userEvent.keyboard('{Tab}');
+        expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+    },
+    'Enter, Space': async () => {
+      render(<Sortable />);
+      const header = screen.getByRole('columnheader', { name: 'Topic' });
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(header).toHaveAttribute('aria-sort', 'ascending');
+      await userEvent.keyboard(' ');
+      expect(header).toHaveAttribute('aria-sort', 'descending');
+    },
+  },
 });

@@ -1,7 +1,24 @@
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
-export default { title: 'Components/Tabs', component: Tabs };
+export default {
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabLinks },
+  parameters: {
+    keyboard: {
+      Tabs: {
+        Tab: 'reaches the tab that is open, then what it shows',
+        'Left, Right': 'open the tab before or the next one, round the ends and past those that are disabled',
+        'Home, End': 'open the first or the last one',
+      },
+      TabLinks: {
+        Tab: 'goes from link to link',
+        Enter: 'opens the page of the link',
+      },
+    },
+  },
+};
 
 export function Panels() {
   return (

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { TabLinks } from './TabLinks.tsx';
+import stories from './Tabs.stories.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -17,20 +19,6 @@ const links = [
 ];
 componentContract('Tabs', { render: (props) => <Tabs label="Help" tabs={tabs} {...props} /> });
 componentContract('TabLinks', { render: (props) => <TabLinks label="Subjects" links={links} {...props} /> });
-
-it('has one tab stop; arrows, Home and End choose and skip what is disabled', async () => {
-  const change = vi.fn();
-  render(<Tabs label="Help" tabs={tabs} onValueChange={change} />);
-  await userEvent.tab();
-  expect(screen.getByRole('tab', { name: 'Hint', selected: true })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Mark scheme', selected: true })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Mark scheme' })).toHaveTextContent('M1 A1');
-  await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowLeft}');
-  expect(change.mock.calls.flat()).toEqual(['answer', 'scheme', 'hint', 'scheme', 'hint', 'scheme']);
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
-});
 
 it('shows what it is told when controlled', async () => {
   render(<Tabs label="Help" tabs={tabs} value="answer" />);
@@ -54,4 +42,48 @@ it('shows nothing until one is chosen when told so, and can be reached all the s
   expect(screen.getByRole('tab', { name: 'Hint' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(change).toHaveBeenCalledWith('hint');
+});
+
+keyboardContract(stories, {
+  Tabs: {
+    Tab: async () => {
+      render(<Tabs label="Help" tabs={tabs} defaultValue="answer" />);
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('tab', { name: 'Answer', selected: true })).toHaveFocus();
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('tabpanel', { name: 'Answer' })).toHaveFocus();
+    },
+    'Left, Right': async () => {
+      const change = vi.fn();
+      render(<Tabs label="Help" tabs={tabs} onValueChange={change} />);
+      await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+      expect(screen.getByRole('tab', { name: 'Mark scheme', selected: true })).toHaveFocus();
+      expect(screen.getByRole('tabpanel', { name: 'Mark scheme' })).toHaveTextContent('M1 A1');
+      await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+      expect(change.mock.calls.flat()).toEqual(['answer', 'scheme', 'hint', 'scheme', 'answer']);
+    },
+    'Home, End': async () => {
+      const change = vi.fn();
+      render(<Tabs label="Help" tabs={tabs} onValueChange={change} />);
+      await userEvent.keyboard('{Tab}{End}{Home}');
+      expect(change.mock.calls.flat()).toEqual(['scheme', 'hint']);
+      expect(screen.getByRole('tab', { name: 'Hint', selected: true })).toHaveFocus();
+    },
+  },
+  TabLinks: {
+    Tab: async () => {
+      render(<TabLinks label="Subjects" links={links} />);
+      for (const link of screen.getAllByRole('link')) {
+        await userEvent.keyboard('{Tab}');
+        expect(link).toHaveFocus();
+      }
+    },
+    Enter: async () => {
+      const follow = vi.fn();
+      render(<TabLinks label="Subjects" links={links} />);
+      screen.getByRole('link', { name: 'Maths AA SL' }).addEventListener('click', follow);
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(follow).toHaveBeenCalledOnce();
+    },
+  },
 });

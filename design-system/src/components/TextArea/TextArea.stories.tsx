@@ -3,7 +3,18 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 import { TextArea } from './TextArea.tsx';
 
-export default { title: 'Components/TextArea', component: TextArea };
+export default {
+  title: 'Components/TextArea',
+  component: TextArea,
+  parameters: {
+    keyboard: {
+      TextArea: {
+        Enter: 'begins a new line',
+        Tab: 'goes on to what comes next',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function States() {

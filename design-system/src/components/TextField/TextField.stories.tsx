@@ -4,7 +4,18 @@ import { token } from '../../tokens/token.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { TextField } from './TextField.tsx';
 
-export default { title: 'Components/TextField', component: TextField };
+export default {
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: {
+    keyboard: {
+      TextField: {
+        Tab: 'reaches the box, past what only explains it',
+        Enter: 'sends the form',
+      },
+    },
+  },
+};
 
 const column = css({ display: 'grid', gap: token.space[5], maxInlineSize: token.size.dialog });
 export function States() {

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
+import stories from './TextField.stories.tsx';
 import { TextField } from './TextField.tsx';
 
 const control = (container: HTMLElement) => container.querySelector('input');
@@ -36,4 +38,24 @@ it('works as a plain input: typing, events, disabled', async () => {
   expect(change).toHaveBeenCalledTimes(3);
   rerender(<TextField label="Name" disabled hideLabel />);
   expect(screen.getByLabelText('Name')).toBeDisabled();
+});
+
+keyboardContract(stories, {
+  TextField: {
+    Tab: async () => {
+      render(<TextField label="Email" help="We never share it." start={<svg aria-hidden="true" />} />);
+      await userEvent.keyboard('{Tab}a@b');
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b');
+    },
+    Enter: async () => {
+      const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+      render(
+        <form onSubmit={submit}>
+          <TextField label="Email" />
+        </form>,
+      );
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(submit).toHaveBeenCalledOnce();
+    },
+  },
 });

@@ -1,6 +1,16 @@
 import { TextLink } from './TextLink.tsx';
 
-export default { title: 'Components/TextLink', component: TextLink };
+export default {
+  title: 'Components/TextLink',
+  component: TextLink,
+  parameters: {
+    keyboard: {
+      TextLink: {
+        Enter: 'opens the page',
+      },
+    },
+  },
+};
 
 export function InText() {
   return (

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { chooseTextSize } from '../../theme/textSize.ts';
+import stories from './TextSizeSwitch.stories.tsx';
 import { TextSizeSwitch } from './TextSizeSwitch.tsx';
 
 afterEach(() => act(() => chooseTextSize('normal')));
@@ -26,4 +28,16 @@ it('follows other tabs', () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'text-size' })));
   expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
   expect(document.documentElement).toHaveAttribute('data-text-size', 'large');
+});
+
+keyboardContract(stories, {
+  TextSizeSwitch: {
+    'Arrow keys': async () => {
+      render(<TextSizeSwitch />);
+      await userEvent.keyboard('{Tab}{ArrowRight}');
+      expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    },
+  },
 });

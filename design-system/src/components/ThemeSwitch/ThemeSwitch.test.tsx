@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { applyStoredTheme, chooseTheme, storedTheme } from '../../theme/index.ts';
+import stories from './ThemeSwitch.stories.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 componentContract('ThemeSwitch', { render: (props) => <ThemeSwitch {...props} /> });
@@ -42,4 +44,16 @@ it('ignores what is not a theme, and lives without storage', () => {
   chooseTheme('dark');
   expect(shown()).toBe('dark');
   closed.mockRestore();
+});
+
+keyboardContract(stories, {
+  ThemeSwitch: {
+    'Arrow keys': async () => {
+      render(<ThemeSwitch />);
+      await userEvent.keyboard('{Tab}{ArrowLeft}');
+      expect(shown()).toBe('dark');
+      await userEvent.keyboard('{ArrowRight}');
+      expect(shown()).toBeNull();
+    },
+  },
 });

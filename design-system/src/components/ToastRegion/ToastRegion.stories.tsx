@@ -3,7 +3,19 @@ import { Button } from '../Button/index.ts';
 import { createToasts } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-export default { title: 'Components/ToastRegion', component: ToastRegion };
+export default {
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      ToastRegion: {
+        F6: 'goes to the messages from wherever one is; they stay while the focus is on them',
+        'Enter, Space': 'closes the message, or does what its button says',
+      },
+    },
+  },
+};
 
 const toasts = createToasts();
 export function Tones() {

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
+import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { Button } from '../Button/index.ts';
 import { createToasts } from './createToasts.ts';
+import stories from './ToastRegion.stories.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 componentContract('ToastRegion', {
@@ -112,4 +114,33 @@ describe('the place of messages', () => {
     act(() => screen.getByText('Save').focus());
     expect(region.dataset.place).toBe('top');
   });
+});
+
+keyboardContract(stories, {
+  ToastRegion: {
+    F6: async () => {
+      const toasts = createToasts();
+      render(<ToastRegion toasts={toasts} />);
+      act(() => void toasts.info('Saved'));
+      await screen.findByText('Saved', { selector: 'p' });
+      await userEvent.keyboard('{F6}');
+      expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    },
+    'Enter, Space': async () => {
+      const undo = vi.fn();
+      const toasts = createToasts();
+      render(<ToastRegion toasts={toasts} />);
+      act(() => void toasts.info('Unpinned', { timeout: 0, action: { label: 'Undo', onPress: undo } }));
+      (await screen.findByRole('button', { name: 'Undo' })).focus();
+      await userEvent.keyboard(' ');
+      expect(undo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByText('Unpinned', { selector: 'p' })).toBeNull());
+      act(() => void toasts.info('Saved', { timeout: 0 }));
+      await screen.findByText('Saved', { selector: 'p' });
+      await userEvent.keyboard('{F6}');
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText('Saved', { selector: 'p' })).toBeNull());
+    },
+  },
 });

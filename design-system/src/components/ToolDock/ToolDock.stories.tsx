@@ -1,7 +1,19 @@
 import { css } from '@emotion/react';
 import { ToolDock } from './ToolDock.tsx';
 
-export default { title: 'Components/ToolDock', component: ToolDock };
+export default {
+  title: 'Components/ToolDock',
+  component: ToolDock,
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    keyboard: {
+      ToolDock: {
+        'Enter, Space': 'closes it, on its cross',
+        Escape: 'closes it from within; elsewhere it is left to the page',
+      },
+    },
+  },
+};
 
 const narrow = css({ maxInlineSize: '24rem' });
 

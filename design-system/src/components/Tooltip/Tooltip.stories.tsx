@@ -1,7 +1,18 @@
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-export default { title: 'Components/Tooltip', component: Tooltip };
+export default {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: {
+    keyboard: {
+      Tooltip: {
+        Tab: 'shows it, where it reaches what it explains',
+        Escape: 'takes it away',
+      },
+    },
+  },
+};
 
 export function OnAButton() {
   return (

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { axeFaults } from '../../contract/componentContract.tsx';
+import { keyboardContract, makeFocusVisible } from '../../contract/keyboardContract.ts';
+import stories from './Tooltip.stories.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { placeAround } from './useTooltip.tsx';
 
@@ -53,4 +55,26 @@ it('stands above, else below, and never beyond the window', () => {
   expect(placeAround(new DOMRect(150, 4, 40, 40), size, viewport)).toEqual({ top: 50, left: 120 });
   expect(placeAround(new DOMRect(0, 100, 20, 20), size, viewport).left).toBe(6);
   expect(placeAround(new DOMRect(390, 100, 10, 20), size, viewport).left).toBe(294);
+});
+
+keyboardContract(stories, {
+  Tooltip: {
+    Tab: async () => {
+      makeFocusVisible();
+      show();
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Subscribe to unlock unlimited tests.');
+      await userEvent.keyboard('{Tab}');
+      expect(screen.queryByRole('tooltip')).toBeNull();
+    },
+    Escape: async () => {
+      makeFocusVisible();
+      show();
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('tooltip')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('tooltip')).toBeNull();
+      expect(screen.getByRole('button')).toHaveFocus();
+    },
+  },
 });
