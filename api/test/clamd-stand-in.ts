@@ -4,8 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** https://www.eicar.org/download-anti-malware-testfile/: what every scanner takes for malware, and what is none. Put together, so that no scanner takes this file for it. */
 export const HARMLESS_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** What a stand-in does: its work, or a fault of a daemon that is ill. */
-type Behaviour = 'scans' | 'is silent' | 'hangs up' | 'talks nonsense';
+/** What a stand-in does: its work, a fault of a daemon that is ill, or what ClamAV 1.4 with `AlertExceedsMax` says of more than `MaxFileSize`. */
+type Behaviour = 'scans' | 'is silent' | 'hangs up' | 'talks nonsense' | 'is at its limits';
+
+const SAID: Partial<Record<Behaviour, string>> = {
+  'talks nonsense': 'HTTP/1.1 400 Bad Request\r\n\0',
+  'is at its limits': 'stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0',
+};
 
 /**
  * A stand-in for ClamAV's daemon, written from its description: takes `zINSTREAM`, chunks with their lengths, and the end; knows one virus; takes
@@ -41,9 +46,9 @@ export async function startClamd({ mostBytes = 1_000_000 } = {}) {
     if (behaviour === 'hangs up') return socket.destroy();
     let received = Buffer.alloc(0);
     socket.on('data', (bytes) => {
+      if (socket.writableEnded || behaviour === 'is silent') return;
       received = Buffer.concat([received, bytes]);
-      if (behaviour === 'is silent') return;
-      const answer = behaviour === 'talks nonsense' ? 'HTTP/1.1 400 Bad Request\r\n\0' : read(received);
+      const answer = SAID[behaviour] ?? read(received);
       if (answer !== null) socket.end(answer);
     });
   }).listen(0, '127.0.0.1');

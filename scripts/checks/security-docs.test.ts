@@ -33,7 +33,11 @@ const rowsOf = (file: string) =>
     .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
     .map(cellsOf);
 
-const chapters = readdirSync(FOLDER).sort();
+/** The one page that holds no requirements. */
+const TRIALS = 'scanners.md';
+const chapters = readdirSync(FOLDER)
+  .filter((name) => name !== TRIALS)
+  .sort();
 const rows = chapters.flatMap((name) => rowsOf(join(FOLDER, name)));
 
 it('has every requirement of levels 1 and 2 once, with its level', () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type MalwareScanner, ScannerAway } from '../adapters/malware/index.ts';
+import { type MalwareScanner, NotScannable, ScannerAway } from '../adapters/malware/index.ts';
 import { ApiError, invalidInput } from '../errors.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -15,11 +15,19 @@ const notScanned = (cause: unknown) =>
     },
   );
 
-/** Refuses files in which the scanner finds something (422 for their field), and all of them where it cannot be asked (503). */
+const TOO_MUCH =
+  'This file is larger, or packed more deeply, than the virus scanner looks through, so it was not taken. Please send a smaller one';
+
+/**
+ * Refuses files in which the scanner finds something, or which are more than it looks through (422 for their field), and all of them where
+ * it cannot be asked (503).
+ */
 export async function requireHarmless(scanner: MalwareScanner, files: readonly UploadedFile[], log: Logger): Promise<void> {
   for (const { path, bytes, field } of files) {
     const found = await scanner.scan(path === null ? { bytes } : { path }).catch((error: unknown) => {
-      throw error instanceof ScannerAway ? notScanned(error) : error;
+      if (!(error instanceof NotScannable)) throw error instanceof ScannerAway ? notScanned(error) : error;
+      log.warn({ err: error, field }, 'an upload is more than the virus scanner looks through');
+      throw invalidInput([{ path: field, message: TOO_MUCH }]);
     });
     if (found === null) continue;
     log.warn({ found, field }, 'malware in an upload');
