@@ -85,7 +85,7 @@ describe('a new module', () => {
     const lint = program('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${ROOT}`, '.');
     await Promise.all([
       runOrFail(lint),
-      runOrFail(program('tsc', '-p', '.')),
+      runOrFail(program('tsc', '-p', '.', '--checkers', '1')),
       runOrFail(program('vitest', 'run')),
       runOrFail({ ...program('rspack', 'build'), env: { NODE_ENV: 'production' } }),
     ]);
