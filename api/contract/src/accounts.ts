@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { agreementInput, agreementsSchema } from './agreements.ts';
 import { idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import {
+  LONGEST_EMAIL,
+  LONGEST_FULL_NAME,
+  LONGEST_OWN_CHOICE,
+  LONGEST_PASSWORD,
+  LONGEST_SCHOOL,
+  LONGEST_USERNAME,
+} from './limits.ts';
 import { unreadSchema } from './notifications.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
@@ -39,31 +47,34 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** An address as typed; stored in lower case. */
-export const emailInput = text(254).trim().toLowerCase().pipe(z.email('Invalid mail id'));
+export const emailInput = text(LONGEST_EMAIL).trim().toLowerCase().pipe(z.email('Invalid mail id'));
 /**
  * What every new password is at least. Specification part 1, section 5. The API asks for more of a system that real people use, and
  * refuses passwords that are known to be common.
  */
-export const passwordInput = text(200).min(6, 'Password should be at least 6 characters long');
+export const passwordInput = text(LONGEST_PASSWORD).min(6, 'Password should be at least 6 characters long');
 
 /** The caller's password, asked for again before something that a borrowed session must not do. */
-export const passwordAgainInput = text(200).min(1, 'Please enter your current password');
+export const passwordAgainInput = text(LONGEST_PASSWORD).min(1, 'Please enter your current password');
 
 /** Specification part 1, sections 3 and 5. The stand-alone sign-up page sends no `full_name`. */
 export const signUpBodySchema = z
   .strictObject({
     email: emailInput,
-    username: text(80).trim().min(1, 'Please enter a name'),
-    full_name: text(120).trim().optional(),
+    username: text(LONGEST_USERNAME).trim().min(1, 'Please enter a name'),
+    full_name: text(LONGEST_FULL_NAME).trim().optional(),
     password: passwordInput,
-    confirmPassword: text(200),
+    confirmPassword: text(LONGEST_PASSWORD),
     /** Absent: the account is asked for it at its first visit. */
     agreement: agreementInput.optional(),
   })
   .refine((body) => body.password === body.confirmPassword, { path: ['confirmPassword'], message: "Passwords don't match!" });
 
 /** `username` holds what was typed into the e-mail field. */
-export const logInBodySchema = z.strictObject({ username: text(254).trim().min(1), password: text(200).min(1) });
+export const logInBodySchema = z.strictObject({
+  username: text(LONGEST_EMAIL).trim().min(1),
+  password: text(LONGEST_PASSWORD).min(1),
+});
 
 /** A plus sign, then 6 to 14 digits with optional single spaces, ending in a digit. Specification part 1, section 5. */
 export const PHONE_PATTERN = /^\+(?:\d ?){5,13}\d$/;
@@ -71,7 +82,7 @@ export const PHONE_PATTERN = /^\+(?:\d ?){5,13}\d$/;
 const phoneInput = z.string().trim().regex(PHONE_PATTERN, 'Please enter a valid contact number including the country code.');
 
 export const profileBodySchema = z.strictObject({
-  full_name: text(120).trim().min(1, 'Please enter your name'),
+  full_name: text(LONGEST_FULL_NAME).trim().min(1, 'Please enter your name'),
   email: emailInput,
   phone: z.union([z.literal('').transform(() => null), phoneInput]).nullable(),
   /** Asked for when `email` is a new address. */
@@ -81,10 +92,10 @@ export const profileBodySchema = z.strictObject({
 });
 
 export const onboardingBodySchema = z.strictObject({
-  ib_year: text(60).trim().min(1),
-  math_course: text(60).trim().min(1),
+  ib_year: text(LONGEST_OWN_CHOICE).trim().min(1),
+  math_course: text(LONGEST_OWN_CHOICE).trim().min(1),
   country: text(80).trim().min(1),
-  school: text(160).trim().min(1),
+  school: text(LONGEST_SCHOOL).trim().min(1),
   phone: phoneInput,
 });
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
 import { text } from './common.ts';
+import {
+  LONGEST_ANSWER,
+  LONGEST_DISTRACTOR_NOTE,
+  LONGEST_FORMULA,
+  LONGEST_KEY_LABEL,
+  LONGEST_SLIP_NOTE,
+  LONGEST_UNIT,
+  MOST_FIELDS,
+  MOST_KEYS,
+} from './limits.ts';
 
 /**
  * Answer keys: what the answer to a part of a question is judged by. Bank templates, staff and imports write them; they are stored with
@@ -9,11 +19,6 @@ import { text } from './common.ts';
 
 /** `a`, `a.ii`; empty for a question without parts. */
 export const partNameSchema = z.string().regex(/^(?:[a-h](?:\.[iv]{1,4})?)?$/, 'Not a part of a question');
-
-/** Longest answer that is judged, in characters; as long as what the fields of a test keep. */
-export const LONGEST_ANSWER = 500;
-/** Most fields that the answer to one part consists of. */
-export const MOST_FIELDS = 8;
 
 /** A formula as an author writes it: plain (`2x^2 - 3`, `sqrt(3)/2`, `2pi`) or TeX without dollar signs. */
 const formula = text(LONGEST_ANSWER).trim().min(1, 'Please write a formula');
@@ -60,7 +65,7 @@ export const foreseenSlipSchema = z.strictObject({
   /** As the learner would give it: in the notation of the key's kind. */
   value: z.union([z.number(), formula]),
   /** One sentence that names what went wrong and does not give the answer away; without it the slip's own words are used. */
-  note: text(200).trim().min(1).optional(),
+  note: text(LONGEST_SLIP_NOTE).trim().min(1).optional(),
 });
 export type ForeseenSlip = z.infer<typeof foreseenSlipSchema>;
 
@@ -70,7 +75,7 @@ const common = {
    * What stands before the field: a few words with TeX between $ signs (`$x =$`, `Least value`). Needed where the answer to a part has several
    * fields: keys of the same part are its fields, in their order.
    */
-  label: text(80).trim().min(1).optional(),
+  label: text(LONGEST_KEY_LABEL).trim().min(1).optional(),
   /** The field's weight among the fields of its part; 1 each unless told. */
   weight: z.int().min(1).max(20).optional(),
   slips: z.array(foreseenSlipSchema).max(12).optional(),
@@ -94,7 +99,7 @@ const option = z.strictObject({
   distractors: z
     .partialRecord(
       z.enum(['A', 'B', 'C', 'D']),
-      z.strictObject({ slip: slipKindSchema, note: text(300).trim().min(1).optional() }),
+      z.strictObject({ slip: slipKindSchema, note: text(LONGEST_DISTRACTOR_NOTE).trim().min(1).optional() }),
     )
     .optional(),
 });
@@ -106,12 +111,12 @@ const number = z.strictObject({
   value: z.number(),
   tolerance,
   /** As printed behind the field: `m s^-1`, `cm²`, `%`, `years`. Spellings and prefixes of the same unit are known. Empty is the same as none. */
-  unit: text(40).trim().optional(),
+  unit: text(LONGEST_UNIT).trim().optional(),
   /** The unit is part of the answer: it is not printed behind the field, and an answer without it is told so. */
   unit_asked: z.boolean().optional(),
   /** Further units; a value in one times `factor` is the value in `unit`. */
   other_units: z
-    .array(z.strictObject({ unit: text(40).trim().min(1), factor: z.number().positive() }))
+    .array(z.strictObject({ unit: text(LONGEST_UNIT).trim().min(1), factor: z.number().positive() }))
     .max(12)
     .optional(),
   /** The value without rounding, such as `5sqrt(3)/2`: what is typed in exact form is compared with it. */
@@ -221,9 +226,9 @@ const vector = z.strictObject({
 const chemical = z.strictObject({
   ...common,
   kind: z.literal('formula'),
-  value: text(120).trim().min(1, 'Please write a formula'),
+  value: text(LONGEST_FORMULA).trim().min(1, 'Please write a formula'),
   /** Other formulae that are right as well, such as condensed structural ones: `CH3CO2H`. */
-  alternatives: z.array(text(120).trim().min(1)).max(8).optional(),
+  alternatives: z.array(text(LONGEST_FORMULA).trim().min(1)).max(8).optional(),
 });
 
 /** Nothing that a program could judge: the learner compares it with the solution. Parts without a key are the same. */
@@ -251,7 +256,7 @@ export type AnswerKeyOf<Kind extends AnswerKind> = Extract<AnswerKey, { kind: Ki
 /** All keys of a question; a part has at most `MOST_FIELDS`, and an option stands alone. */
 export const answerKeysSchema = z
   .array(answerKeySchema)
-  .max(60)
+  .max(MOST_KEYS)
   .superRefine((keys, context) => {
     for (const [part, fields] of Map.groupBy(keys, (key) => key.part)) {
       const fault =

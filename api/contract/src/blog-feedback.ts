@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { booleanParamSchema, csvAnswer, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_FEEDBACK } from './limits.ts';
 
-/** Most characters of what a reader adds. */
-export const FEEDBACK_WORDS = 1_000;
 /** Answers on a page of the staff list. */
 export const FEEDBACK_ON_PAGE = 20;
 
@@ -26,7 +25,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
       /** Made up by the browser, so that one reader counts once; of somebody with an account that counts instead. */
       visitor: z.uuid(),
       helpful: z.boolean(),
-      words: text(FEEDBACK_WORDS).optional(),
+      words: text(LONGEST_FEEDBACK).optional(),
     }),
     response: answerSchema,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_SLUG } from './limits.ts';
 
 /** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. */
 export function text(maxLength: number) {
@@ -12,7 +13,7 @@ export function text(maxLength: number) {
 export const slugSchema = z
   .string()
   .min(1)
-  .max(120)
+  .max(LONGEST_SLUG)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not a valid slug');
 
 /** A database id: a positive 32-bit integer. */

@@ -3,6 +3,7 @@ import { emailInput } from './accounts.ts';
 import { csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, linksIn } from './contact-topics.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_REPLY, LONGEST_SENDER } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 export const contactTopicSchema = z.enum(Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]);
@@ -59,7 +60,7 @@ export const contactEndpoints = defineEndpoints({
         .trim()
         .min(1, 'Please write your message first')
         .refine((value) => linksIn(value) <= CONTACT_LIMITS.links, `Please name at most ${CONTACT_LIMITS.links} links`),
-      name: text(120)
+      name: text(LONGEST_SENDER)
         .trim()
         .min(1, 'Please tell us your name')
         // It stands in the subject of a mail.
@@ -95,7 +96,7 @@ export const contactEndpoints = defineEndpoints({
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({
       key: keySchema,
-      text: text(10_000).trim().min(1, 'Please write a reply first'),
+      text: text(LONGEST_REPLY).trim().min(1, 'Please write a reply first'),
       /** How many replies were there when this one was written. 409 `replied_meanwhile` where a colleague was first. */
       replies_seen: z.int().nonnegative(),
       /** Closes the message with it. */

@@ -3,8 +3,8 @@ import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './commo
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { imageNameSchema } from './files.ts';
+import { LONGEST_NAME, LONGEST_PICTURE_WORDS, LONGEST_REASON, POST_IMAGE_BYTES } from './limits.ts';
 import { staffNameSchema, texFaultSchema } from './question-editing.ts';
-import { POST_IMAGE_BYTES } from './staff-posts.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { DEEPEST_TOPIC } from './topic-levels.ts';
 
@@ -13,9 +13,9 @@ export const LONGEST_SYLLABUS = 100_000;
 
 /** What something was when it was read: sent back with a change, which is refused once somebody else has changed it. */
 const versionSchema = z.string().regex(/^[\w-]{1,43}$/, 'Not a version');
-const name = text(200).trim().min(1, 'Please write a name');
+const name = text(LONGEST_NAME).trim().min(1, 'Please write a name');
 const topicNumber = text(20).regex(/^[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*$/, 'Numbers read 2, 2.6 or A.1.2');
-const reason = text(500).trim().optional();
+const reason = text(LONGEST_REASON).trim().optional();
 /** The address leads elsewhere by now, and shall lead here from now on. */
 const takeOver = z.boolean().optional();
 
@@ -287,7 +287,10 @@ export const courseEditingEndpoints = defineEndpoints({
       syllabus: text(LONGEST_SYLLABUS).optional(),
       /** At the head of its page, with words for who cannot see it; null: none. */
       picture: z
-        .strictObject({ name: imageNameSchema, alt: text(300).trim().min(3, 'Please say what the picture shows') })
+        .strictObject({
+          name: imageNameSchema,
+          alt: text(LONGEST_PICTURE_WORDS).trim().min(3, 'Please say what the picture shows'),
+        })
         .nullable()
         .optional(),
       take_over_slug: takeOver,

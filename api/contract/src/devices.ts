@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_DEVICE_NAME } from './limits.ts';
 
 /** Devices that an account includes, and how many more are a grace; one more locks it. Specification part 2, section 9. */
 export const DEVICES_INCLUDED = 4;
@@ -41,7 +42,7 @@ export const deviceEndpoints = defineEndpoints({
     summary: 'Name a device',
     access: 'signed-in',
     params: oneDevice,
-    body: z.strictObject({ name: text(60).trim().min(1, 'Please enter a name') }),
+    body: z.strictObject({ name: text(LONGEST_DEVICE_NAME).trim().min(1, 'Please enter a name') }),
     response: z.object({ device: deviceSchema }),
   },
   'DELETE /api/auth/devices/:id': {

@@ -11,6 +11,7 @@ import {
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
+import { LONGEST_DOUBT, LONGEST_REPLY, PHOTO_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
@@ -76,13 +77,10 @@ export const doubtThreadSchema = messageSchema.extend({
 });
 export type DoubtThread = z.infer<typeof doubtThreadSchema>;
 
-const queriesSchema = text(4_000).trim().min(1, 'Please write your doubt first');
-const replySchema = text(10_000).trim().min(1, 'Please write a reply first');
+const queriesSchema = text(LONGEST_DOUBT).trim().min(1, 'Please write your doubt first');
+const replySchema = text(LONGEST_REPLY).trim().min(1, 'Please write a reply first');
 /** A photo that was taken in before, by its id. */
 const photoIdSchema = idSchema.optional();
-
-/** Largest photo in bytes. */
-export const PHOTO_BYTES = 10 * 1024 * 1024;
 
 const filterShape = {
   /** `open` has no reply yet. */
@@ -164,7 +162,7 @@ export const doubtEndpoints = defineEndpoints({
   'POST /api/doubts/preview': {
     summary: 'Typeset a message that is being written, without storing it',
     access: 'signed-in',
-    body: z.strictObject({ queries: text(10_000) }),
+    body: z.strictObject({ queries: text(LONGEST_REPLY) }),
     response: z.object({
       html: z.string(),
       /** What cannot be set: the piece, and what is wrong with it as a sentence without its full stop. */

@@ -13,13 +13,21 @@ import {
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
+import {
+  LONGEST_ANNOTATION,
+  LONGEST_BANK_COMMENT,
+  LONGEST_FILTER,
+  LONGEST_GRADING_COMMENT,
+  LONGEST_MARK_COMMENT,
+  LONGEST_REGRADE_REASON,
+  SHEET_BYTES,
+} from './limits.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
 import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { automaticMarksSchema, learnerAnswerSchema, questionStateSchema, testMinutesSchema } from './timed-tests.ts';
 
-/** Largest answer sheet in bytes and in pages. */
-export const SHEET_BYTES = 25 * 1_048_576;
+/** Most pages of an answer sheet. */
 export const SHEET_PAGES = 100;
 
 /** The grading fee in cents. Specification part 2, section 9. */
@@ -138,7 +146,7 @@ export const annotationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...annotationBase, kind: z.literal('tick'), ...placed }),
   z.strictObject({ ...annotationBase, kind: z.literal('cross'), ...placed }),
   /** `width` is where lines wrap, `size` the height of the font. */
-  z.strictObject({ ...annotationBase, kind: z.literal('text'), ...placed, width: size, text: text(500).min(1) }),
+  z.strictObject({ ...annotationBase, kind: z.literal('text'), ...placed, width: size, text: text(LONGEST_ANNOTATION).min(1) }),
   z.strictObject({
     ...annotationBase,
     kind: z.literal('mark'),
@@ -153,7 +161,7 @@ export type Annotation = z.infer<typeof annotationSchema>;
 export const questionMarkSchema = z.strictObject({
   question_id: idSchema,
   marks: z.int().nonnegative().max(1_000).nullable(),
-  comment: text(2_000),
+  comment: text(LONGEST_MARK_COMMENT),
 });
 export type QuestionMark = z.infer<typeof questionMarkSchema>;
 
@@ -161,7 +169,7 @@ const draftShape = {
   marks: z.array(questionMarkSchema).max(50),
   annotations: z.array(annotationSchema).max(2_000),
   /** On the whole. */
-  comment: text(4_000),
+  comment: text(LONGEST_GRADING_COMMENT),
 };
 
 export const gradingDraftSchema = z.object({
@@ -215,7 +223,7 @@ export const gradingCommentSchema = z.object({
 });
 export type GradingComment = z.infer<typeof gradingCommentSchema>;
 
-const commentBody = z.strictObject({ text: text(500).trim().min(1), shared: z.boolean() });
+const commentBody = z.strictObject({ text: text(LONGEST_BANK_COMMENT).trim().min(1), shared: z.boolean() });
 const bySlug = z.strictObject({ slug: slugSchema });
 /** The revision of the draft that this one is based on. */
 const basedOn = { revision: z.int().nonnegative(), ...draftShape };
@@ -228,7 +236,7 @@ const queueFilterShape = {
   claimed_by: assignedParamSchema.optional(),
   overdue: booleanParamSchema.optional(),
   /** Part of a test's slug, or of a learner's name or address. */
-  q: text(100).trim().min(1).optional(),
+  q: text(LONGEST_FILTER).trim().min(1).optional(),
   /** Sheets of tests with a question of this topic, of whatever level; 404 where there is no such topic. */
   topic: slugSchema.optional(),
 };
@@ -275,7 +283,9 @@ export const gradingEndpoints = defineEndpoints({
     summary: 'Ask for a second look at a returned grading, once',
     access: 'signed-in',
     params: bySlug,
-    body: z.strictObject({ reason: text(1_000).trim().min(10, 'Say in a sentence what should be looked at again') }),
+    body: z.strictObject({
+      reason: text(LONGEST_REGRADE_REASON).trim().min(10, 'Say in a sentence what should be looked at again'),
+    }),
     response: testGradingSchema,
     errors: ['regrade_not_possible'],
   },

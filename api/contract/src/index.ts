@@ -124,6 +124,7 @@ export * from './files.ts';
 export * from './grading.ts';
 export * from './grading-state.ts';
 export * from './learner-marks.ts';
+export * from './limits.ts';
 export * from './mock-papers.ts';
 export * from './module-health.ts';
 export * from './notifications.ts';

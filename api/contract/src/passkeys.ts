@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passwordAgainInput, sessionResponse } from './accounts.ts';
 import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_PASSKEY_NAME } from './limits.ts';
 
 /** A key that signs in to an account, as its owner sees it. */
 export const passkeySchema = z.object({
@@ -17,7 +18,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** Passkeys that an account may have. */
 export const MOST_PASSKEYS = 20;
 
-const nameInput = text(60).trim().min(1, 'Please enter a name');
+const nameInput = text(LONGEST_PASSKEY_NAME).trim().min(1, 'Please enter a name');
 
 /** Bytes as WebAuthn writes them in JSON: base64url without padding. */
 const bytesInput = (most: number) => text(most).regex(/^[\w-]+$/, 'Bytes in base64url');

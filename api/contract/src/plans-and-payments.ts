@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema, csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_FILTER, LONGEST_REFUND_REASON } from './limits.ts';
 
 /** Keys of the plan catalogue. Specification part 1, section 9; Silver: part 2, section 9. */
 export const planKeySchema = z.enum(['free', 'silver', 'platinum', 'platinum_yearly']);
@@ -139,7 +140,7 @@ const orderFilterShape = {
   /** Orders with money on its way back, or whose last refund failed. */
   refund: z.enum(['pending', 'failed']).optional(),
   /** An order's number, an id of the provider's, or words of the buyer's name or address. */
-  q: text(100).trim().optional(),
+  q: text(LONGEST_FILTER).trim().optional(),
 };
 
 export const planEndpoints = defineEndpoints({
@@ -246,7 +247,7 @@ export const planEndpoints = defineEndpoints({
     summary: 'Give the last payment back, in part or in full; in full, a subscription ends at once',
     access: 'staff',
     params: orderParams,
-    body: z.strictObject({ amount: centsSchema.min(1).optional(), reason: text(200).trim().min(1) }),
+    body: z.strictObject({ amount: centsSchema.min(1).optional(), reason: text(LONGEST_REFUND_REASON).trim().min(1) }),
     response: timelineResponse,
     errors: ['nothing_to_refund', 'refund_refused', 'refund_under_way', 'refund_unanswered', 'payments_unavailable'],
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { answerKeySchema, judgementSchema, LONGEST_ANSWER, MOST_FIELDS, partNameSchema, verdictSchema } from './answer-keys.ts';
+import { answerKeySchema, judgementSchema, partNameSchema, verdictSchema } from './answer-keys.ts';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
+import { LONGEST_ANSWER, MOST_FIELDS, PHOTO_BYTES } from './limits.ts';
 import { lostMarkReasonSchema, selfMarksSchema } from './timed-tests.ts';
 
 /** How the answer to a part was judged. The fields come in the order of `answer_parts`; nothing in it tells what is right. */
@@ -82,10 +83,6 @@ export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
 
 /** An attempt may be told of later (offline, or before signing in): by so many days at most. */
 export const LATEST_ATTEMPT_DAYS = 30;
-/** Largest photo in bytes. */
-export const WORKING_PHOTO_BYTES = 10 * 1024 * 1024;
-/** Photos of one attempt. */
-export const MOST_WORKING_PHOTOS = 4;
 
 const attemptBody = {
   part: partNameSchema,
@@ -169,7 +166,7 @@ export const practiceEndpoints = defineEndpoints({
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject({}),
-    upload: { files: { photo: 1 }, fileBytes: WORKING_PHOTO_BYTES },
+    upload: { files: { photo: 1 }, fileBytes: PHOTO_BYTES },
     status: 201,
     response: z.object({ photo: practicePhotoSchema }),
     errors: ['too_many_photos', ...fileErrors],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_LINK_NAME } from './limits.ts';
 import { evidenceFilterSchema, evidencePageSchema, progressSchema, topicDetailSchema } from './progress.ts';
 
 /*
@@ -13,7 +14,7 @@ export const MOST_PROGRESS_LINKS = 20;
 /** The furthest day on which a link may end. */
 export const LONGEST_LINK_DAYS = 730;
 
-const name = text(80).trim();
+const name = text(LONGEST_LINK_NAME).trim();
 
 export const progressLinkSchema = z.object({
   id: idSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerKeySchema } from './answer-keys.ts';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_OPTION, LONGEST_SCHEME_LINE, LONGEST_SPECIAL_INFO, LONGEST_TEXT, MOST_MARKS_OF_LINE } from './limits.ts';
 import {
   difficultySchema,
   levelSchema,
@@ -31,9 +32,9 @@ const LINE_CODE = /^([MAR][1-9]|AG)$/;
 export const markSchemeSourceSchema = z.strictObject({
   /** `a`, `a.ii`; empty for a question without parts. */
   part: z.string().regex(/^([a-h](\.(i{1,3}|iv|vi{0,3}))?)?$/, 'Parts are named a, b or a.ii'),
-  text: text(4_000).trim().min(1, 'Please write what the mark is given for'),
+  text: text(LONGEST_SCHEME_LINE).trim().min(1, 'Please write what the mark is given for'),
   code: z.string().regex(LINE_CODE, 'Marks are written M1, A1, R1 or AG'),
-  marks: z.int().min(0).max(50),
+  marks: z.int().min(0).max(MOST_MARKS_OF_LINE),
   implied: z.boolean(),
 });
 export type MarkSchemeSource = z.infer<typeof markSchemeSourceSchema>;
@@ -153,10 +154,8 @@ export type FieldChange = z.infer<typeof fieldChangeSchema>;
 const idParams = z.strictObject({ id: idParamSchema });
 const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
 
-/** Longest text of a question, hint or solution, in characters. */
-export const LONGEST_TEXT = 20_000;
 /** An option as staff write it. */
-export const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: text(2_000) });
+export const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: text(LONGEST_OPTION) });
 
 /** Where staff put a question among others: the higher the earlier. */
 export const prioritySchema = z
@@ -247,7 +246,7 @@ export const questionEditingEndpoints = defineEndpoints({
     body: z.strictObject({
       questions_text: text(LONGEST_TEXT).optional(),
       hints: text(LONGEST_TEXT).nullish(),
-      specialInfo: text(1_000).nullish(),
+      specialInfo: text(LONGEST_SPECIAL_INFO).nullish(),
       options: z.array(optionSourceSchema).max(4).optional(),
       Answer: z
         .array(
@@ -258,7 +257,7 @@ export const questionEditingEndpoints = defineEndpoints({
               .array(
                 z.strictObject({
                   part: text(20),
-                  text: text(4_000),
+                  text: text(LONGEST_SCHEME_LINE),
                   code: text(10),
                   marks: z.int().min(0),
                   implied: z.boolean(),

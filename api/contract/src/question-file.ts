@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerKeysSchema, partNameSchema } from './answer-keys.ts';
 import { slugSchema, text } from './common.ts';
-import { LONGEST_TEXT, optionSourceSchema } from './question-editing.ts';
+import { LONGEST_TEXT, MOST_MARKS } from './limits.ts';
+import { optionSourceSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './questions.ts';
 
 /**
@@ -100,7 +101,7 @@ export const questionRecordSchema = z.strictObject({
   difficulty: difficultySchema,
   level: levelSchema,
   /** The sum of those in the text. */
-  marks: z.int().min(1).max(200),
+  marks: z.int().min(1).max(MOST_MARKS),
   calculator_allowed: z.boolean(),
   month: monthSchema.nullable().default(null),
   year: z.int().min(2000).max(2999).nullable().default(null),

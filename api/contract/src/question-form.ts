@@ -4,16 +4,20 @@ import { idSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { booleanField, jsonField, numberField, optionalChoiceField, optionalTextField } from './form-fields.ts';
-import { LONGEST_TEXT, markSchemeSourceSchema, optionSourceSchema, prioritySchema, savedEditSchema } from './question-editing.ts';
+import {
+  IMAGE_FILE_BYTES,
+  LONGEST_IMAGE_WORDS,
+  LONGEST_TEXT,
+  MOST_ANSWERS,
+  MOST_IMAGE_FILES,
+  MOST_IMAGES,
+  MOST_MARKS,
+} from './limits.ts';
+import { markSchemeSourceSchema, optionSourceSchema, prioritySchema, savedEditSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './questions.ts';
 
-/** Most image files of one save. */
-export const MOST_IMAGE_FILES = 12;
-/** Largest image file in bytes. */
-export const IMAGE_FILE_BYTES = 10 * 1024 * 1024;
-
 const imageFacts = {
-  alt: text(500).trim().optional(),
+  alt: text(LONGEST_IMAGE_WORDS).trim().optional(),
   /** Whether the watermark text stands above it. */
   watermark: z.boolean().optional(),
 };
@@ -31,7 +35,7 @@ export const imageEntrySchema = z.union([
 ]);
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
 
-const imageListSchema = z.array(imageEntrySchema).max(20);
+const imageListSchema = z.array(imageEntrySchema).max(MOST_IMAGES);
 
 /** An answer in a form; without an `id` it is a new one. */
 export const answerFormSchema = z.strictObject({
@@ -50,7 +54,7 @@ const required = {
   subject: numberField(idSchema, 'Please choose a subject'),
   topic: numberField(idSchema, 'Please choose a topic'),
   difficulty: z.enum(difficultySchema.options, { error: 'Please choose a difficulty' }),
-  marks: numberField(z.int().min(1, ENTER_MARKS).max(200, ENTER_MARKS), ENTER_MARKS),
+  marks: numberField(z.int().min(1, ENTER_MARKS).max(MOST_MARKS, ENTER_MARKS), ENTER_MARKS),
 };
 
 const optional = {
@@ -80,7 +84,7 @@ const optional = {
   priority: numberField(prioritySchema, VALID_NUMBER),
   /** The question's own images in their order. */
   image_order: jsonField(imageListSchema),
-  Answer: jsonField(z.array(answerFormSchema).max(5)),
+  Answer: jsonField(z.array(answerFormSchema).max(MOST_ANSWERS)),
   deleted_image_ids: jsonField(z.array(idSchema).max(100)),
   /** Stores the question though others read nearly the same. */
   save_anyway: booleanField,

@@ -10,6 +10,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_REASON } from './limits.ts';
 import { nearDuplicateSchema, staffNameSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, monthSchema, questionFilterShape } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
@@ -212,7 +213,7 @@ export const questionTableEndpoints = defineEndpoints({
       change: bulkChangeBodySchema,
       /** How many the preview said would change. Others by now: 409 `selection_changed`. */
       expected: z.int().nonnegative(),
-      reason: text(500).trim().optional(),
+      reason: text(LONGEST_REASON).trim().optional(),
     }),
     response: runAnswer,
     errors: ['too_many_questions', 'selection_changed'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_REPORT } from './limits.ts';
 
 /** The reason that needs a description. */
 export const OTHER_REASON = 'Other (please specify below)';
@@ -35,7 +36,7 @@ export const reportEndpoints = defineEndpoints({
       .strictObject({
         /** `Other` alone does as well. */
         type: z.enum([...REPORT_REASONS, 'Other']).transform((type) => (type === 'Other' ? OTHER_REASON : type)),
-        description: text(2_000).trim().nullish(),
+        description: text(LONGEST_REPORT).trim().nullish(),
         /** Taken for compatibility and ignored: who reports is who is signed in. */
         reportedById: z.union([z.int(), z.string().max(40)]).nullish(),
         questionId: idSchema,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { idParamSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_SCRATCH_NOTES, MOST_SCRATCH_PAGES } from './limits.ts';
 
-/** Pages of one paper. */
-export const MOST_SCRATCH_PAGES = 6;
 /** Strokes of a page, points of a stroke, points of all strokes of a page. */
 export const MOST_STROKES = 600;
 export const MOST_STROKE_POINTS = 500;
 export const MOST_PAGE_POINTS = 8_000;
-export const LONGEST_SCRATCH_NOTES = 4_000;
 
 /** Points are steps from one to the next; the first is from the upper left corner. */
 const step = z.int().min(-1_000).max(1_000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_SEARCH } from './limits.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 const federationSchema = z.object({
@@ -53,7 +54,7 @@ export const searchEndpoints = defineEndpoints({
   'GET /api/search': {
     summary: 'Questions and topics for some words, best first: at most eight of each',
     access: 'anyone',
-    query: z.strictObject({ query: text(200).trim() }),
+    query: z.strictObject({ query: text(LONGEST_SEARCH).trim() }),
     response: z.object({ hits: z.array(searchHitSchema) }),
   },
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { passwordAgainInput, sessionResponse } from './accounts.ts';
 import { momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_CODE } from './limits.ts';
 
 /** A code as it is typed: six digits of an app, or a recovery code of letters and digits, 24 of them and 16 of earlier ones; spaces and hyphens do not count. */
-const codeInput = text(40)
+const codeInput = text(LONGEST_CODE)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(?:\d{6}|(?:[A-Z2-7]{8}){2,3})$/, 'Enter the six digits of your app, or a recovery code'));
 

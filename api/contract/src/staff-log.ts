@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csvAnswer, idParamSchema, idSchema, momentSchema, pageParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_FILTER } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /** What an action of staff is about. */
@@ -116,7 +117,7 @@ const filterShape = {
   /** Before this moment. */
   to: momentSchema.optional(),
   /** Words of the reason. */
-  q: text(100).trim().min(1).optional(),
+  q: text(LONGEST_FILTER).trim().min(1).optional(),
 };
 
 export const staffLogEndpoints = defineEndpoints({

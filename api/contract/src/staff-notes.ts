@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_NOTE } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /** Colleagues that one note may mention. */
@@ -22,7 +23,7 @@ export type StaffNote = z.infer<typeof staffNoteSchema>;
 
 const notesResponse = z.object({ notes: z.array(staffNoteSchema) });
 const newNote = z.strictObject({
-  text: text(2_000).trim().min(1, 'Please write the note first'),
+  text: text(LONGEST_NOTE).trim().min(1, 'Please write the note first'),
   /** Who is to be told of it; the text names them as it likes. */
   mentions: z.array(idSchema).max(MOST_MENTIONS),
   /** The page's own name of the note: sent again with it, because no answer came, it is one. */

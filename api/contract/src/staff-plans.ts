@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema, idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_REASON, MOST_PLAN_LINES } from './limits.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 import { staffNameSchema } from './question-editing.ts';
 
@@ -8,8 +9,6 @@ import { staffNameSchema } from './question-editing.ts';
 export const HIGHEST_PRICE = 100_000;
 /** Highest monthly allowance; who is to have more has no cap. */
 export const HIGHEST_ALLOWANCE = 100_000;
-/** Most lines on a plan's card. */
-export const MOST_PLAN_LINES = 8;
 
 const allowanceSchema = z.int().min(0).max(HIGHEST_ALLOWANCE);
 
@@ -53,7 +52,7 @@ export type StaffPlan = z.infer<typeof staffPlanSchema>;
 
 const params = z.strictObject({ plan: planKeySchema });
 /** Why: kept in the log, and read by colleagues only. */
-const reason = text(500).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), plan: staffPlanSchema });
 
 export const staffPlanEndpoints = defineEndpoints({

@@ -4,6 +4,17 @@ import { postLanguageSchema } from './content.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { imageNameSchema } from './files.ts';
+import {
+  LONGEST_AUTHOR,
+  LONGEST_EXCERPT,
+  LONGEST_FILTER,
+  LONGEST_PICTURE_WORDS,
+  LONGEST_REASON,
+  LONGEST_SEARCH_DESCRIPTION,
+  LONGEST_TITLE,
+  MOST_POST_TOPICS,
+  POST_IMAGE_BYTES,
+} from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /**
@@ -12,29 +23,25 @@ import { staffNameSchema } from './question-editing.ts';
 export const postStateSchema = z.enum(['draft', 'scheduled', 'published', 'withdrawn']);
 export type PostState = z.infer<typeof postStateSchema>;
 
-/** Most topics that a post names. */
-export const MOST_POST_TOPICS = 5;
 /** Posts on a page of the list. */
 export const POSTS_ON_PAGE = 25;
 /** Longest text of a post, in characters. */
 export const LONGEST_POST = 100_000;
-/** Largest picture of a post, in bytes. */
-export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** What is written of a post. A draft may leave everything empty but title and address; what readers see may not. */
 export const postContentSchema = z.strictObject({
-  title: text(150).trim().min(1, 'A post needs a title'),
+  title: text(LONGEST_TITLE).trim().min(1, 'A post needs a title'),
   slug: slugSchema,
   /** One or two sentences for cards and link previews. */
-  excerpt: text(400).trim(),
+  excerpt: text(LONGEST_EXCERPT).trim(),
   /** By whom, as readers see it. */
-  author: text(80).trim(),
+  author: text(LONGEST_AUTHOR).trim(),
   language: postLanguageSchema,
   /** For search engines; empty: the excerpt. */
-  search_description: text(200).trim(),
+  search_description: text(LONGEST_SEARCH_DESCRIPTION).trim(),
   /** What of the courses it is about. */
   topic_ids: z.array(idSchema).max(MOST_POST_TOPICS),
-  cover: z.strictObject({ name: imageNameSchema, alt: text(300).trim() }).nullable(),
+  cover: z.strictObject({ name: imageNameSchema, alt: text(LONGEST_PICTURE_WORDS).trim() }).nullable(),
   /** Markdown with TeX. Pictures stand in it as `![what they show](/api/images/NAME)`. */
   body: text(LONGEST_POST),
 });
@@ -89,13 +96,13 @@ export type PostFault = z.infer<typeof postFaultSchema>;
 const postParams = z.strictObject({ id: idParamSchema });
 const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
 const version = z.int().positive();
-const reason = text(500).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), post: staffPostSchema });
 const errors = ['edited_meanwhile', 'posts_elsewhere'] as const;
 
 const filterShape = {
   /** Words of title, author or address. */
-  q: text(100).trim().min(1).optional(),
+  q: text(LONGEST_FILTER).trim().min(1).optional(),
   state: postStateSchema.optional(),
   sortBy: z.enum(['changed_at', 'published_at', 'title']).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),

@@ -11,6 +11,7 @@ import {
 } from './common.ts';
 import { correctionSummarySchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_NOTE } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { reportReasonSchema } from './reports.ts';
 import { assignedParamSchema } from './staff-assignments.ts';
@@ -97,7 +98,7 @@ export const staffReportEndpoints = defineEndpoints({
       z.strictObject({
         state: z.literal('closed'),
         outcome: reportOutcomeSchema,
-        note: text(2_000).trim().nullish(),
+        note: text(LONGEST_NOTE).trim().nullish(),
         /** The answer or mark scheme was wrong: what it touched is marked again, and everybody can read what was wrong. With `fixed` alone. */
         correction: z
           .strictObject({

@@ -11,6 +11,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LONGEST_FILTER, LONGEST_REASON } from './limits.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** An account as staff list it. */
@@ -95,7 +96,7 @@ export type StaffUserDetail = z.infer<typeof staffUserDetailSchema>;
 
 const userParams = z.strictObject({ id: idParamSchema });
 /** Why: kept in the log, and read by colleagues only. */
-const reason = text(500).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
 const withReason = z.strictObject({ reason });
 const response = z.object({ message: z.string(), user: staffUserDetailSchema });
 
@@ -103,7 +104,7 @@ const changes = (summary: string) => ({ summary, access: 'staff', params: userPa
 
 const filterShape = {
   /** Words of name or address, or `#` and the account's number. */
-  q: text(100).trim().min(1).optional(),
+  q: text(LONGEST_FILTER).trim().min(1).optional(),
   role: z.enum(['1', '2', '3']).optional(),
   plan: planKeySchema.optional(),
   verified: booleanParamSchema.optional(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { LONGEST_ANSWER, partNameSchema } from './answer-keys.ts';
+import { partNameSchema } from './answer-keys.ts';
 import { booleanParamSchema, idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { testCorrectionSchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
+import { LONGEST_ANSWER, LONGEST_FILTER } from './limits.ts';
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
@@ -300,7 +301,7 @@ const testListQuerySchema = z.strictObject({
   /** A subject's slug. */
   subject: slugSchema.optional(),
   /** Words of the subject's or a topic's name, or of the slug. */
-  q: text(100).trim().min(1).optional(),
+  q: text(LONGEST_FILTER).trim().min(1).optional(),
   sortBy: z.enum(['created_at', 'subject', 'duration', 'status', 'marks', 'percentage']).optional(),
   /** `desc` by `created_at`, else `asc`. */
   sortOrder: z.enum(['asc', 'desc']).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { UPLOAD_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema } from './questions.ts';
 
@@ -8,8 +9,6 @@ import { difficultySchema, levelSchema } from './questions.ts';
 export const uploadKindSchema = z.enum(['subjects', 'topics', 'questions']);
 export type UploadKind = z.infer<typeof uploadKindSchema>;
 
-/** Largest file, and largest archive of images, in bytes. */
-export const UPLOAD_BYTES = 256 * 1_048_576;
 /** Faults that a run answers; the file of faults has all. */
 export const MOST_SHOWN_FAULTS = 1_000;
 /** Runs on a page of their list. */

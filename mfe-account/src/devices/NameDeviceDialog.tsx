@@ -1,4 +1,5 @@
 import type { Device } from '@api/contract';
+import { LONGEST_DEVICE_NAME } from '@api/contract/limits';
 import { messageOf, useApiMutation, useDraft } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
@@ -35,7 +36,7 @@ export function NameDeviceDialog({ device, onClose }: { device: Device; onClose:
         <TextField
           label="Name"
           required
-          maxLength={60}
+          maxLength={LONGEST_DEVICE_NAME}
           value={name}
           error={save.isError ? messageOf(save.error) : undefined}
           onChange={({ target: { value } }) => {

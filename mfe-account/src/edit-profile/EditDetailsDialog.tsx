@@ -1,4 +1,5 @@
 import type { User } from '@api/contract';
+import { LONGEST_EMAIL, LONGEST_FULL_NAME, LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
@@ -95,7 +96,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
         <TextField
           label="Full Name"
           autoComplete="name"
-          maxLength={120}
+          maxLength={LONGEST_FULL_NAME}
           error={formState.errors.full_name?.message}
           {...register('full_name')}
         />
@@ -103,7 +104,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
           label="Email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={LONGEST_EMAIL}
           error={formState.errors.email?.message}
           {...register('email')}
         />
@@ -113,7 +114,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
             label="Current password"
             autoComplete="current-password"
             required
-            maxLength={200}
+            maxLength={LONGEST_PASSWORD}
             help={`We mail a link to the new address. Until you open it, ${user.email} stays.`}
             error={formState.errors.current_password?.message}
             {...register('current_password')}
@@ -124,6 +125,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          // biome-ignore lint/plugin: the contract has a pattern, and nothing that fits it is as long.
           maxLength={30}
           help="With the country code, e.g. +44 7700 900123."
           error={formState.errors.phone?.message}

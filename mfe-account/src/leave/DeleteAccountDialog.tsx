@@ -1,4 +1,5 @@
 import type { Order } from '@api/contract';
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { isApiError, messageOf, useApi, useApiMutation, useHost, useSite } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
@@ -71,7 +72,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             label="Current password"
             autoComplete="current-password"
             required
-            maxLength={200}
+            maxLength={LONGEST_PASSWORD}
             value={password}
             error={isWrongPassword(remove.error) ? messageOf(remove.error) : undefined}
             onChange={(event) => {

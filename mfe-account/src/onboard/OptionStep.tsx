@@ -1,3 +1,4 @@
+import { LONGEST_OWN_CHOICE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { RadioGroup, TextField, token } from 'design-system';
 import type { OptionAnswer } from './onboarding-rules.ts';
@@ -37,7 +38,7 @@ export function OptionStep({ question, options, answer, onChange }: OptionStepPr
         <TextField
           label="Please say which"
           required
-          maxLength={60}
+          maxLength={LONGEST_OWN_CHOICE}
           value={answer.other}
           onChange={(event) => onChange({ ...answer, other: event.target.value })}
         />

@@ -1,3 +1,4 @@
+import { LONGEST_SCHOOL } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Select, TextField, token } from 'design-system';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
       <TextField
         label="School"
         required
-        maxLength={160}
+        maxLength={LONGEST_SCHOOL}
         autoComplete="organization"
         value={answers.school}
         onChange={(event) => onChange({ ...answers, school: event.target.value })}
@@ -54,6 +55,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
         type="tel"
         inputMode="tel"
         required
+        // biome-ignore lint/plugin: the contract has a pattern, and nothing that fits it is as long.
         maxLength={30}
         autoComplete="tel"
         value={answers.phone}

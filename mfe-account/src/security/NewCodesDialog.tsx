@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, token } from 'design-system';
@@ -47,7 +48,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
             label="Current password"
             autoComplete="current-password"
             required
-            maxLength={200}
+            maxLength={LONGEST_PASSWORD}
             value={password}
             error={faultAt(renew.error).password}
             onChange={({ target }) => {

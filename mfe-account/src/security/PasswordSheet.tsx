@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Button, PasswordField, Sheet, token } from 'design-system';
@@ -63,7 +64,7 @@ export function PasswordSheet() {
               label="Current password"
               autoComplete="current-password"
               required
-              maxLength={200}
+              maxLength={LONGEST_PASSWORD}
               error={faults.current ?? faults.other}
               {...type('current')}
             />
@@ -71,7 +72,7 @@ export function PasswordSheet() {
               label="New password"
               autoComplete="new-password"
               required
-              maxLength={200}
+              maxLength={LONGEST_PASSWORD}
               help="With a lowercase letter, an uppercase letter and a digit. The longer, the better."
               error={faults.next}
               {...type('next')}
@@ -80,7 +81,7 @@ export function PasswordSheet() {
               label="Confirm new password"
               autoComplete="new-password"
               required
-              maxLength={200}
+              maxLength={LONGEST_PASSWORD}
               error={differs ? "Password doesn't match" : undefined}
               {...type('again')}
             />

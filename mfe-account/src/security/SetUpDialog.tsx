@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@api/contract';
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
@@ -75,6 +76,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 required
+                // biome-ignore lint/plugin: six digits with blanks, where the call takes a recovery code too.
                 maxLength={10}
                 value={code}
                 error={faultAt(confirm.error).code ?? faultAt(confirm.error).password}
@@ -89,7 +91,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
               label="Current password"
               autoComplete="current-password"
               required
-              maxLength={200}
+              maxLength={LONGEST_PASSWORD}
               value={password}
               error={faultAt(begin.error).password}
               onChange={({ target }) => {

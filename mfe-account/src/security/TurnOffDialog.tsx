@@ -1,3 +1,4 @@
+import { LONGEST_CODE, LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
@@ -52,7 +53,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           label="Current password"
           autoComplete="current-password"
           required
-          maxLength={200}
+          maxLength={LONGEST_PASSWORD}
           value={password}
           error={faults.password}
           onChange={({ target }) => {
@@ -64,7 +65,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           label="Code of your app, or a recovery code"
           autoComplete="one-time-code"
           required
-          maxLength={40}
+          maxLength={LONGEST_CODE}
           value={code}
           error={faults.code}
           onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { LONGEST_REPLY } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
@@ -48,7 +49,7 @@ export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
         label="Your reply"
         help="The learner reads it under My Doubts."
         autoFocus
-        maxLength={10_000}
+        maxLength={LONGEST_REPLY}
         error={checked && !draft.text.trim() && 'Please write a reply first'}
       />
       <div css={row}>

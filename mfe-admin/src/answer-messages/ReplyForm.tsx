@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@api/contract';
+import { LONGEST_REPLY } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useDraft, useHost, useRefresh } from '@shell/kit';
 import { Banner, Button, TextArea, token } from 'design-system';
@@ -61,7 +62,7 @@ export function ReplyForm({ message, onDone }: { message: ContactMessage; onDone
         help={`Goes by mail to ${message.email}, with their message below it.`}
         autoFocus
         rows={5}
-        maxLength={10_000}
+        maxLength={LONGEST_REPLY}
         value={text}
         onChange={(event) => {
           key.current = null;

@@ -1,4 +1,5 @@
 import type { StaffPlan } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
@@ -128,7 +129,7 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
       <TextField
         label="Reason"
         required
-        maxLength={500}
+        maxLength={LONGEST_REASON}
         help="Kept in the log, which staff alone read."
         value={draft.reason}
         onChange={(event) => onChange({ reason: event.target.value })}

@@ -1,9 +1,9 @@
 import type { RequestOf, StaffPlan } from '@api/contract';
+import { MOST_PLAN_LINES } from '@api/contract/limits';
 import { momentOfField } from '../staff-area/moment-field.ts';
 import { centsOf, limitOf, typedOf } from './plan-words.ts';
 
 const SHORTEST_REASON = 3;
-const MOST_LINES = 8;
 
 /** A change of a plan as it is typed. */
 export interface PlanDraft {
@@ -59,7 +59,7 @@ export function readDraft(draft: PlanDraft, { plan, latest }: Pick<StaffPlan, 'p
     ...((price === null || (!free && price === 0)) && { price: 'An amount in dollars, such as 9 or 9.50' }),
     ...(tests === undefined && { tests: noLimit }),
     ...(questions === undefined && { questions: noLimit }),
-    ...((details.length === 0 || details.length > MOST_LINES) && { lines: `One to ${MOST_LINES} lines` }),
+    ...((details.length === 0 || details.length > MOST_PLAN_LINES) && { lines: `One to ${MOST_PLAN_LINES} lines` }),
     ...(from !== null && Date.parse(from) <= now && { from: 'This moment has passed' }),
   };
   const isSound = Object.keys(faults).length === 0 && price !== null && tests !== undefined && questions !== undefined;

@@ -1,4 +1,5 @@
 import type { StaffSubject } from '@api/contract';
+import { LONGEST_NAME, LONGEST_SLUG } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, onDemand } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -94,7 +95,7 @@ function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, 
       <TextField
         label="Name"
         required
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         value={values.subject_name}
         error={refusal?.issues.subject_name}
         onChange={(event) => {
@@ -106,7 +107,7 @@ function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, 
       <TextField
         label="Slug"
         required
-        maxLength={120}
+        maxLength={LONGEST_SLUG}
         disabled={Boolean(subject?.slug_stays)}
         value={values.slug}
         help={

@@ -1,4 +1,5 @@
 import type { PlanKey, RoleId, StaffUserDetail } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
@@ -96,7 +97,7 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
         <TextField
           label="Reason"
           required
-          maxLength={500}
+          maxLength={LONGEST_REASON}
           help="Kept in the log, which staff alone read."
           value={reason}
           onChange={(event) => setReason(event.target.value)}

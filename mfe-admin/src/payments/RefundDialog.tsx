@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@api/contract';
+import { LONGEST_REFUND_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
@@ -81,7 +82,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
         <TextField
           label="Reason"
           required
-          maxLength={200}
+          maxLength={LONGEST_REFUND_REASON}
           help="Kept in the timeline and sent to the payment provider."
           value={reason}
           onChange={(event) => setReason(event.target.value)}

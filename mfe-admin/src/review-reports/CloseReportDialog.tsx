@@ -1,4 +1,5 @@
 import type { ReportOutcome, StaffReport } from '@api/contract';
+import { LONGEST_NOTE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useRefresh } from '@shell/kit';
 import { Banner, Button, Checkbox, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
@@ -87,7 +88,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
         <TextArea
           label="Note (optional)"
           help="For colleagues; the learner does not see it."
-          maxLength={2_000}
+          maxLength={LONGEST_NOTE}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import type { CorrectionPreview } from '@api/contract';
+import { LONGEST_CORRECTION } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Banner, Button, DescriptionList, LoadingRegion, Select, Skeleton, TextArea, TextLink, token } from 'design-system';
@@ -98,7 +99,7 @@ export function CorrectionFields({ reportId, questionId, from, onFrom, summary, 
           label="What was wrong"
           required
           help="One sentence that everybody can read: in the public list, in mails and beside the results. Formulae between $ signs."
-          maxLength={500}
+          maxLength={LONGEST_CORRECTION}
           value={summary}
           onChange={(event) => onSummary(event.target.value)}
           error={checked && summary.trim().length < SHORTEST_SUMMARY && 'Please say in a sentence what was wrong'}

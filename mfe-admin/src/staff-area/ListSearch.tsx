@@ -1,3 +1,4 @@
+import { LONGEST_FILTER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, TextField, token } from 'design-system';
 import Search from 'lucide-react/icons/search';
@@ -41,7 +42,7 @@ export function ListSearch({ label, hideLabel = false, before, children }: ListS
           hideLabel={hideLabel}
           placeholder={hideLabel ? label : undefined}
           type="search"
-          maxLength={100}
+          maxLength={LONGEST_FILTER}
           start={<Search aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}

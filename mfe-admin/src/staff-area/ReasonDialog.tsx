@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
@@ -58,7 +59,7 @@ export function ReasonDialog({ open, onOpenChange, title, description, label, ru
         <TextField
           label="Reason"
           required
-          maxLength={500}
+          maxLength={LONGEST_REASON}
           help="Kept in the log, which staff alone read."
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,5 @@
 import type { UploadKind } from '@api/contract';
+import { UPLOAD_BYTES } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, onDemand, useApiMutation } from '@shell/kit';
 import { Banner, Button, Checkbox, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
@@ -24,8 +25,6 @@ const fields = css({
 const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
 const details = css({ '& > summary': { cursor: 'pointer', fontWeight: token.weight.strong, paddingBlock: token.space[2] } });
 
-/** As the server says. */
-const UPLOAD_BYTES = 256 * 1_048_576;
 const TABLES = '.csv,.tsv,.txt,.xlsx,.zip';
 const FOREIGN = `${TABLES},.xml,.gift,.jsonl`;
 const DefaultPlaceFields = onDemand(() => import('./DefaultPlaceFields.tsx').then((module) => module.DefaultPlaceFields), {

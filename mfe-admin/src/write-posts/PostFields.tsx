@@ -1,4 +1,12 @@
 import type { PostContent, SubjectWithTopics, Topic } from '@api/contract';
+import {
+  LONGEST_AUTHOR,
+  LONGEST_EXCERPT,
+  LONGEST_SEARCH_DESCRIPTION,
+  LONGEST_SLUG,
+  LONGEST_TITLE,
+  MOST_POST_TOPICS,
+} from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { MultiSelect, Select, Sheet, TextArea, TextField, token } from 'design-system';
@@ -15,7 +23,6 @@ const columns = css({
   gap: token.space[4],
   alignItems: 'start',
 });
-const MOST_TOPICS = 5;
 
 /** All topics of all courses as choices. */
 function topicChoices(subjects: readonly SubjectWithTopics[]) {
@@ -37,7 +44,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
       <TextField
         label="Title"
         required
-        maxLength={150}
+        maxLength={LONGEST_TITLE}
         error={errors.title?.message}
         {...title}
         onChange={(event) => {
@@ -49,7 +56,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
       <TextField
         label="Address"
         required
-        maxLength={120}
+        maxLength={LONGEST_SLUG}
         start={`${addressOf('blogs')}/`}
         help="Small letters, digits and hyphens. An address that readers know goes on leading here when it is changed."
         error={errors.slug?.message}
@@ -75,7 +82,7 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
         <TextArea
           label="Excerpt"
           rows={2}
-          maxLength={400}
+          maxLength={LONGEST_EXCERPT}
           help="One or two sentences on the card and in previews of links."
           error={errors.excerpt?.message}
           {...register('excerpt')}
@@ -83,7 +90,7 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
         <div css={columns}>
           <TextField
             label="Author"
-            maxLength={80}
+            maxLength={LONGEST_AUTHOR}
             help="As readers see it."
             error={errors.author?.message}
             {...register('author')}
@@ -102,11 +109,11 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
           render={({ field, fieldState }) => (
             <MultiSelect
               label="Topics"
-              help={`Of the courses, ${MOST_TOPICS} at most: readers find their way to practice by them.`}
+              help={`Of the courses, ${MOST_POST_TOPICS} at most: readers find their way to practice by them.`}
               options={choices}
               value={field.value.map(String)}
               error={fieldState.error?.message}
-              onValueChange={(values) => field.onChange(values.slice(0, MOST_TOPICS).map(Number))}
+              onValueChange={(values) => field.onChange(values.slice(0, MOST_POST_TOPICS).map(Number))}
             />
           )}
         />
@@ -124,7 +131,7 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
         <TextArea
           label="Description for search engines (optional)"
           rows={2}
-          maxLength={200}
+          maxLength={LONGEST_SEARCH_DESCRIPTION}
           placeholder={excerpt}
           help="Where it shall differ from the excerpt."
           error={errors.search_description?.message}

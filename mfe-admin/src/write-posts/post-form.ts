@@ -1,4 +1,5 @@
 import type { PostContent, PostLanguage } from '@api/contract';
+import { LONGEST_SLUG } from '@api/contract/limits';
 
 export const LANGUAGES: readonly { value: PostLanguage; label: string }[] = [
   { value: 'en', label: 'English' },
@@ -18,8 +19,6 @@ export const emptyPost = (author: string): PostContent => ({
   cover: null,
   body: '',
 });
-
-const LONGEST_SLUG = 120;
 
 /** The address that a title suggests: small letters and digits, hyphens between. */
 export function slugOf(title: string): string {

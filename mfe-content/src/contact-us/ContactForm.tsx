@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, PAID_CONTACT_TOPICS } from '@api/contract/contact-topics';
+import { LONGEST_EMAIL, LONGEST_SENDER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useSession, useSite } from '@shell/kit';
 import { Banner, Button, media, Select, Sheet, TextArea, TextField, token } from 'design-system';
@@ -85,7 +86,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
             name="name"
             required
             autoComplete="name"
-            maxLength={120}
+            maxLength={LONGEST_SENDER}
             value={fields.name}
             onChange={(event) => change({ name: event.target.value })}
             error={faults.name}
@@ -96,7 +97,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
             type="email"
             required
             autoComplete="email"
-            maxLength={254}
+            maxLength={LONGEST_EMAIL}
             value={fields.email}
             onChange={(event) => change({ email: event.target.value })}
             error={faults.email}

@@ -1,3 +1,4 @@
+import { LONGEST_FEEDBACK } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation } from '@shell/kit';
 import { Button, Sheet, TextArea, token } from 'design-system';
@@ -13,7 +14,6 @@ const answer = css({
   '&[aria-pressed="true"]': { borderColor: token.color.accent, background: token.color.accentSoft, color: token.color.accent },
 });
 const thanks = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
-const MOST_WORDS = 1_000;
 
 /**
  * Asks whether a post was helpful, and for words to it. Each choice is kept at once; it shows at the next visit and can be changed.
@@ -76,7 +76,7 @@ export function PostFeedback({ slug }: { slug: string }) {
             <TextArea
               label={said.helpful ? 'What helped you most? (optional)' : 'What was missing? (optional)'}
               value={words}
-              maxLength={MOST_WORDS}
+              maxLength={LONGEST_FEEDBACK}
               rows={3}
               onChange={(event) => setWords(event.target.value)}
             />

@@ -1,3 +1,4 @@
+import { LONGEST_LINK_NAME } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation } from '@shell/kit';
 import { Banner, Button, Select, Sheet, TextField, token } from 'design-system';
@@ -43,7 +44,7 @@ export function NewLinkForm({ onMade }: { onMade: (token: string) => void }) {
           label="Whom is it for?"
           help="For you alone, so that you know it in the list."
           value={purpose}
-          maxLength={80}
+          maxLength={LONGEST_LINK_NAME}
           required
           {...(missing && { error: 'Say whom it is for' })}
           onChange={({ target }) => setPurpose(target.value)}
@@ -52,7 +53,7 @@ export function NewLinkForm({ onMade }: { onMade: (token: string) => void }) {
           label="Name that they see"
           help="Leave it empty to show none."
           value={shownName}
-          maxLength={80}
+          maxLength={LONGEST_LINK_NAME}
           onChange={({ target }) => setShownName(target.value)}
         />
         <Select label="It works" value={days} options={ENDS} onValueChange={setDays} />

@@ -1,3 +1,4 @@
+import { LONGEST_DOUBT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
@@ -37,7 +38,7 @@ export function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () 
         help="What is still unclear?"
         autoFocus
         rows={3}
-        maxLength={4_000}
+        maxLength={LONGEST_DOUBT}
         error={checked && !draft.text.trim() && 'Please write your doubt first'}
       />
       <div css={row}>

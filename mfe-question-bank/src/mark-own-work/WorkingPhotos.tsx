@@ -1,4 +1,5 @@
 import type { PracticeAttempt, PracticePhoto } from '@api/contract';
+import { MOST_WORKING_PHOTOS, PHOTO_BYTES } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
 import { Button, IconButton, Picture, ProgressBar, token } from 'design-system';
@@ -25,14 +26,11 @@ const picture = css({ position: 'relative', '& > :last-child': { position: 'abso
 const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-/** As the server takes them. */
-const LARGEST = 10 * 1024 * 1024;
-const MOST = 4;
 
 /** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
 function faultOf({ type, size }: File): string | null {
   if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file.';
-  return size > LARGEST ? 'The photo is larger than 10 MB.' : null;
+  return size > PHOTO_BYTES ? 'The photo is larger than 10 MB.' : null;
 }
 
 /** Photos of one's paper beside the mark scheme: kept with the answer that they belong to, seen by nobody else, and deleted at a press. */
@@ -53,8 +51,8 @@ export function WorkingPhotos({ book }: { book: AnswerBook }) {
       )}
       {!attempt ? (
         <p css={quiet}>Answer a part, or say that it is done on paper; then a photo of your working can stand here.</p>
-      ) : attempt.photos.length >= MOST ? (
-        <p css={quiet}>Up to {MOST} photos stay with one answer.</p>
+      ) : attempt.photos.length >= MOST_WORKING_PHOTOS ? (
+        <p css={quiet}>Up to {MOST_WORKING_PHOTOS} photos stay with one answer.</p>
       ) : (
         <div css={row}>
           <Pick css={onTouch} capture icon={<Camera />} busy={progress !== null} onPick={(file) => void send(attempt, file)}>

@@ -1,5 +1,6 @@
 import type { Question } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
+import { LONGEST_DOUBT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
@@ -66,7 +67,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
           ref={words}
           label="Your doubt"
           help="Say which part, and what you have tried so far."
-          maxLength={4_000}
+          maxLength={LONGEST_DOUBT}
           error={checked && !draft.text.trim() && 'Please write your doubt first'}
         />
       </form>

@@ -1,4 +1,5 @@
 import type { Question, ReportReason } from '@api/contract';
+import { LONGEST_REPORT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
@@ -91,7 +92,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
           ref={words}
           label={reason === OTHER ? 'Description' : 'Description (optional)'}
           required={reason === OTHER}
-          maxLength={2_000}
+          maxLength={LONGEST_REPORT}
           value={description}
           onChange={(event) => describe(event.target.value)}
           error={checked && missing.description}

@@ -1,10 +1,11 @@
+import { LONGEST_REGRADE_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
 /** The fewest and the most characters of a reason. The server holds to the same. */
-const REASON = { min: 10, max: 1_000 } as const;
+const SHORTEST_REASON = 10;
 const FORM = 'regrade';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -20,7 +21,7 @@ export function RegradeDialog({ slug, open, onOpenChange }: RegradeDialogProps) 
   const host = useHost();
   const [reason, setReason] = useState('');
   const ask = useApiMutation('POST /api/test/:slug/regrade', { invalidates: ['GET /api/test/:slug/grading', 'GET /api/test'] });
-  const ready = reason.trim().length >= REASON.min;
+  const ready = reason.trim().length >= SHORTEST_REASON;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || ask.isPending) return;
@@ -52,7 +53,7 @@ export function RegradeDialog({ slug, open, onOpenChange }: RegradeDialogProps) 
           label="Reason"
           help="Which question, and what was marked differently from the mark scheme?"
           required
-          maxLength={REASON.max}
+          maxLength={LONGEST_REGRADE_REASON}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

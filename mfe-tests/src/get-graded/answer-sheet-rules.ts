@@ -1,5 +1,4 @@
-/** The largest sheet that is taken, in bytes. The server holds to the same. */
-const MAX_SHEET_BYTES = 25 * 1024 * 1024;
+import { SHEET_BYTES } from '@api/contract/limits';
 
 /** Where in a file a PDF may begin. ISO 32000-1, annex H, implementation note 13. */
 const HEADER_WITHIN = 1_024;
@@ -11,7 +10,7 @@ const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
 export async function faultOfSheet(file: Blob): Promise<string | null> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
   if (!start.includes('%PDF-')) return NOT_A_PDF;
-  if (file.size > MAX_SHEET_BYTES) return 'The file is larger than 25 MB';
+  if (file.size > SHEET_BYTES) return 'The file is larger than 25 MB';
   return null;
 }
 

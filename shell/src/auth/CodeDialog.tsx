@@ -1,3 +1,4 @@
+import { LONGEST_CODE } from '@api/contract/limits';
 import { isApiError, messageOf } from '@shell/kit';
 import { Button, Dialog, TextField } from 'design-system';
 import { type FormEvent, useState } from 'react';
@@ -43,7 +44,7 @@ export function CodeDialog() {
           autoCapitalize="characters"
           spellCheck={false}
           required
-          maxLength={40}
+          maxLength={LONGEST_CODE}
           value={code}
           error={fault === undefined ? undefined : messageOf(fault)}
           onChange={({ target }) => {

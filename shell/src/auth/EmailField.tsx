@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@api/contract/limits';
 import { TextField } from 'design-system';
 import type { ComponentProps } from 'react';
 
@@ -10,6 +11,14 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' |
 export function EmailField({ withPasskeys = false, ...props }: EmailFieldProps) {
   const autoComplete = withPasskeys ? 'username webauthn' : 'username';
   return (
-    <TextField label="Email" type="email" autoComplete={autoComplete} inputMode="email" required maxLength={254} {...props} />
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete={autoComplete}
+      inputMode="email"
+      required
+      maxLength={LONGEST_EMAIL}
+      {...props}
+    />
   );
 }

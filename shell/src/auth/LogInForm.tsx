@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { messageOf } from '@shell/kit';
 import { Button, PasswordField } from 'design-system';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
         label="Password"
         autoComplete="current-password"
         required
-        maxLength={200}
+        maxLength={LONGEST_PASSWORD}
         {...register('password', { onChange })}
       />
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>

@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { isApiError, messageOf } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, PasswordField, TextLink } from 'design-system';
@@ -56,7 +57,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label="New password"
         autoComplete="new-password"
         required
-        maxLength={200}
+        maxLength={LONGEST_PASSWORD}
         help="At least 6 characters, with a lowercase letter, an uppercase letter and a digit."
         error={formState.errors.password?.message}
         {...register('password', { validate: newPasswordFault })}
@@ -65,7 +66,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label="Confirm new password"
         autoComplete="new-password"
         required
-        maxLength={200}
+        maxLength={LONGEST_PASSWORD}
         error={formState.errors.confirmPassword?.message}
         {...register('confirmPassword', { validate: (value) => newConfirmationFault(getValues('password'), value) })}
       />

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@api/contract';
+import { LONGEST_FULL_NAME, LONGEST_PASSWORD, LONGEST_USERNAME } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf } from '@shell/kit';
 import { Banner, Button, PasswordField, TextField } from 'design-system';
@@ -102,16 +103,18 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         label={withFullName ? 'Username' : 'Name'}
         autoComplete="nickname"
         required
-        maxLength={80}
+        maxLength={LONGEST_USERNAME}
         {...register('username')}
       />
-      {withFullName && <TextField label="Full name" autoComplete="name" maxLength={120} {...register('full_name')} />}
+      {withFullName && (
+        <TextField label="Full name" autoComplete="name" maxLength={LONGEST_FULL_NAME} {...register('full_name')} />
+      )}
       <EmailField help={emailHint(email)} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         required
-        maxLength={200}
+        maxLength={LONGEST_PASSWORD}
         help={hintLines(passwordHints(password))}
         {...register('password')}
       />
@@ -119,7 +122,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         label="Confirm password"
         autoComplete="new-password"
         required
-        maxLength={200}
+        maxLength={LONGEST_PASSWORD}
         help={confirmationHint(password, confirmPassword)}
         {...register('confirmPassword')}
       />

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useIsFirstDrawing } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -6,7 +7,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { chromeOnDemand } from '../notices/on-demand.ts';
 import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
-import { MOST_LETTERS, openSearch, setSearchText, useSearch } from './search-store.ts';
+import { openSearch, setSearchText, useSearch } from './search-store.ts';
 
 const loadModal = () => import('./SearchModal.tsx');
 const SearchModal = chromeOnDemand(() => loadModal().then((module) => module.SearchModal));
@@ -74,7 +75,7 @@ export function SearchBox() {
           aria-label="Search questions and topics"
           placeholder="Search questions and topics"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={LONGEST_SEARCH}
           value={open ? text : ''}
           aria-haspopup="dialog"
           aria-describedby={hint}

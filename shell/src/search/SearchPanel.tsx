@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Switch, TextField, token, VisuallyHidden } from 'design-system';
@@ -6,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { groupHits } from './hits.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { setSlashKey, useSlashKey } from './search-shortcuts.ts';
-import { closeSearch, MOST_LETTERS, setSearchText, useSearch } from './search-store.ts';
+import { closeSearch, setSearchText, useSearch } from './search-store.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 const panel = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
@@ -66,7 +67,7 @@ export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | nul
         start={<SearchIcon aria-hidden="true" />}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MOST_LETTERS}
+        maxLength={LONGEST_SEARCH}
         role="combobox"
         aria-expanded={count > 0}
         aria-controls={`${id}-results`}

@@ -1,7 +1,8 @@
+import { LONGEST_SEARCH } from '@api/contract/limits';
 import { dialogInView } from '@shell/kit';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { closeSearch, MOST_LETTERS, openSearch, setSearchText, useSearch } from './search-store.ts';
+import { closeSearch, openSearch, setSearchText, useSearch } from './search-store.ts';
 
 const STORAGE_KEY = 'search-slash';
 
@@ -23,7 +24,7 @@ function isTyping(target: EventTarget | null): boolean {
 function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Backspace') return text.slice(0, -1);
-  return key.length === 1 ? (text + key).slice(0, MOST_LETTERS) : null;
+  return key.length === 1 ? (text + key).slice(0, LONGEST_SEARCH) : null;
 }
 
 /** Takes a key for the modal that was asked for while its code is on the way; else its letters would be lost, or do other things. */

@@ -8,9 +8,6 @@ interface SearchState {
   text: string;
 }
 
-/** Letters that a search may have; the API refuses more. */
-export const MOST_LETTERS = 200;
-
 /** The search modal. Specification part 1, section 2. */
 export const useSearch = create<SearchState>()(() => ({ open: false, asked: false, text: '' }));
 

@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
@@ -66,7 +67,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label="Name"
           required
-          maxLength={60}
+          maxLength={LONGEST_PASSKEY_NAME}
           help="By which you know it later: the device that keeps it."
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -75,7 +76,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           label="Current password"
           autoComplete="current-password"
           required
-          maxLength={200}
+          maxLength={LONGEST_PASSWORD}
           value={password}
           error={ofPassword ? makingFault(fault) : undefined}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import type { Passkey } from '@api/contract';
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
@@ -43,7 +44,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
           label="Current password"
           autoComplete="current-password"
           required
-          maxLength={200}
+          maxLength={LONGEST_PASSWORD}
           value={password}
           error={remove.isError ? messageOf(remove.error) : undefined}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import type { Passkey } from '@api/contract';
+import { LONGEST_PASSKEY_NAME } from '@api/contract/limits';
 import { messageOf, useApiMutation } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextField } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
@@ -30,7 +31,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         <TextField
           label="Name"
           required
-          maxLength={60}
+          maxLength={LONGEST_PASSKEY_NAME}
           value={name}
           error={save.isError ? messageOf(save.error) : undefined}
           onChange={({ target }) => setName(target.value)}

@@ -1,3 +1,4 @@
+import { MOST_FIELDS, MOST_KEYS } from '@api/contract/limits';
 import { marksByPart } from '@api/contract/question-text';
 import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
@@ -11,10 +12,6 @@ import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { emptyKey } from './key-draft.ts';
 import { partName } from './key-words.ts';
-
-/** Most fields of one part, and most keys of a question; the API takes no more. */
-const MOST_OF_PART = 8;
-const MOST_KEYS = 60;
 
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const group = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
@@ -103,7 +100,7 @@ function PartKeys() {
                 onRemove={() => remove(index, part)}
               />
             ))}
-            {inText.includes(part) && own.length < MOST_OF_PART && keys.length < MOST_KEYS && (
+            {inText.includes(part) && own.length < MOST_FIELDS && keys.length < MOST_KEYS && (
               <Button
                 css={start}
                 size="small"

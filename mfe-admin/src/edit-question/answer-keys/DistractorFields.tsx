@@ -1,3 +1,4 @@
+import { LONGEST_DISTRACTOR_NOTE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { Select, TextField, token } from 'design-system';
@@ -81,7 +82,7 @@ export function DistractorFields() {
               aria-label={`Who chooses option ${option} is told`}
               placeholder="The usual words"
               disabled={!distractors[index]?.slip}
-              maxLength={300}
+              maxLength={LONGEST_DISTRACTOR_NOTE}
               error={errors?.note?.message}
             />
             {judgement && (

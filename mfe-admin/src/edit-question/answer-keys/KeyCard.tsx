@@ -1,3 +1,4 @@
+import { LONGEST_KEY_LABEL } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { IconButton, media, Select, TextField, token } from 'design-system';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -87,7 +88,7 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
             label="Label"
             help="Stands before the field."
             placeholder="$x =$"
-            maxLength={80}
+            maxLength={LONGEST_KEY_LABEL}
             error={fault('label')}
           />
           <TextField

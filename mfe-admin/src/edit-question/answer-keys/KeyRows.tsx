@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, Checkbox, IconButton, Select, type SelectOption, TextField, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
@@ -71,7 +72,7 @@ export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: K
       <legend css={heading}>{legend}</legend>
       {rows.fields.map(({ id }, index) => (
         <div key={id} css={line}>
-          {fields.map(({ name, label, heard = label, is, wide: isWide, placeholder, maxLength = 500 }) => {
+          {fields.map(({ name, label, heard = label, is, wide: isWide, placeholder, maxLength = LONGEST_ANSWER }) => {
             const field = register(`${path}.${index}.${name}` as 'answer_keys.0.value');
             const ofRow = { 'aria-label': rows.fields.length > 1 ? `${heard}, ${row} ${index + 1}` : heard };
             if (is === 'check') return <Checkbox key={name} {...field} {...ofRow} css={level} label={label} />;

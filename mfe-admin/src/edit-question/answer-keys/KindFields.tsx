@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER, LONGEST_FORMULA, LONGEST_SLIP_NOTE, LONGEST_UNIT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Checkbox, Select, TextField, token } from 'design-system';
 import { useFormContext } from 'react-hook-form';
@@ -35,7 +36,7 @@ const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> =
     label: 'Chemical formula',
     help: 'With the charge behind ^. Atoms in this order are right, in any writing.',
     placeholder: 'SO4^2-',
-    maxLength: 120,
+    maxLength: LONGEST_FORMULA,
   },
 };
 
@@ -44,8 +45,8 @@ const TEXTS: Partial<Record<KindField, Words>> = {
   tolerance: { label: 'Tolerance', help: 'Absolute.', placeholder: '0', maxLength: 20 },
   figures: { label: 'Figures', help: 'Asked for.', maxLength: 2 },
   decimals: { label: 'Decimals', help: 'Asked for.', maxLength: 2 },
-  unit: { label: 'Unit', placeholder: 'm s^-1', maxLength: 40 },
-  exact: { label: 'Exact value', placeholder: 'sqrt(3)/2', maxLength: 500 },
+  unit: { label: 'Unit', placeholder: 'm s^-1', maxLength: LONGEST_UNIT },
+  exact: { label: 'Exact value', placeholder: 'sqrt(3)/2', maxLength: LONGEST_ANSWER },
   variables: { label: 'Variables', help: 'Those of the value unless told.', placeholder: 'x, y', maxLength: 120 },
   variable: { label: 'Letter', help: 'Of an inequality; any unless told.', placeholder: 'x', maxLength: 15 },
 };
@@ -111,7 +112,7 @@ const LISTS: Partial<Record<KindField, (kind: KeyKind) => Rows>> = {
   other_units: () => ({
     ...{ legend: 'Further units', row: 'unit', empty: { unit: '', factor: '' }, most: 12 },
     fields: [
-      { name: 'unit', label: 'Unit taken as well', placeholder: 'mph', maxLength: 40 },
+      { name: 'unit', label: 'Unit taken as well', placeholder: 'mph', maxLength: LONGEST_UNIT },
       { name: 'factor', label: 'Times this is the unit above', placeholder: '1.609', maxLength: 20 },
     ],
   }),
@@ -136,7 +137,7 @@ const SLIPS: Rows = {
       is: Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label })),
       wide: true,
     },
-    { name: 'note', label: 'Is told', wide: true, placeholder: 'The usual words', maxLength: 200 },
+    { name: 'note', label: 'Is told', wide: true, placeholder: 'The usual words', maxLength: LONGEST_SLIP_NOTE },
   ],
 };
 
@@ -160,7 +161,7 @@ export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
         <TextField
           {...register(at('value'))}
           {...VALUE[kind]}
-          maxLength={VALUE[kind].maxLength ?? 500}
+          maxLength={VALUE[kind].maxLength ?? LONGEST_ANSWER}
           css={source}
           required={kind !== 'set'}
           autoComplete="off"

@@ -1,4 +1,5 @@
 import type { Judgement, RequestOf, Verdict } from '@api/contract';
+import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, TextField, token } from 'design-system';
@@ -80,7 +81,7 @@ export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
         onChange={({ target }) => setAnswer(target.value)}
         // Enter would save the question.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        maxLength={500}
+        maxLength={LONGEST_ANSWER}
         autoComplete="off"
       />
       <p css={said} aria-live="polite">

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT, MOST_ANSWERS } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, TextArea, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
@@ -9,9 +10,6 @@ import { TranscriptButton } from '../images/TranscriptButton.tsx';
 import { MarkSchemeFields } from './MarkSchemeFields.tsx';
 import { MathTextArea } from './MathTextArea.tsx';
 import { Section, shortText } from './section.tsx';
-
-/** Answers that a question may have; the API keeps no more. */
-const MOST_ANSWERS = 5;
 
 const start = css({ justifySelf: 'start' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
@@ -34,14 +32,14 @@ export function AnswerFields() {
               css={shortText}
               label="Final answer"
               rows={1}
-              maxLength={20_000}
+              maxLength={LONGEST_TEXT}
               error={faults?.final_answer?.message}
             />
             <MathTextArea
               {...register(`Answer.${index}.body`)}
               label="Worked solution"
               rows={6}
-              maxLength={20_000}
+              maxLength={LONGEST_TEXT}
               error={faults?.body?.message}
             />
             <ImageFields name={`Answer.${index}.images`} label="Answer images" error={faults?.images?.message} />

@@ -1,4 +1,5 @@
 import type { SubjectWithTopics } from '@api/contract';
+import { LONGEST_SPECIAL_INFO, LONGEST_VIDEO_ADDRESS } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Switch, TextArea, TextField, token } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -56,7 +57,7 @@ export function EditorialFields({ subjects }: { subjects: readonly SubjectWithTo
           label="Video solution"
           type="url"
           placeholder="https://"
-          maxLength={500}
+          maxLength={LONGEST_VIDEO_ADDRESS}
           error={errors.video_solution?.message}
         />
       </Columns>
@@ -65,7 +66,7 @@ export function EditorialFields({ subjects }: { subjects: readonly SubjectWithTo
         rows={1}
         {...register('specialInfo')}
         label="Special information"
-        maxLength={1_000}
+        maxLength={LONGEST_SPECIAL_INFO}
         error={errors.specialInfo?.message}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { LONGEST_SCHEME_LINE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, Checkbox, IconButton, media, TextArea, TextField, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
@@ -76,7 +77,7 @@ export function MarkSchemeFields({ answer }: { answer: number }) {
               rows={1}
               label="Earned for"
               aria-label={`Earned for ${nth}`}
-              maxLength={4_000}
+              maxLength={LONGEST_SCHEME_LINE}
               error={faults?.[index]?.text?.message}
             />
             <TextField

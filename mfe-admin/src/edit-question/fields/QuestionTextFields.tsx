@@ -1,3 +1,4 @@
+import { LONGEST_OPTION, LONGEST_TEXT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { RadioGroup, Switch, TextArea, token } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
@@ -24,7 +25,7 @@ export function QuestionTextFields() {
         label="Question text"
         help="Markdown with TeX. Parts start with (a) on a new line, marks stand as [3] at the end of a line."
         rows={8}
-        maxLength={20_000}
+        maxLength={LONGEST_TEXT}
         error={errors.questions_text?.message}
       />
       <ImageFields name="images" label="Question images" error={errors.images?.message} />
@@ -46,7 +47,7 @@ export function QuestionTextFields() {
               key={option.id}
               {...register(`options.${index}.text`)}
               label={`Option ${OPTION_KEYS[index]}`}
-              maxLength={2_000}
+              maxLength={LONGEST_OPTION}
               error={errors.options?.[index]?.text?.message}
             />
           ))}
@@ -71,7 +72,7 @@ export function QuestionTextFields() {
         label="Hint"
         help="A hint may help in steps: three dashes on a line of their own (---) begin the next one."
         rows={4}
-        maxLength={20_000}
+        maxLength={LONGEST_TEXT}
         error={errors.hints?.message}
       />
     </Section>

@@ -1,6 +1,6 @@
+import { MOST_IMAGE_FILES, MOST_IMAGES, MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { keyDraftFaults } from '../answer-keys/key-rules.ts';
-import { MOST_IMAGES, MOST_NEW_IMAGES } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
 
 /** What is wrong, by the dotted path of the field. */
@@ -8,9 +8,7 @@ export type Faults = Record<string, string>;
 
 const WHOLE = /^\d{1,7}$/;
 
-/** Largest values that the API takes. */
-const MOST_MARKS = 200;
-const MOST_MARKS_OF_LINE = 50;
+/** Largest number of a question that the API takes. */
 const LAST_NUMBER = 1_000_000;
 
 /** The first year that a question may carry. Specification part 2, section 5. */
@@ -76,8 +74,8 @@ function imageFaults({ images, Answer }: QuestionValues, faults: Faults): void {
     const before = files;
     files += list.images.filter(({ file }) => file !== null).length;
     if (list.images.length > MOST_IMAGES) faults[list.path] = `At most ${MOST_IMAGES} images can stand here`;
-    else if (before <= MOST_NEW_IMAGES && files > MOST_NEW_IMAGES) {
-      faults[list.path] = `At most ${MOST_NEW_IMAGES} new images can be saved at a time. Save some first, then add the others.`;
+    else if (before <= MOST_IMAGE_FILES && files > MOST_IMAGE_FILES) {
+      faults[list.path] = `At most ${MOST_IMAGE_FILES} new images can be saved at a time. Save some first, then add the others.`;
     }
   }
 }

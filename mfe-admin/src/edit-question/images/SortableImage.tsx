@@ -1,3 +1,4 @@
+import { LONGEST_IMAGE_WORDS } from '@api/contract/limits';
 import { useSortable } from '@dnd-kit/sortable';
 import { css } from '@emotion/react';
 import { Checkbox, IconButton, media, TextField, token } from 'design-system';
@@ -67,7 +68,7 @@ export function SortableImage({ image, place, onChange, onRemove }: SortableImag
         label={`Description of image ${place}`}
         hideLabel
         placeholder="What it shows"
-        maxLength={500}
+        maxLength={LONGEST_IMAGE_WORDS}
         value={image.alt}
         onChange={(event) => onChange({ ...image, alt: event.target.value })}
       />

@@ -1,19 +1,14 @@
+import { IMAGE_FILE_BYTES, SVG_BYTES } from '@api/contract/limits';
 import type { ImageDraft } from '../form/question-values.ts';
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-const LARGEST = 10 * 1024 * 1024;
-const LARGEST_SVG = 1024 * 1024;
-/** Most new images of one save, those of the question and of its answers together. */
-export const MOST_NEW_IMAGES = 12;
-/** Most images of a question, and of an answer. */
-export const MOST_IMAGES = 20;
 
 /** Why a file cannot be an image of a question; null when it can. */
 export function imageFault(file: File): string | null {
   if (!IMAGE_TYPES.includes(file.type)) return `${file.name}: Only PNG, JPEG, WebP and SVG images can be used`;
-  if (file.size > LARGEST) return `${file.name}: The image is larger than 10 MB`;
-  if (file.type === 'image/svg+xml' && file.size > LARGEST_SVG) return `${file.name}: An SVG drawing may have 1 MB at most`;
+  if (file.size > IMAGE_FILE_BYTES) return `${file.name}: The image is larger than 10 MB`;
+  if (file.type === 'image/svg+xml' && file.size > SVG_BYTES) return `${file.name}: An SVG drawing may have 1 MB at most`;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { TEXT_LEADING } from '@api/contract/annotation-shapes';
+import { LONGEST_ANNOTATION } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function TextEntry({ place, size, width, text, onDone, onCancel }: TextEn
       ref={field}
       css={box}
       aria-label="Text on the page"
-      maxLength={500}
+      maxLength={LONGEST_ANNOTATION}
       rows={Math.max(1, typed.split('\n').length)}
       value={typed}
       style={{

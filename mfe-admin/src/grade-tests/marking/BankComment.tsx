@@ -1,4 +1,5 @@
 import type { GradingComment } from '@api/contract';
+import { LONGEST_BANK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
 import { Button, Checkbox, IconButton, TextArea, token } from 'design-system';
@@ -24,9 +25,6 @@ const editing = css({
   '& textarea': { minBlockSize: `calc(2 * ${token.size.control})` },
 });
 const ends = css({ display: 'flex', justifyContent: 'end', gap: token.space[2] });
-
-/** Longest comment that the bank takes. */
-export const LONGEST = 500;
 
 const CHANGES = { invalidates: ['GET /api/grading/comments'] } as const;
 
@@ -86,7 +84,7 @@ function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComme
           label="Comment in the bank"
           hideLabel
           rows={2}
-          maxLength={LONGEST}
+          maxLength={LONGEST_BANK_COMMENT}
           value={text}
           error={change.isError ? messageOf(change.error) : undefined}
           onChange={({ target: { value } }) => {

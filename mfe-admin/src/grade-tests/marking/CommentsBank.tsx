@@ -1,9 +1,10 @@
+import { LONGEST_BANK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Button, Checkbox, Popover, Skeleton, TextField, token } from 'design-system';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { BankComment, LONGEST } from './BankComment.tsx';
+import { BankComment } from './BankComment.tsx';
 
 const box = css({ inlineSize: `min(24rem, calc(100vw - 2 * ${token.space[6]}))`, display: 'grid', gap: token.space[3] });
 const list = css({
@@ -119,10 +120,10 @@ function Bank({ comment, onInsert }: CommentsBankProps) {
             size="small"
             icon={<BookmarkPlus />}
             loading={add.isPending}
-            disabled={comment.length > LONGEST}
+            disabled={comment.length > LONGEST_BANK_COMMENT}
             onClick={() => add.mutate({ body: { text: comment, shared } }, { onError: failed })}
           >
-            {comment.length > LONGEST ? `Longer than ${LONGEST} characters` : 'Keep this comment'}
+            {comment.length > LONGEST_BANK_COMMENT ? `Longer than ${LONGEST_BANK_COMMENT} characters` : 'Keep this comment'}
           </Button>
         </div>
       )}

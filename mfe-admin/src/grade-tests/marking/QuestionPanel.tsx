@@ -1,4 +1,5 @@
 import type { Grading } from '@api/contract';
+import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Button, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
@@ -167,7 +168,7 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
         css={compact}
         label={`Comment on question ${position}`}
         rows={2}
-        maxLength={2000}
+        maxLength={LONGEST_MARK_COMMENT}
         readOnly={readOnly}
         value={comment}
         onChange={(event) => onComment(event.target.value)}

@@ -1,4 +1,5 @@
 import type { Grading } from '@api/contract';
+import { LONGEST_GRADING_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
@@ -67,7 +68,7 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
           label="A word to the learner"
           help="Stands on the first page of the report."
           rows={3}
-          maxLength={4000}
+          maxLength={LONGEST_GRADING_COMMENT}
           value={work.content.comment}
           onChange={(event) => work.change((content) => ({ ...content, comment: event.target.value }), 'comment')}
         />

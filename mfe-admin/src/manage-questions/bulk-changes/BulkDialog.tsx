@@ -1,4 +1,5 @@
 import type { SubjectWithTopics } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, ProgressBar, TextField, token } from 'design-system';
@@ -75,7 +76,7 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
         {outcome && (
           <TextField
             label="Reason (optional)"
-            maxLength={500}
+            maxLength={LONGEST_REASON}
             help="Kept in the log, which staff alone read."
             value={bulk.reason}
             onChange={(event) => bulk.setReason(event.target.value)}

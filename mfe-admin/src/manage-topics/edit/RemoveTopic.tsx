@@ -1,4 +1,5 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
@@ -93,7 +94,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
           />
           <TextField
             label="Reason (optional)"
-            maxLength={500}
+            maxLength={LONGEST_REASON}
             help="Kept in the log, which staff alone read."
             value={reason}
             onChange={(event) => setReason(event.target.value)}

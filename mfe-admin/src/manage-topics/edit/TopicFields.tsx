@@ -1,4 +1,5 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
+import { LONGEST_NAME, LONGEST_SLUG } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Checkbox, media, Select, TextField, token } from 'design-system';
 import { MathTextArea } from '../../edit-question/fields/MathTextArea.tsx';
@@ -38,7 +39,7 @@ export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
         <TextField
           label="Name"
           required
-          maxLength={200}
+          maxLength={LONGEST_NAME}
           value={values.topic_name}
           error={issues.topic_name}
           onChange={(event) => {
@@ -51,7 +52,7 @@ export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
       <TextField
         label="Slug"
         required
-        maxLength={120}
+        maxLength={LONGEST_SLUG}
         value={values.slug}
         help={
           topic?.former_slugs.length

@@ -1,4 +1,5 @@
 import type { TransferPreview } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf } from '@shell/kit';
 import { Banner, Button, Sheet, TextField, token } from 'design-system';
@@ -37,7 +38,12 @@ export function SendTransfer({ to, touching, transfer }: SendTransferProps) {
           ` ${counted(leavingOtherLevel, 'question')} will no longer be listed in the other level, which has no topic of that number.`}
       </p>
       <div css={bar}>
-        <TextField label="Reason (optional)" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextField
+          label="Reason (optional)"
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <Button
           variant="primary"
           icon={<ArrowRight />}

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
@@ -50,7 +51,7 @@ export function NoteForm({ about }: { about: NotesAbout }) {
         label="Note for colleagues"
         help="Colleagues alone read it here; who a note is about gets it with the export of their data. @ and a name tells somebody."
         rows={2}
-        maxLength={2_000}
+        maxLength={LONGEST_NOTE}
         value={text}
         error={checked && !text.trim() && 'Please write the note first'}
         aria-controls={isOffering ? id : undefined}

@@ -1,4 +1,5 @@
 import type { PostContent } from '@api/contract';
+import { LONGEST_PICTURE_WORDS } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, TextField, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -37,7 +38,7 @@ export function CoverField({ value, onChange, error, call }: CoverFieldProps) {
           <TextField
             label="What the picture shows"
             required
-            maxLength={300}
+            maxLength={LONGEST_PICTURE_WORDS}
             value={value.alt}
             error={error}
             onChange={(event) => onChange({ ...value, alt: event.target.value })}

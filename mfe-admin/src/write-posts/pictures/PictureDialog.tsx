@@ -1,3 +1,4 @@
+import { LONGEST_PICTURE_WORDS, POST_IMAGE_BYTES, SVG_BYTES } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
@@ -18,15 +19,13 @@ const quiet = css({ color: token.color.ink3 });
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-const LARGEST = 10 * 1024 * 1024;
-const LARGEST_SVG = 1024 * 1024;
 const SHORTEST_WORDS = 3;
 
 /** Why a file cannot be a picture of a post; null when it can. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(type)) return 'Only PNG, JPEG, WebP and SVG images can be used';
-  if (size > LARGEST) return 'The image is larger than 10 MB';
-  if (type === 'image/svg+xml' && size > LARGEST_SVG) return 'An SVG drawing may have 1 MB at most';
+  if (size > POST_IMAGE_BYTES) return 'The image is larger than 10 MB';
+  if (type === 'image/svg+xml' && size > SVG_BYTES) return 'An SVG drawing may have 1 MB at most';
   return null;
 }
 
@@ -135,7 +134,7 @@ export function PictureDialog({
         <TextField
           label="What it shows"
           required
-          maxLength={300}
+          maxLength={LONGEST_PICTURE_WORDS}
           help="For who cannot see it. Say what matters of it here."
           value={alt}
           onChange={(event) => setAlt(event.target.value)}

@@ -1,13 +1,11 @@
 import type { AnswerField as Field } from '@api/contract';
+import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Typeset, token, VisuallyHidden, visuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { MathsFieldProps } from './MathsField.browser.tsx';
-
-/** Longest answer that is judged. */
-const LONGEST = 500;
 
 const frame = css({
   display: 'inline-flex',
@@ -102,7 +100,7 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
     if (typed && value === '') onValueChange(typed);
   }, []);
   const shared = {
-    ...{ ref: input, id, value, maxLength: LONGEST, autoComplete: 'off', spellCheck: kind === 'compare', css: bare },
+    ...{ ref: input, id, value, maxLength: LONGEST_ANSWER, autoComplete: 'off', spellCheck: kind === 'compare', css: bare },
     'aria-describedby': describedBy,
     onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value),
     onFocus: maths.ask,

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { MathfieldElement } from 'mathlive';
@@ -46,9 +47,6 @@ export interface MathsFieldProps {
   onEnter: () => void;
 }
 
-/** Longest answer that is judged. */
-const LONGEST = 500;
-
 /** A field in which formulae are set while they are typed; on a phone with the keys for them. What it gives is TeX. */
 export function MathsField({ label, describedBy, value, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -65,7 +63,7 @@ export function MathsField({ label, describedBy, value, autoFocus, onValueChange
     made.value = latest.current.value;
     made.addEventListener('input', () => {
       const tex = made.value;
-      if (tex.length > LONGEST) made.value = latest.current.value;
+      if (tex.length > LONGEST_ANSWER) made.value = latest.current.value;
       else latest.current.onValueChange(tex);
     });
     made.addEventListener('keydown', (event) => {

@@ -1,4 +1,5 @@
 import type { AnswerKind, OptionKey, Question, TestQuestion } from '@api/contract';
+import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
@@ -70,7 +71,7 @@ export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFiel
             labelEnd={counted(marks, 'mark')}
             help={automatic ? markedForYou(kindOf(question, part)) : 'Optional. You can also work on paper.'}
             end={unit ?? undefined}
-            maxLength={500}
+            maxLength={LONGEST_ANSWER}
             autoComplete="off"
             value={partValue(progress.answer, part)}
             onChange={(event) => onChange(withPart(progress, part, event.target.value))}

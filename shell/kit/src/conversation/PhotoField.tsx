@@ -1,3 +1,4 @@
+import { PHOTO_BYTES } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, IconButton, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -21,12 +22,11 @@ const words = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen });
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const LARGEST = 10 * 1024 * 1024;
 
 /** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
 function faultOf({ type, size }: File): string | null {
   if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file';
-  return size > LARGEST ? 'The photo is larger than 10 MB' : null;
+  return size > PHOTO_BYTES ? 'The photo is larger than 10 MB' : null;
 }
 
 /** One photo to go with a message, taken in as soon as it is chosen. */

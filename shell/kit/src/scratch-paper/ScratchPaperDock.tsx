@@ -1,3 +1,4 @@
+import { LONGEST_SCRATCH_NOTES, MOST_SCRATCH_PAGES } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import {
   AlertDialog,
@@ -20,7 +21,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../api-error.ts';
 import { useHost, useSession } from '../host-context.tsx';
-import { EMPTY_PAGE, LONGEST_NOTES, MOST_PAGES } from './paper.ts';
+import { EMPTY_PAGE } from './paper.ts';
 import { type PaperPlace, type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
 
 const column = css({ display: 'grid', gap: token.space[3] });
@@ -87,7 +88,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
         <TextArea
           label={`Notes on page ${page}`}
           rows={10}
-          maxLength={LONGEST_NOTES}
+          maxLength={LONGEST_SCRATCH_NOTES}
           value={notes}
           onChange={(event) => saving.change(page, { notes: event.target.value })}
         />
@@ -100,7 +101,12 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
         {page < last ? (
           <IconButton label="Next page" icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
         ) : (
-          <IconButton label="New page" icon={<FilePlus />} disabled={last >= MOST_PAGES} onClick={() => setPage(page + 1)} />
+          <IconButton
+            label="New page"
+            icon={<FilePlus />}
+            disabled={last >= MOST_SCRATCH_PAGES}
+            onClick={() => setPage(page + 1)}
+          />
         )}
         <Button css={end} variant="quiet" size="small" icon={<Trash2 />} onClick={() => setAsking(true)}>
           Throw away

@@ -1,4 +1,5 @@
 import type { ScratchPage, Stroke } from '@api/contract';
+import { LONGEST_SCRATCH_NOTES } from '@api/contract/limits';
 
 /** What a page holds. */
 export interface PageContent {
@@ -19,10 +20,6 @@ export type Paper = Readonly<Record<number, LocalPage>>;
 const NOTHING: PageContent = { strokes: [], notes: '' };
 
 export const EMPTY_PAGE: LocalPage = { ...NOTHING, base: NOTHING, revision: 0 };
-
-/** Pages of one paper at most, and characters of a page's notes, as the server takes them. */
-export const MOST_PAGES = 6;
-export const LONGEST_NOTES = 4_000;
 
 const idsOf = ({ strokes }: PageContent) => strokes.map(({ id }) => id).join();
 
@@ -62,5 +59,5 @@ export function merged(page: LocalPage, stored: ScratchPage | null): LocalPage {
 function mergedNotes({ notes, base }: LocalPage, theirs: string): string {
   if (notes === base.notes || theirs.includes(notes)) return theirs;
   if (theirs === base.notes || notes.includes(theirs)) return notes;
-  return `${theirs}\n\n${notes}`.slice(0, LONGEST_NOTES);
+  return `${theirs}\n\n${notes}`.slice(0, LONGEST_SCRATCH_NOTES);
 }

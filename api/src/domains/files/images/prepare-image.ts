@@ -1,3 +1,4 @@
+import { SVG_BYTES } from '@api/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { hasStyleSheet, standaloneSvg } from '../../../typesetting/svg.ts';
@@ -9,7 +10,6 @@ const MOST_PIXELS = 50_000_000;
 /** Longest side that every browser and format takes. */
 const LONGEST_SIDE = 16_000;
 /** A drawing is text that has to be parsed; hand-made ones have some kilobytes. */
-const SVG_BYTES = 1024 * 1024;
 const THUMB_SIDE = 480;
 const QUALITY = 90;
 
