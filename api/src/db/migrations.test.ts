@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
+import { alone, migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
 import { schemaSnapshot } from './schema-snapshot.ts';
 
 const databases: TestDatabase[] = [];
@@ -37,6 +37,25 @@ describe('migrations', () => {
     const db = await emptyDatabase();
     const results = await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)]);
     expect(results.flat()).toEqual((await migrationStatus(db)).applied);
+  });
+
+  test('let one of them make an index beside running work while another waits for its turn', async () => {
+    const db = await emptyDatabase();
+    await db.raw('CREATE TABLE things (name text)');
+    const asking = async () =>
+      (await db.raw(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory_lock(%'`))
+        .rowCount;
+    let second: Promise<unknown> = Promise.resolve();
+    await alone(db, async () => {
+      const before = await asking();
+      second = alone(db, async () => {});
+      await expect.poll(asking).toBeGreaterThan(before);
+      // Waits for everybody who looks at the database as it was before.
+      await db.raw('CREATE INDEX CONCURRENTLY things_name ON things (name)');
+    });
+    await second;
+    const { rows } = await db.raw(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'things_name'::regclass`);
+    expect(rows).toEqual([{ indisvalid: true }]);
   });
 
   test('go on after a process died while it held the lock of knex', async () => {

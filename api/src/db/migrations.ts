@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import type { Client } from 'pg';
 
 /** Folder of the migrations: `YYYYMMDDHHMM_<table>_<operation>.ts`, each with `up` and `down`. */
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -26,18 +28,32 @@ const migrationConfig: Knex.MigratorConfig = { migrationSource: new TypeScriptMi
 /** Any number that only this product uses for advisory locks in its database. */
 const LOCK_KEY = 4_807_261;
 
+/** Milliseconds between two tries for the lock. */
+const PAUSE_MS = 200;
+
+/**
+ * Asks for the lock again and again. A statement that waits for it would be one that looks at the database as it was before, and
+ * `CREATE INDEX CONCURRENTLY` of the process that has the lock waits for all of those: both would wait for ever.
+ */
+async function takeLock(connection: Client): Promise<void> {
+  while (!(await connection.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK_KEY])).rows[0].taken) await pause(PAUSE_MS);
+}
+
 /**
  * Lets one process at a time migrate. The lock belongs to a connection, so a process that dies gives it back; the lock row that
  * knex would leave behind in that case is freed, because holding the advisory lock proves that nobody else is at work.
  */
 export async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
-  const connection = await db.client.acquireConnection();
+  const connection: Client = await db.client.acquireConnection();
   try {
-    await connection.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    await db.migrate.forceFreeMigrationsLock(migrationConfig);
-    return await work();
+    await takeLock(connection);
+    try {
+      await db.migrate.forceFreeMigrationsLock(migrationConfig);
+      return await work();
+    } finally {
+      await connection.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]);
+    }
   } finally {
-    await connection.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]);
     await db.client.releaseConnection(connection);
   }
 }
