@@ -21,6 +21,7 @@ const COMMANDS = [
   'test-new-code',
   'test-skew',
   'test-restore',
+  'test-scanners',
   'bench-page',
   'bench-upload',
   'storybook',

@@ -1,0 +1,84 @@
+/** What scanners find, told alike whichever of them says it. */
+
+/** As wapiti grades; the other way round it is the order of a report. */
+export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Something that a scanner says of the site. `where`: the call or page, and the parameter if there is one. */
+export interface Finding {
+  severity: Severity;
+  what: string;
+  where: string;
+}
+
+/** What came of one scanner. `unfinished`: what it did not get to, null where it went through everything. */
+export interface Scan {
+  scanner: string;
+  version: string;
+  scanned: string;
+  ms: number;
+  findings: Finding[];
+  unfinished: string | null;
+}
+
+/** A finding that somebody has looked into and that is none of this site; docs/security/scanners.md says the same at length. */
+interface Judged {
+  what: RegExp;
+  where: RegExp;
+  because: string;
+}
+
+export const JUDGED: readonly Judged[] = [
+  {
+    what: /X-Frame-Options is not set/,
+    where: /./,
+    because: 'frame-ancestors of the content security policy says who may frame a page, and stands above that header',
+  },
+  {
+    what: /X-XSS-Protection is not set/,
+    where: /./,
+    because:
+      'browsers have taken that filter out, since it opened holes of its own; the content security policy stands in its place',
+  },
+  {
+    what: /Strict-Transport-Security is not set/,
+    where: /./,
+    because: 'it is sent on https alone, as RFC 6797 (7.2) has it, and the scan is by http',
+  },
+];
+
+/** Why a finding does not count; null where nobody has judged it. */
+export function judgementOf({ what, where }: Finding, judged: readonly Judged[] = JUDGED): string | null {
+  return judged.find((each) => each.what.test(what) && each.where.test(where))?.because ?? null;
+}
+
+/** What fails the run: everything above `info` that is not judged. */
+export function confirmedOf(findings: readonly Finding[], judged: readonly Judged[] = JUDGED): Finding[] {
+  return findings.filter((finding) => finding.severity !== 'info' && judgementOf(finding, judged) === null);
+}
+
+/** `2 low, 1 info`; `none`. */
+function counted(findings: readonly Finding[]): string {
+  const counts = SEVERITIES.map((severity) => [severity, findings.filter((each) => each.severity === severity).length] as const);
+  return (
+    counts
+      .filter(([, count]) => count > 0)
+      .map(([severity, count]) => `${count} ${severity}`)
+      .join(', ') || 'none'
+  );
+}
+
+/** A table in Markdown with a row for each scan. */
+export function tableOf(scans: readonly Scan[], judged: readonly Judged[] = JUDGED): string {
+  const rows = scans.map(({ scanner, version, scanned, ms, findings, unfinished }) => {
+    const ruled = findings.filter((finding) => judgementOf(finding, judged) !== null);
+    const open = findings.filter((finding) => !ruled.includes(finding));
+    const time = `${Math.round(ms / 1000)} s${unfinished === null ? '' : `, ${unfinished}`}`;
+    return `| ${scanner} | ${version} | ${scanned} | ${time} | ${counted(open)} | ${ruled.length} |`;
+  });
+  return [
+    '| scanner | version | scanned | time | found | judged before |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}

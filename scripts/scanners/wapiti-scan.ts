@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { Fault } from '../processes/fault.ts';
+import { lastLines } from '../processes/programs.ts';
+import type { Note } from '../processes/steps.ts';
+import { written } from './calls.ts';
+import { sinceThen, told } from './door.ts';
+import type { Finding, Scan } from './findings.ts';
+import { requireSessions } from './roles.ts';
+import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts';
+import { cutIn, readWapiti, visitedIn, wapitiProgram, wapitiReport } from './wapiti.ts';
+
+/** How much longer it may take than it is told: it ends a request, and a module, before it looks at the clock. */
+const GRACE = 1.5;
+
+/** Pages that read their address. */
+const PAGES = [
+  '/math-questions?subject=math-aa-sl&topic=functions&page=2',
+  '/search?q=functions',
+  '/blogs?page=1',
+  '/login?next=/my-tests',
+  '/reset-password?token=a&email=one@example.com',
+  '/verify-user?token=a',
+  '/subscription/success?id=1',
+  '/contact-us?topic=other',
+];
+
+type Part = { name: string; site: string; addresses: readonly string[]; ms: number; modules?: readonly string[]; note?: Note };
+
+async function runPart(work: Work, { name, ms, note, ...asked }: Part): Promise<{ findings: Finding[]; output: string }> {
+  const folder = await folderOf(work, name);
+  const program = wapitiProgram(work.program, { ...asked, listener: work.listener.url, folder, seconds: ms / 1000 });
+  const onLine = (line: string) => line.startsWith('[*] Launching') && note?.(`${name}: ${line.slice(14)}`);
+  const { output } = await runFor(work, program, { folder, ms: ms * GRACE, onLine });
+  const report = await readFile(wapitiReport(folder), 'utf8').catch(() => null);
+  if (report === null) throw new Fault(`${lastLines(output, 30)}\nwapiti left no report: see above.`);
+  return { findings: readWapiti(report), output };
+}
+
+async function scanAs(role: 'guest' | 'learner', work: Work, note: Note): Promise<Scan> {
+  const [began, { url, statuses, failures }] = [Date.now(), work.doors[role]];
+  const before = new Map(statuses);
+  const readings = work.calls.filter((call) => call.isTaken && call.role === 'learner' && call.name.startsWith('GET'));
+  const addresses = [...PAGES, ...readings.map((call) => written(call).path)];
+  const { findings, output } = await runPart(work, { name: role, site: url, addresses, ms: work.ms / 2, note });
+  const [visited, cut] = [visitedIn(output), cutIn(output)];
+  return {
+    scanner: 'wapiti',
+    version: work.version,
+    scanned:
+      `as ${role}: ${visited.values} parameters of ${visited.addresses} addresses; ` +
+      `answers ${told(sinceThen(statuses, before))}`,
+    ms: Date.now() - began,
+    findings: [...findings, ...failures(), ...work.listener.findings()],
+    unfinished: cut.length > 0 ? `not to the end: ${cut.join(', ')}` : null,
+  };
+}
+
+/** wapiti as a guest, then as a learner, with half of the time each. */
+export async function scanWithWapiti(work: Work, note: Note): Promise<Scan[]> {
+  note('control');
+  const part = { name: 'control', site: work.control, addresses: ['/of?name=free'], ms: CONTROL_MS / 3, modules: ['sql', 'xss'] };
+  const control = await runPart(work, part);
+  requireFound('wapiti', control.findings, control.output);
+  const scans = [await scanAs('guest', work, note), await scanAs('learner', work, note)];
+  await requireSessions(work.doors);
+  return scans;
+}
