@@ -21,6 +21,7 @@ declare module 'pdfmake/js/Printer.js' {
     readonly page: { readonly height: number; readonly xobjects: Record<string, PdfReference> };
     provideFont(family: string, bold: boolean, italics: boolean): LineFont;
     text(text: string, x: number, y: number, options?: object): this;
+    font(source: Uint8Array): this;
     fontSize(size: number): this;
     fill(colour: string): this;
     /** Follows the commands of an SVG path, on whatever has these methods. */

@@ -3,6 +3,7 @@ import type { Content, ContentStack, TDocumentDefinitions } from 'pdfmake/interf
 import { dayOf } from './layout/cover.ts';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { Receipt } from './receipt.ts';
+import { type LetteredStretch, letteringFor } from './text/lettering.ts';
 import { COLOUR, PAGE, SANS, SERIF } from './typography.ts';
 
 const WIDTH = PAGE.width - PAGE.left - PAGE.right;
@@ -14,7 +15,7 @@ const rule = (lineWidth: number, margin: [number, number, number, number]): Cont
   margin,
 });
 
-const fact = (name: string, lines: readonly string[]): ContentStack => ({
+const fact = (name: string, lines: readonly (string | LetteredStretch[])[]): ContentStack => ({
   stack: [
     {
       text: name.toUpperCase(),
@@ -82,6 +83,7 @@ function amountsOf(receipt: Receipt): Content {
 /** Prints a receipt: the bytes of a PDF of one page. */
 export async function printReceipt(receipt: Receipt): Promise<Buffer> {
   const { number, orderedOn, printedOn, buyer, paymentIds, writeTo } = receipt;
+  const lettering = await letteringFor([buyer.name]);
   const content: Content[] = [
     {
       columns: [
@@ -96,7 +98,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
       columns: [
         { width: 110, ...fact('Order', [`No. ${number}`, dayOf(orderedOn)]) },
         { width: '*', ...fact('Sold by', [BRAND]) },
-        { width: '*', ...fact('Sold to', [buyer.name, buyer.email]) },
+        { width: '*', ...fact('Sold to', [lettering.set(buyer.name, SERIF), buyer.email]) },
       ],
       columnGap: 20,
       margin: [0, 0, 0, 40],
@@ -118,5 +120,5 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     language: 'en-GB',
     version: '1.7',
   };
-  return printDocument(definition, new LineBoxes());
+  return printDocument(definition, new LineBoxes(), lettering);
 }

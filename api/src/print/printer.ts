@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DrawnDocument, LineFont } from 'pdfmake/js/Printer.js';
+import type { Lettering } from './text/lettering.ts';
 import type { LineBox } from './text/line-box.ts';
 import { FONT_FILES, LINE } from './typography.ts';
 
@@ -50,11 +51,18 @@ class BoxFont implements LineFont {
   }
 }
 
-/** Teaches a document to measure and draw the boxes. */
-function setBoxes(document: DrawnDocument, boxes: LineBoxes): DrawnDocument {
+/** Teaches a document to measure and draw the boxes, and in the fonts that were made for it. */
+function setBoxes(document: DrawnDocument, boxes: LineBoxes, lettering: Lettering | undefined): DrawnDocument {
+  const made = new Map<string, LineFont>();
+  const provideMade = (family: string): LineFont | undefined => {
+    const bytes = lettering?.bytes(family);
+    if (bytes && !made.has(family)) made.set(family, document.font(bytes)._font);
+    return made.get(family);
+  };
   const provideFont = document.provideFont.bind(document);
   const text = document.text.bind(document);
-  document.provideFont = (family, bold, italics) => boxes.font(family) ?? provideFont(family, bold, italics);
+  document.provideFont = (family, bold, italics) =>
+    boxes.font(family) ?? provideMade(family) ?? provideFont(family, bold, italics);
   document.text = (words, x, y, options) => {
     const font = document._font;
     if (!(font instanceof BoxFont)) return text(words, x, y, options);
@@ -73,16 +81,18 @@ const NO_FETCHING = { resolve() {}, resolved: async () => {} };
 /** pdfmake, for documents with boxes in their lines. */
 class BoxPrinter extends printerModule.default {
   readonly #boxes: LineBoxes;
+  readonly #lettering: Lettering | undefined;
   #document: DrawnDocument | undefined;
 
-  constructor(boxes: LineBoxes) {
+  constructor(boxes: LineBoxes, lettering: Lettering | undefined) {
     super(structuredClone(FONT_FILES), null, NO_FETCHING);
     this.#boxes = boxes;
+    this.#lettering = lettering;
   }
 
   /** pdfmake puts the document here before it measures anything. */
   set pdfKitDoc(document: DrawnDocument) {
-    this.#document = setBoxes(document, this.#boxes);
+    this.#document = setBoxes(document, this.#boxes, this.#lettering);
   }
   get pdfKitDoc(): DrawnDocument {
     if (!this.#document) throw new Error('No document yet');
@@ -90,9 +100,9 @@ class BoxPrinter extends printerModule.default {
   }
 }
 
-/** Draws a document: the bytes of a PDF. */
-export async function printDocument(definition: TDocumentDefinitions, boxes: LineBoxes): Promise<Buffer> {
-  const document = await new BoxPrinter(boxes).createPdfKitDocument(definition);
+/** Draws a document, with the lettering that its texts were set by where it has one: the bytes of a PDF. */
+export async function printDocument(definition: TDocumentDefinitions, boxes: LineBoxes, lettering?: Lettering): Promise<Buffer> {
+  const document = await new BoxPrinter(boxes, lettering).createPdfKitDocument(definition);
   document.end();
   return buffer(document);
 }

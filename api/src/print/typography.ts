@@ -38,10 +38,21 @@ export const COLOUR = {
 
 export const SERIF = 'Source Serif 4';
 export const SANS = 'Inter';
+/** What the others lack of mathematics: ∈, ℝ, ∴ and their like. */
+export const SIGNS = 'Noto Sans Math';
+export const ARABIC = 'Noto Naskh Arabic';
+export const DEVANAGARI = 'Noto Sans Devanagari';
 
 const require = createRequire(import.meta.url);
 const serif = (style: string) => require.resolve(`@expo-google-fonts/source-serif-4/${style}/SourceSerif4_${style}.ttf`);
 const sans = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}/Inter_${style}.ttf`);
+
+const signs = require.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf');
+const arabic = (style: string) => require.resolve(`@expo-google-fonts/noto-naskh-arabic/${style}/NotoNaskhArabic_${style}.ttf`);
+const devanagari = (style: string) =>
+  require.resolve(`@expo-google-fonts/noto-sans-devanagari/${style}/NotoSansDevanagari_${style}.ttf`);
+/** Of a family without italics. */
+const upright = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
 /** Where the fonts' files are, by family. */
 export const FONT_FILES = {
@@ -57,4 +68,7 @@ export const FONT_FILES = {
     italics: sans('400Regular_Italic'),
     bolditalics: sans('600SemiBold_Italic'),
   },
+  [SIGNS]: upright(signs, signs),
+  [ARABIC]: upright(arabic('400Regular'), arabic('600SemiBold')),
+  [DEVANAGARI]: upright(devanagari('400Regular'), devanagari('600SemiBold')),
 };

@@ -1,10 +1,13 @@
 import { openSync } from 'fontkit';
 import { FONT_FILES, SANS, SERIF } from '../typography.ts';
 
+/** A family that is read from a file. */
+export type Family = keyof typeof FONT_FILES;
+
 const opened = new Map<string, ReturnType<typeof openSync>>();
 
 /** Whether a family has a shape for every character of a text. */
-export function covers(family: typeof SERIF | typeof SANS, text: string): boolean {
+export function covers(family: Family, text: string): boolean {
   let font = opened.get(family);
   if (!font) {
     font = openSync(FONT_FILES[family].normal);

@@ -1,6 +1,8 @@
 import type { Annotation } from '@api/contract';
+import { BRAND } from '@api/contract/brand';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { type CoverContent, insertCover } from './cover.ts';
+import type { ReportCover } from '../../../print/index.ts';
+import { printReportCover } from '../../../print/print-report-cover.ts';
 import { drawAnnotations } from './draw-annotations.ts';
 import { embedFonts } from './lettering.ts';
 
@@ -8,7 +10,7 @@ import { embedFonts } from './lettering.ts';
 export interface ReportContent {
   sheet: Uint8Array;
   annotations: readonly Annotation[];
-  cover: CoverContent;
+  cover: ReportCover;
 }
 
 /**
@@ -18,13 +20,20 @@ export interface ReportContent {
 export async function drawReport({ sheet, annotations, cover }: ReportContent): Promise<Uint8Array> {
   const document = await PDFDocument.load(sheet, { throwOnInvalidObject: false });
   const words = annotations.flatMap((each) => (each.kind === 'text' ? each.text : each.kind === 'mark' ? each.label : []));
-  const fonts = await embedFonts(document, JSON.stringify([cover, words]));
+  const fonts = await embedFonts(document, words.join(''));
   const byPage = Map.groupBy(annotations, ({ page }) => page);
   for (const [index, page] of document.getPages().entries()) drawAnnotations(page, byPage.get(index + 1) ?? [], fonts);
-  insertCover(document, cover, fonts);
+  await insertCover(document, cover);
   // What a sheet would do or jump to by itself when it is opened; a report opens at its cover.
   for (const name of ['OpenAction', 'AA']) document.catalog.delete(PDFName.of(name));
   document.setTitle(`Graded test ${cover.slug}`, { showInWindowTitleBar: true });
-  document.setProducer(cover.brand);
+  document.setProducer(BRAND);
   return document.save();
+}
+
+/** Puts the pages with marks and comments before all others. */
+async function insertCover(document: PDFDocument, cover: ReportCover): Promise<void> {
+  const printed = await PDFDocument.load(await printReportCover(cover));
+  const pages = await document.copyPages(printed, printed.getPageIndices());
+  for (const [index, page] of pages.entries()) document.insertPage(index, page);
 }

@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url);
 const FILES = {
   plain: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  heading: '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
 } as const;
 /** What the others lack of mathematics: ∈, ℝ, ∴ and their like. */
 const SIGNS = '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf';
@@ -31,7 +30,7 @@ export interface Lettering {
   wrap(text: string, size: number, width: number): string[];
 }
 
-/** All fonts of a report. */
+/** What the red pen writes with. */
 export type Fonts = Record<keyof typeof FILES, Lettering>;
 
 /** Where a word that is longer than a line must be broken. */
@@ -121,12 +120,11 @@ export async function embedFonts(document: PDFDocument, text: string): Promise<F
     const font = await document.embedFont(await readFile(require.resolve(file)), { subset: true });
     return { font, letters: new Set(font.getCharacterSet()) };
   };
-  const [plain, strong, heading] = [await embed(FILES.plain), await embed(FILES.strong), await embed(FILES.heading)];
+  const [plain, strong] = [await embed(FILES.plain), await embed(FILES.strong)];
   const enough = letteringOf([plain]).knows(text);
   const signs = enough ? [] : [await embed(SIGNS)];
   return {
     plain: letteringOf([plain, ...signs]),
     strong: letteringOf([strong, ...signs]),
-    heading: letteringOf([heading, ...signs]),
   };
 }

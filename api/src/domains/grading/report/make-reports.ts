@@ -1,16 +1,15 @@
-import { BRAND } from '@api/contract/brand';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
+import type { ReportCover } from '../../../print/index.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { findTestQuestions, recordGrading } from '../../timed-tests/index.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
 import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
-import type { CoverContent } from './cover.ts';
 import { draw } from './draw-in-process.ts';
 import type { ReportContent } from './draw-report.ts';
 import { REPORT_MAIL } from './report-mail.ts';
@@ -28,12 +27,11 @@ const PDF = 'application/pdf';
 /** After a report that could not be made: 2 min, 4 min … 4 h. */
 const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries);
 
-async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<CoverContent> {
+async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
   const draft = await findDraft(db, grading.test_id);
   const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
   const questions = await findTestQuestions(db, grading.test_id);
   return {
-    brand: BRAND,
     subject: grading.subject.subject_name,
     learner: grading.learner.name,
     slug: grading.slug,

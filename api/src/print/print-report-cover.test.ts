@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from '../../test/read-pdf.ts';
+import { printReportCover } from './print-report-cover.ts';
+import type { ReportCover } from './report-cover.ts';
+
+const COVER: ReportCover = {
+  subject: 'Math AA SL',
+  learner: 'Zoë Ångström',
+  slug: 'a-test',
+  gradedOn: '21 November 2026',
+  questions: [{ position: 1, marks: 3, max: 5, comment: 'Δ is 9, not −9.' }],
+  marksObtained: 3,
+  totalMarks: 5,
+  percentage: 60,
+  comment: '',
+  regraded: false,
+};
+/** What a reader's search finds, without blanks and without what stands for parts of letters, such as the dots of Arabic ones. */
+const wordsOf = async (cover: Partial<ReportCover>) =>
+  (await pagesOf(await printReportCover({ ...COVER, ...cover }))).join('').replace(/[\s\p{C}]/gu, '');
+
+test.each([
+  ['Latin with accents', 'Zoë Ångström', 'ZoëÅngström'],
+  ['Cyrillic', 'Анна Петрова', 'АннаПетрова'],
+  ['Chinese, of two parts of its font', '李雷', '李雷'],
+  ['Japanese', '鈴木さくら', '鈴木さくら'],
+  ['Arabic, joined as one from right to left', 'محمد علي', 'محمدعلي'],
+  ['Devanagari', 'राम', 'राम'],
+])('a name is printed in %s', async (_, learner, written) => {
+  expect(await wordsOf({ learner })).toContain(`MathAASL·${written}·gradedon`);
+});
+
+test('a name of which no font has all letters is left out', async () => {
+  expect(await wordsOf({ learner: 'Åsa 𐍈' })).toContain('MathAASL·gradedon');
+});
+
+test('comments have the signs of mathematics, and go on overleaf', async () => {
+  const long = 'A line of a comment.\n'.repeat(90);
+  const pages = await pagesOf(
+    await printReportCover({
+      ...COVER,
+      questions: [{ position: 1, marks: 0, max: 5, comment: `∴ x ∈ ℝ ✔\n${long}` }],
+      comment: 'Last.',
+    }),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages[0]?.replace(/\s+/g, '')).toContain('∴x∈ℝ✓');
+  expect(pages.at(-1)).toContain('Last.');
+  for (const page of pages) expect(page).toContain('independent of the International Baccalaureate Organization');
+});
+
+test('Arabic is drawn joined: no letter of it comes from the font of mathematical signs, which has some, unjoined', async () => {
+  const pdf = await printReportCover({ ...COVER, learner: 'محمد علي' });
+  const fonts = new Set(
+    pdf
+      .toString('latin1')
+      .match(/[A-Z]{6}\+Noto\w+/g)
+      ?.map((name) => name.slice(7)),
+  );
+  expect([...fonts]).toEqual(['NotoNaskhArabic']);
+});

@@ -1,0 +1,16 @@
+/** What the first pages of a report say. */
+export interface ReportCover {
+  subject: string;
+  learner: string;
+  slug: string;
+  /** In words, e.g. `21 November 2026`. */
+  gradedOn: string;
+  questions: { position: number; marks: number; max: number; comment: string }[];
+  marksObtained: number;
+  totalMarks: number;
+  percentage: number;
+  /** On the whole; may be empty. */
+  comment: string;
+  /** Graded for the second time. */
+  regraded: boolean;
+}
