@@ -1,22 +1,22 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import decodeQR from 'qr/decode.js';
 
-/** The words of each page of a PDF, as a reader's search would find them. */
-export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+/** The pieces of text of each page of a PDF: words that are drawn in one go, in the order in which they are read. */
+export async function piecesOf(pdf: Uint8Array): Promise<string[][]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
-  const pages: string[] = [];
+  const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    );
+    pages.push(items.map((item) => ('str' in item ? item.str : '')));
   }
   await loading.destroy();
   return pages;
+}
+
+/** The words of each page of a PDF, as a reader's search would find them. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  return (await piecesOf(pdf)).map((pieces) => pieces.join(' ').replace(/\s+/g, ' '));
 }
 
 /** How many lines and curves are stroked in a PDF. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../test/read-pdf.ts';
+import { pagesOf, piecesOf } from '../../test/read-pdf.ts';
 import { printReportCover } from './print-report-cover.ts';
 import type { ReportCover } from './report-cover.ts';
 
@@ -24,7 +24,7 @@ test.each([
   ['Cyrillic', 'Анна Петрова', 'АннаПетрова'],
   ['Chinese, of two parts of its font', '李雷', '李雷'],
   ['Japanese', '鈴木さくら', '鈴木さくら'],
-  ['Arabic, joined as one from right to left', 'محمد علي', 'محمدعلي'],
+  ['Arabic', 'محمد علي', 'محمدعلي'],
   ['Devanagari', 'राम', 'राम'],
 ])('a name is printed in %s', async (_, learner, written) => {
   expect(await wordsOf({ learner })).toContain(`MathAASL·${written}·gradedon`);
@@ -47,6 +47,11 @@ test('comments have the signs of mathematics, and go on overleaf', async () => {
   expect(pages[0]?.replace(/\s+/g, '')).toContain('∴x∈ℝ✓');
   expect(pages.at(-1)).toContain('Last.');
   for (const page of pages) expect(page).toContain('independent of the International Baccalaureate Organization');
+});
+
+test('the words of an Arabic name are drawn as one, since apart they would stand from left to right', async () => {
+  const [pieces] = await piecesOf(await printReportCover({ ...COVER, learner: 'محمد علي' }));
+  expect(pieces).toContain('محمد علي');
 });
 
 test('Arabic is drawn joined: no letter of it comes from the font of mathematical signs, which has some, unjoined', async () => {
