@@ -171,6 +171,7 @@ const forbidden = [
         '^api/migrations/',
         // Scripts that a browser loads by their address.
         '^api/sandbox/[^/]+/pages/',
+        '^scripts/pictures/in-preview\\.js$',
         '^scripts/(layers|mutation)/',
       ],
     },

@@ -16,6 +16,7 @@ const COMMANDS = [
   'dev',
   'test',
   'test-busy',
+  'test-pictures',
   'bench-mounts',
   'test-mutation',
   'test-new-code',

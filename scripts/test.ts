@@ -1,8 +1,11 @@
-/** `npm test`: every check there is, each with its time, a table, and at the end the line `N passed, N failed`. */
+/**
+ * `npm test`: every check there is, each with its time, a table, and at the end the line `N passed, N failed`. `npm test -- --pictures` compares
+ * the pictures of components as well.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { byteBudgets, type Check, type CheckOutcome, journeys, runCheck, smallChecks, tests } from './checks/checks.ts';
+import { byteBudgets, type Check, type CheckOutcome, journeys, pictures, runCheck, smallChecks, tests } from './checks/checks.ts';
 import { failureList, lastLine, summaryTable } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { lastLines } from './processes/programs.ts';
@@ -32,6 +35,7 @@ await command(async (signal, undo) => {
   await Promise.all([runAndShow(tests(reports)), ...Array.from({ length: LANES }, lane)]);
   await runAndShow(byteBudgets());
   await runAndShow(journeys(reports));
+  if (process.argv.includes('--pictures')) await runAndShow(pictures(reports));
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
   if (failureList(outcomes) !== '') say(failureList(outcomes));

@@ -62,15 +62,17 @@ export function tests(reports: string): Check {
 
 /** The journeys, which keep the whole machine busy and start what the front-end builds have built. */
 export function journeys(reports: string): Check {
-  const report = join(reports, 'journeys.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...quiet };
-  const program = installedProgram('Journeys', 'playwright', ['test', '--reporter=list,json'], env);
-  return {
-    name: 'journeys in the browser',
-    program: { ...program, directory: join(ROOT, 'shell/e2e') },
-    count: ({ code }) =>
-      countReport<PlaywrightReport>(report, (read) => ({ ...countPlaywright(read, code), failures: failuresOfPlaywright(read) })),
-  };
+  return playwrightCheck('journeys in the browser', playwright('Journeys', 'shell/e2e'), join(reports, 'journeys.json'));
+}
+
+/** A picture of every story beside the one that is kept; Storybook must be built. */
+export function pictures(reports: string): Check {
+  return playwrightCheck('pictures of components', picturesProgram(), join(reports, 'pictures.json'));
+}
+
+/** Compares the pictures of all stories, or keeps new ones, as `options` of Playwright say. */
+export function picturesProgram(options: string[] = []): Program {
+  return playwright('Pictures', 'scripts/pictures', options);
 }
 
 /** Runs one check to its end. Never rejects: what goes wrong is a failure of the check. */
@@ -96,6 +98,20 @@ function single(name: string, program: Program): Check {
 
 function whole(code: number): Count {
   return { ...countOne(code), failures: [] };
+}
+
+function playwright(name: string, folder: string, options: string[] = []): Program {
+  return { ...installedProgram(name, 'playwright', ['test', ...options], quiet), directory: join(ROOT, folder) };
+}
+
+function playwrightCheck(name: string, program: Program, report: string): Check {
+  const env = { ...program.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return {
+    name,
+    program: { ...program, options: [...program.options, '--reporter=list,json'], env },
+    count: ({ code }) =>
+      countReport<PlaywrightReport>(report, (read) => ({ ...countPlaywright(read, code), failures: failuresOfPlaywright(read) })),
+  };
 }
 
 // A program that left no report has failed as a whole.
