@@ -32,10 +32,10 @@ export default defineConfig<Record<never, never>, { look: Look }>({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // A share of the greatest difference between two colours: one that differs by three of 255 steps is another colour.
-      threshold: 0.01,
+      // A share of the greatest difference between two colours: one that differs by four of 255 steps is another colour.
+      threshold: 0.015,
       // Of a picture: some letters' edges may come out otherwise on another processor.
-      maxDiffPixels: 8,
+      maxDiffPixels: 24,
     },
   },
   projects: looks.map((look) => ({ name: `${look.theme}-${look.width}`, use: { look } })),

@@ -33,6 +33,14 @@ it('opens by keyboard, walks with the arrows, acts with Enter, and gives the foc
   expect(screen.getByRole('button', { name: 'Asha' })).toHaveFocus();
 });
 
+it('leads nowhere by a link that is switched off', async () => {
+  const off = [{ key: 'doubts', label: 'My Doubts', href: '#doubts', disabled: true }];
+  render(<Menu open trigger={<Button>Asha</Button>} items={off} />);
+  const entry = await screen.findByRole('menuitem', { name: 'My Doubts' });
+  expect(entry).toHaveAttribute('aria-disabled', 'true');
+  expect(entry).not.toHaveAttribute('href');
+});
+
 it('opens inside the landmark of its button', async () => {
   render(
     <main>

@@ -57,7 +57,8 @@ function Entry({ item }: { item: MenuItem }) {
     </>
   );
   const styles = [rowStyles, item.danger && dangerous];
-  if (item.href !== undefined || item.render) {
+  // A link cannot be switched off: an entry that leads nowhere for now is an action that does nothing.
+  if (!item.disabled && (item.href !== undefined || item.render)) {
     const link = { ...(item.href !== undefined && { href: item.href }), ...(item.render && { render: item.render }) };
     return (
       <Base.LinkItem {...link} closeOnClick css={styles}>
