@@ -15,7 +15,15 @@ async function startTest(as: Session) {
   const body = { subject_slug: 'math-aa-sl', duration: 30 as const, ...selection };
   const params = { slug: (await api.call('POST /api/test', { body, as })).body.slug };
   await api.call('POST /api/test/:slug/start', { params, body: {}, as });
-  return () => api.call('PATCH /api/test/:slug/progress', { params, body: { client_id: 'tab', changes: [] }, as });
+  const { questions = [] } = (await api.call('GET /api/test/:slug', { params, query: {}, as })).body;
+  const change = {
+    question_id: questions[0]?.question_id ?? 0,
+    state: 'attempted' as const,
+    flagged: false,
+    revision: 0,
+    sequence: 1,
+  };
+  return () => api.call('PATCH /api/test/:slug/progress', { params, body: { client_id: 'tab', changes: [change] }, as });
 }
 
 /** How many of this API's statements wait for a lock; other tests have databases of their own on the same server. */
