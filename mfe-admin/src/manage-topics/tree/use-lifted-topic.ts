@@ -1,5 +1,5 @@
 import type { StaffTopic } from '@api/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { placeWords } from './place-words.ts';
 import { type Step, sameTree, stepped } from './tree-moves.ts';
 
@@ -29,9 +29,11 @@ export function useLiftedTopic({ topics, busy, say, onPutDown }: Options) {
     const next = stepped(now, id, step);
     setLifted({ id, topics: next });
     say(sameTree(next, now) ? 'It goes no further.' : placeWords(next, id));
-    // React moves the row; the focus stays on its handle.
-    requestAnimationFrame(() => focusHandle(id));
   };
+  // A row that is moved loses the focus of its handle. It has it back before anybody can press the next key.
+  useLayoutEffect(() => {
+    if (lifted) handles.current.get(lifted.id)?.focus();
+  }, [lifted]);
   const pressed = (event: KeyboardEvent, id: number) => {
     const step = KEYS[event.key];
     if (event.key === ' ' || event.key === 'Enter') {
