@@ -1,4 +1,5 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 /**
@@ -32,6 +33,17 @@ export function expectLeftToTheBrowser(element: Element, keys: readonly string[]
 export function expectOpenedByTheBrowser(title: Element): void {
   expect(title.matches('details > summary:first-child:not([tabindex])')).toBe(true);
   expectLeftToTheBrowser(title, ['Enter', ' ']);
+}
+
+/** The arrows open the options of the only field on the page, and go from the first to the second and back. */
+export async function expectOptionsWalkedByArrows(): Promise<void> {
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  const [first, second] = await screen.findAllByRole('option');
+  await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
 }
 
 /** For one test, whatever has the focus has it visibly, as when a keyboard brought it there: jsdom guesses it from events of former tests. */

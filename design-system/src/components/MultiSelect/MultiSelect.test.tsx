@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { componentContract, settle } from '../../contract/componentContract.tsx';
-import { keyboardContract } from '../../contract/keyboardContract.ts';
+import { expectOptionsWalkedByArrows, keyboardContract } from '../../contract/keyboardContract.ts';
 import stories from './MultiSelect.stories.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -77,13 +77,7 @@ keyboardContract(stories, {
     },
     'Up, Down': async () => {
       render(<Topics />);
-      await userEvent.keyboard('{Tab}{ArrowDown}');
-      const [first, second] = await screen.findAllByRole('option');
-      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
-      await userEvent.keyboard('{ArrowUp}');
-      await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+      await expectOptionsWalkedByArrows();
     },
     Enter: async () => {
       render(<Topics />);
