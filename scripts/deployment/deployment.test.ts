@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../api/src/config.ts';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { readSettings } from '../../shell/server/src/settings.ts';
-import { apiProgram, ROOT } from '../processes/programs.ts';
+import { API_MEMORY, apiProgram, ROOT } from '../processes/programs.ts';
 import { settingsDocumented } from '../system/documented-settings.ts';
 import { faultsOf } from './kubernetes-types.ts';
 import {
@@ -65,6 +65,8 @@ describe('the images', () => {
   it('give the API as much memory as it has elsewhere', () => {
     const command = JSON.parse(/^CMD (.+)$/m.exec(stages.get('api')?.text ?? '')?.[1] ?? '[]');
     expect(command).toEqual(apiProgram('API').options);
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'api/package.json'), 'utf8'));
+    expect(scripts.start).toBe(`node ${API_MEMORY.join(' ')} src/server.ts`);
   });
 
   it('set no secret and no setting that is read by nobody', () => {
