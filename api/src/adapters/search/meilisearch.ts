@@ -36,8 +36,9 @@ const settings: Settings = {
   synonyms: Object.fromEntries([...synonyms].map(([word, others]) => [word, [...others]])),
 };
 
+/** A redirect is an error: it would take words and documents to an address that nobody has set. */
 const clientOf = ({ url, key }: MeilisearchAddress, timeout: number) =>
-  new Meilisearch({ host: url, timeout, ...(key === undefined ? {} : { apiKey: key }) });
+  new Meilisearch({ host: url, timeout, requestInit: { redirect: 'error' }, ...(key === undefined ? {} : { apiKey: key }) });
 
 type FoundDocument = Pick<SearchDocument, 'id' | 'title' | 'body'>;
 

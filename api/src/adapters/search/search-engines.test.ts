@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MeilisearchServer, startMeilisearchServer } from '../../../test/meilisearch-server.ts';
@@ -99,6 +102,19 @@ describe('Meilisearch', () => {
     await find(meilisearch(), 'geometric sequences');
     expect(server.refused).toEqual([]);
     expect(server.settings('topics')?.synonyms.ln).toEqual(['logarithm']);
+  });
+
+  test('does not follow a redirect, which would take words to an address that nobody has set', async () => {
+    const asked: (string | undefined)[] = [];
+    const redirecting = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await once(redirecting.listen(0, '127.0.0.1'), 'listening');
+    const { port } = redirecting.address() as AddressInfo;
+    await expect(find(createMeilisearch({ url: `http://127.0.0.1:${port}` }), 'violin')).rejects.toThrow();
+    expect(asked).toEqual(['/multi-search']);
+    redirecting.close();
   });
 
   test('learns of every edit, in batches, once', async () => {

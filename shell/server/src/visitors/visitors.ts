@@ -5,6 +5,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { readSigned, sign } from './signed.ts';
 
+/** Where the site has https, browsers keep a cookie of this prefix for this very host, and take it by https only (RFC 6265bis). */
+const HOST_PREFIX = '__Host-';
 /** A random number that keeps a browser on its side of a canary. It is given only while one asks for it. */
 const ID_COOKIE = 'visitor';
 const ID_SECONDS = 30 * 86_400;
@@ -43,7 +45,7 @@ export function createVisitors(key: () => Promise<string>, clock: () => Date = (
   return {
     async of(request) {
       if (!request.headers.cookie) return ANY_VISITOR;
-      const cookies = parseCookie(request.headers.cookie);
+      const cookies = cookiesOf(request, request.headers.cookie);
       const id = cookies[ID_COOKIE] ?? '';
       const pass = await signedCookie(cookies, PASS_COOKIE, Pass);
       const previews = await signedCookie(cookies, PREVIEW_COOKIE, Previews);
@@ -70,11 +72,25 @@ export function createVisitors(key: () => Promise<string>, clock: () => Date = (
   };
 }
 
+const isSecure = (request: IncomingMessage) => request.headers['x-forwarded-proto'] === 'https';
+
+/** The cookies by their plain names. With https a plain cookie counts for nothing: a neighbouring host may have set it. */
+function cookiesOf(request: IncomingMessage, header: string): Record<string, string | undefined> {
+  const cookies = parseCookie(header);
+  if (!isSecure(request)) return cookies;
+  const hosted = Object.entries(cookies).filter(([name]) => name.startsWith(HOST_PREFIX));
+  return Object.fromEntries(hosted.map(([name, value]) => [name.slice(HOST_PREFIX.length), value]));
+}
+
 function setCookie(
   request: IncomingMessage,
   response: ServerResponse,
   cookie: { name: string; value: string; maxAge?: number },
 ): void {
-  const secure = request.headers['x-forwarded-proto'] === 'https';
-  response.appendHeader('set-cookie', stringifySetCookie({ ...cookie, path: '/', httpOnly: true, sameSite: 'lax', secure }));
+  const secure = isSecure(request);
+  const name = secure ? `${HOST_PREFIX}${cookie.name}` : cookie.name;
+  response.appendHeader(
+    'set-cookie',
+    stringifySetCookie({ ...cookie, name, path: '/', httpOnly: true, sameSite: 'lax', secure }),
+  );
 }
