@@ -27,6 +27,7 @@ export const accountDataEndpoints = defineEndpoints({
     access: 'signed-in',
     responseHeaders: { 'content-disposition': 'The name of the file' },
     response: z.record(z.string(), z.unknown()),
+    streamed: true,
     errors: ['exports_busy'],
   },
   'DELETE /api/user': {

@@ -48,6 +48,8 @@ export interface Endpoint {
   accepts?: true;
   /** Absent where the answer has no JSON body. */
   response?: z.ZodType;
+  /** The JSON is too long to be made at once: the handler writes it itself, as a stream. */
+  streamed?: true;
   /** Media type of an answer that is not JSON, e.g. `image/svg+xml`; its handler returns the bytes or text. */
   produces?: string;
   /** Response headers that are part of the contract, name to meaning. */

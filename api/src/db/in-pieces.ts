@@ -10,18 +10,27 @@ export interface ListQuery {
 const PIECE = 1_000;
 
 /**
- * All rows of a query in pieces, as they stand at one moment: read by a cursor, so that neither side holds more than a piece. It has a
- * connection of its own, which it gives back at the end, also where its reader stops.
+ * All rows of a query in pieces of at most `most`, read by a cursor of the caller's transaction: neither side holds more than a piece. One
+ * query at a time; whoever stops in between ends the transaction too.
  */
-export async function* inPieces<Row>(db: Knex, { sql, bindings }: ListQuery): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
+export async function* piecesWithin<Row>(transaction: Knex, { sql, bindings }: ListQuery, most = PIECE): AsyncGenerator<Row[]> {
+  await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
+  for (;;) {
+    const { rows }: { rows: Row[] } = await transaction.raw(`FETCH ${most} FROM listed`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < most) break;
+  }
+  await transaction.raw('CLOSE listed');
+}
+
+/**
+ * All rows of a query in pieces, as they stand at one moment. It has a connection of its own, which it gives back at the end, also where
+ * its reader stops.
+ */
+export async function* inPieces<Row>(db: Knex, query: ListQuery): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
   const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   try {
-    await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
-    for (;;) {
-      const { rows }: { rows: Row[] } = await transaction.raw(`FETCH ${PIECE} FROM listed`);
-      if (rows.length > 0) yield { rows, transaction };
-      if (rows.length < PIECE) return;
-    }
+    for await (const rows of piecesWithin<Row>(transaction, query)) yield { rows, transaction };
   } finally {
     await transaction.rollback();
   }

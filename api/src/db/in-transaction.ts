@@ -32,6 +32,10 @@ export async function inTransaction<T>(
  */
 export const inTransactionOnce = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
 
+/** Reads several things as they all stand at one moment; nothing can be written. It may be run again like any transaction. */
+export const inOneState = <T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> =>
+  inTransaction(db, read, { isolationLevel: 'repeatable read', readOnly: true });
+
 class Undone extends Error {}
 
 /** Runs something in a transaction that is kept only where `run` says so, and answers what came out either way. Never run again here. */

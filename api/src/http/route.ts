@@ -68,9 +68,11 @@ export interface Call<Name extends EndpointName> {
 
 type Answer<Name extends EndpointName> = Definition<Name>['produces'] extends string
   ? string | Buffer | Readable
-  : Definition<Name>['response'] extends z.ZodType
-    ? ResponseOf<Name>
-    : unknown;
+  : Definition<Name>['streamed'] extends true
+    ? Readable
+    : Definition<Name>['response'] extends z.ZodType
+      ? ResponseOf<Name>
+      : unknown;
 
 /** Answers one endpoint: takes the call and returns the body that the contract promises. */
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>> | Answer<Name>;
@@ -95,7 +97,7 @@ const TOLD_NOTHING = { rawBody: Buffer.alloc(0), userAgent: '', address: '', coo
 
 /** Outside production an answer must be exactly what the contract says: a field too many is a leak, one too few a bug. */
 function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): void {
-  if (!endpoint.response) return;
+  if (!endpoint.response || endpoint.streamed) return;
   const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
   const parsed = endpoint.response.safeParse(sent);
   if (!parsed.success) throw new Error(`${name} answers against its contract: ${parsed.error.message}`);

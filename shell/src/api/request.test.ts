@@ -88,6 +88,7 @@ describe('the API client', () => {
   it.each([
     ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a gateway that cannot reach the API', () => new Response('Bad gateway', { status: 502 })],
+    ['half an answer', () => new Response('{"plans":[{', { headers: { 'content-type': 'application/json' } })],
   ])('calls %s offline', async (_what, answer) => {
     const { request } = client(answer as () => Promise<Response>);
     await expect(request('GET /api/plans')).rejects.toMatchObject({ status: 0, code: 'offline' });

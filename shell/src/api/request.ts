@@ -101,9 +101,13 @@ const tooSlow = (trace: string) =>
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || type === '' || type.includes('json')) return parsed(await response.text());
+  if (response.ok && type.includes('json')) return whole(await response.text());
+  if (!response.ok || type === '') return parsed(await response.text());
   return new File([await response.blob()], fileName(response.headers.get('content-disposition') ?? ''), { type });
 }
+
+/** Throws where a part is missing, however it got lost: half of an answer is none. */
+const whole = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 /** What is no JSON is nothing that the API has said, e.g. a gateway's page. */
 function parsed(text: string): unknown {

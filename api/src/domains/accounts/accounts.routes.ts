@@ -86,7 +86,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'PUT /api/user', {}, updateProfile);
   route(router, 'PUT /api/user/course', { transaction: true }, chooseCourse);
   route(router, 'POST /api/user/agreements', { transaction: true }, agree);
-  route(router, 'GET /api/user/export', { limit: limitExports, transaction: true }, exportOwnData);
+  route(router, 'GET /api/user/export', { limit: limitExports }, exportOwnData);
   route(router, 'DELETE /api/user', {}, requestDeletion);
   route(router, 'PATCH /api/user/onboarding', {}, keepOnboardingAnswers);
 }

@@ -59,3 +59,38 @@ test('own data hold what a teacher has written, once the sheet is returned', asy
     .update({ ...returned, report_key: 'report-x' });
   expect((await exported()).grading_drafts).toMatchObject([{ test_id: id, comment: 'Mind the sign' }]);
 });
+
+/** More rows than are read at once, and more text than is written at once. */
+async function withEvents(userId: number, count: number): Promise<void> {
+  await api.owner.raw(
+    `INSERT INTO security_events (kind, user_id, details, at, address)
+     SELECT 'sign-in', ?, jsonb_build_object('number', number, 'words', repeat('é', 500)), now(), '::1' FROM generate_series(1, ?) number`,
+    [userId, count],
+  );
+}
+
+const download = (as = learner) => api.fetch('/api/user/export', { headers: { authorization: `Bearer ${as.token}` } });
+
+test('own data of any length come whole, in order, and their reader keeps the database waiting for nothing', async () => {
+  const many = await api.signUp();
+  await withEvents(many.user.id, 450);
+  const answer = await download(many);
+  const { rows } = await api.owner.raw(
+    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  const { security_events } = (await answer.json()) as { security_events: { details: { number?: number } }[] };
+  const numbers = security_events.map(({ details }) => details.number).filter((number) => number !== undefined);
+  expect(numbers).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+});
+
+test('own data that cannot be read to their end are an error, and no part of a file', async () => {
+  const unlucky = await api.signUp();
+  await withEvents(unlucky.user.id, 450);
+  const { rows } = await api.db.raw('SELECT current_user AS role');
+  await api.owner.raw('REVOKE SELECT ON user_question FROM ??', rows[0].role);
+  const failed = await download(unlucky);
+  await api.owner.raw('GRANT SELECT ON user_question TO ??', rows[0].role);
+  expect([failed.status, await failed.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })]);
+  expect((await download(unlucky)).status).toBe(200);
+});

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
-import { inTransaction } from '../../../db/in-transaction.ts';
+import { inOneState, inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -11,34 +12,50 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import {
-  collectPersonalData,
   deletePersonalData,
   listAccountsToAnonymise,
+  readPersonalData,
   takeAccountToAnonymise,
 } from './personal-data.queries.ts';
+import { SpooledTables } from './spooled-tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Between asking for deletion and deletion. */
 export const GRACE_MS = 14 * DAY_MS;
 const EXPORTS: RateLimit = { name: 'export', tries: 5, windowMs: 3_600_000 };
+/** Milliseconds that a reader may take for the whole of it. */
+const LONGEST_TAKING = 120_000;
 
 /** Counts exports: each reads a good part of what the database has on somebody. */
 export function limitExports({ db, caller, now }: Omit<Call<'GET /api/user/export'>, 'setHeader'>): Promise<void> {
   return countTry(db, EXPORTS, caller.userId, now);
 }
 
-/** Everything that is stored about the caller, but no password hash and no key. */
-export async function exportOwnData({
-  db,
-  caller,
-  now,
-  setHeader,
-}: Call<'GET /api/user/export'>): Promise<Record<string, unknown>> {
-  const user = await findUser(db, caller.userId);
-  if (!user) throw sessionExpired();
-  const { password_hash: _, ...account } = user;
-  setHeader('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`);
-  return { exported_at: now.toISOString(), account, ...(await collectPersonalData(db, user.id)) };
+/**
+ * Everything that is stored about the caller, but no password hash and no key, as it stands at one moment. It is read onto the disk first:
+ * what cannot be read is an answer and no broken file, and a slow reader holds no connection to the database.
+ */
+export async function exportOwnData({ db, caller, now, setHeader }: Call<'GET /api/user/export'>): Promise<Readable> {
+  const spooled = await SpooledTables.open();
+  try {
+    const account = await inOneState(db, async (transaction) => {
+      spooled.clear();
+      const user = await findUser(transaction, caller.userId);
+      if (!user) throw sessionExpired();
+      for await (const rows of readPersonalData(transaction, user.id)) await spooled.add(rows);
+      const { password_hash: _, ...account } = user;
+      return account;
+    });
+    const file = spooled.toJson({ exported_at: now.toISOString(), account });
+    const limit = setTimeout(() => file.destroy(new Error('An export was not taken in time')), LONGEST_TAKING);
+    file.once('close', () => clearTimeout(limit));
+    setHeader('content-type', 'application/json; charset=utf-8');
+    setHeader('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`);
+    return file;
+  } catch (error) {
+    await spooled.close();
+    throw error;
+  }
 }
 
 /** Marks the account for deletion and signs it out everywhere; signing in again calls it off. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { piecesWithin } from '../../../db/in-pieces.ts';
 
 /**
  * Tables whose `user_id` says whose row it is, and what becomes of the rows when the account is anonymised. A new table with a
@@ -95,39 +96,53 @@ export async function readPersonalTables(db: Knex): Promise<string[]> {
 }
 
 /** Keys of one statement: each is a bound value or two, of which PostgreSQL takes 65,535. */
-const KEYS_AT_ONCE = 5_000;
+const KEYS_AT_ONCE = 1_000;
+/** Rows that are read and handed on at once: other calls are answered in between. */
+const ROWS_AT_ONCE = 200;
 
 /** What a teacher has written so far is no word to the learner before the sheet is returned. */
 const isSaid = ({ child }: Reference, row: Row) => child !== 'grading_drafts' || row.state === 'returned';
 
-/** Rows of a table by what they refer to, and under each table's name those that refer to them: the lines of a test, say. */
-async function collect(
+/** Some rows of a table. */
+export interface TableRows {
+  table: string;
+  rows: Row[];
+}
+
+/** Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say. */
+async function* readRows(
   db: Knex,
   references: readonly Reference[],
   to: Reference,
   keys: readonly unknown[][],
-  into: Record<string, Row[]>,
-): Promise<void> {
-  const rows: Row[] = [];
+): AsyncGenerator<TableRows> {
+  const parts = references
+    .filter(({ parent, child }) => parent === to.child && child !== to.child)
+    .map((part) => ({ part, named: [] as unknown[][] }));
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
-    rows.push(...(await db(to.child).whereIn(to.columns, keys.slice(start, start + KEYS_AT_ONCE) as never[])));
+    const query = db(to.child).whereIn(to.columns, keys.slice(start, start + KEYS_AT_ONCE) as never[]);
+    for await (const rows of piecesWithin<Row>(db, query.toSQL(), ROWS_AT_ONCE)) {
+      yield { table: to.child, rows: rows.map(withoutSecrets) };
+      for (const { part, named } of parts) {
+        for (const row of rows) if (isSaid(part, row)) named.push(part.parent_columns.map((column) => row[column]));
+      }
+    }
   }
-  if (rows.length === 0) return;
-  into[to.child] = (into[to.child] ?? []).concat(rows.map(withoutSecrets));
-  const isOwned = new Set(references.filter(saysWhose).map(({ child }) => child));
-  const parts = references.filter(({ parent, child }) => parent === to.child && child !== to.child && !isOwned.has(child));
-  for (const part of parts) {
-    const named = rows.filter((row) => isSaid(part, row)).map((row) => part.parent_columns.map((column) => row[column]));
-    await collect(db, references, part, named, into);
-  }
+  for (const { part, named } of parts) yield* readRows(db, references, part, named);
 }
 
-/** Every row that is stored about somebody, by table. Read it in one transaction, so that it fits together. */
-export async function collectPersonalData(db: Knex, userId: number): Promise<Record<string, Row[]>> {
+/**
+ * Every row that is stored about somebody, some at a time; a table that is reached by two ways comes twice. Read it in one transaction, so
+ * that it fits together.
+ */
+export async function* readPersonalData(db: Knex, userId: number): AsyncGenerator<TableRows> {
   const references = await readReferences(db);
-  const data: Record<string, Row[]> = {};
-  for (const reference of references.filter(saysWhose)) await collect(db, references, reference, [[userId]], data);
-  return data;
+  // Each cursor is read to its end: planned as any query is, its rows keep the order in which they were written.
+  await db.raw('SET LOCAL cursor_tuple_fraction = 1');
+  const owned = references.filter(saysWhose);
+  const isOwned = new Set(owned.map(({ child }) => child));
+  const unowned = references.filter(({ child }) => !isOwned.has(child));
+  for (const reference of owned) yield* readRows(db, unowned, reference, [[userId]]);
 }
 
 /** Deletes the rows of somebody's that go with the account. */
