@@ -14,6 +14,7 @@ import { presentReceipt, presentWork } from '../test.presenter.ts';
 import { noSuchTest, testNotStarted, testOver } from '../tests.errors.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
+import { saveNextChange } from './next-changes.ts';
 import { type Outcome, type Saving, saveChanges } from './save-changes.ts';
 import { findTimeSettings } from './time-settings.queries.ts';
 
@@ -61,18 +62,20 @@ async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<O
 }
 
 /**
- * Saves changes: what is acknowledged is committed. It is tried without waiting for anybody; where somebody else writes at the same time, or the
- * test does not run, with its row locked. Once the test is over, 409 with the final state.
+ * Saves changes: what is acknowledged is committed. One that comes next is stored as it is; others are judged by what is stored, without waiting
+ * for anybody; where somebody else writes at the same time, or the test does not run, with its row locked. Once the test is over, 409 with the
+ * final state.
  */
 export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
   const saving = { userId: caller.userId, slug: params.slug, clientId: body.client_id, now, changes: body.changes };
-  const outcome = (await saveChanges(db, saving)) ?? (await saveLocked(db, saving));
+  const outcome = (await saveNextChange(db, saving)) ?? (await saveChanges(db, saving)) ?? (await saveLocked(db, saving));
   if ('final' in outcome) throw testOver(outcome.final);
+  const { saved, conflicts, deadline } = outcome;
   return {
-    saved: outcome.saved,
-    ...(outcome.conflicts.length > 0 ? { conflicts: outcome.conflicts } : {}),
+    saved,
+    ...(conflicts.length > 0 ? { conflicts } : {}),
     server_time: now.toISOString(),
-    deadline: outcome.attempt.deadline?.toISOString() ?? null,
+    deadline: deadline?.toISOString() ?? null,
   };
 }
 

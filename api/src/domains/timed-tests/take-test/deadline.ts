@@ -21,9 +21,12 @@ export function deadlineOf({ duration, extraTime, untimed, startedAt }: Timing):
   return new Date(startedAt.getTime() + (duration * MINUTE_MS * (100 + extraTime)) / 100);
 }
 
-/** Whether time is up: later than deadline and grace. Exactly at the end of the grace a change still counts. */
+/** Of tests whose deadline was before this moment time is up. Exactly at the end of the grace a change still counts. */
+export const overBefore = (now: Date): Date => new Date(now.getTime() - GRACE_MS);
+
+/** Whether time is up: later than deadline and grace. */
 export function isOver(deadline: Date | null, now: Date): boolean {
-  return deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS;
+  return deadline !== null && deadline < overBefore(now);
 }
 
 /** Whether work is still taken in: started, not submitted, and time is not up. */

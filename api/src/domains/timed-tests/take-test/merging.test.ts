@@ -185,6 +185,27 @@ test('no acknowledged work of one client is overwritten by another that has not 
   );
 });
 
+test('a change under a new number by somebody who knows the present work is stored as it came, whatever the log', () => {
+  const step = fc.record({
+    client: fc.constantFrom('one', 'two'),
+    value: fc.constantFrom('1', '2', '3'),
+    sequence: fc.integer({ min: 1, max: 9 }),
+    lagging: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), step, (steps, next) => {
+      const log = new Log();
+      for (const { client, value, sequence, lagging } of steps)
+        log.send(client, attempted(value, Math.max(0, log.current.revision - lagging), sequence));
+      const isNew = !log.entries.some((entry) => entry.client_id === next.client && entry.sequence === next.sequence);
+      fc.pre(isNew);
+      const { state, flagged, answer } = attempted(next.value, 0);
+      const verdict = log.send(next.client, attempted(next.value, log.current.revision, next.sequence));
+      expect(verdict).toEqual({ kind: 'store', work: { state, flagged, answer }, sequence: next.sequence });
+    }),
+  );
+});
+
 test('an answer has one spelling', () => {
   const parts = [
     { part: 'b', value: '2' },

@@ -1,7 +1,7 @@
 import type { QuestionChange, QuestionConflict } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../errors.ts';
-import type { AttemptRow, ChangeRow } from '../attempts.queries.ts';
+import type { ChangeRow } from '../attempts.queries.ts';
 import { presentWork } from '../test.presenter.ts';
 import { noSuchTest } from '../tests.errors.ts';
 import { isRunning } from './deadline.ts';
@@ -19,8 +19,8 @@ export interface SavedChanges {
   conflicts: QuestionConflict[];
 }
 
-/** What came of saving, and the test as it was then. */
-export type Outcome = SavedChanges & { attempt: AttemptRow };
+/** What came of saving, and when the time of the test is up. */
+export type Outcome = SavedChanges & { deadline: Date | null };
 
 /** What counts of the log, by question. Throws 422 for a change of a question that is not of the test. */
 function historiesOf({ works, entries }: AttemptToSave, { clientId, changes }: Saving): Map<number, History<ChangeRow>> {
@@ -73,5 +73,5 @@ export async function saveChanges(db: Knex, saving: Saving): Promise<Outcome | n
   if (!attempt) throw noSuchTest();
   if (!isRunning(attempt, saving.now)) return null;
   const { entries, saved, conflicts } = judgeAll(attempt, saving);
-  return (await storeChanges(db, attempt.id, entries)) ? { attempt, saved, conflicts } : null;
+  return (await storeChanges(db, attempt.id, entries)) ? { deadline: attempt.deadline, saved, conflicts } : null;
 }
