@@ -85,6 +85,10 @@ describe('a corrected key', () => {
     const none = work('1', '2', null);
     expect(correctMarks(none, keyOf(), BEFORE)).toMatchObject({ marks: 5, max: 5, gained: 5, kept: false });
     expect(correctMarks(work('8', '8', null), keyOf(), BEFORE)).toBeNull();
+    expect(correctMarks(work('1', '8', null), keyOf(), BEFORE)).toMatchObject({
+      parts: [{ part: 'a', marks: 2, max: 2 }],
+      ...{ marks: 2, max: 2 },
+    });
   });
 
   describe('where the parts of before cannot be told any more', () => {
@@ -109,10 +113,19 @@ describe('a corrected key', () => {
       const fewer = work('1', '2', 1, { auto_max: 2 });
       expect(correctMarks(fewer, BEFORE, BEFORE)).toMatchObject({ marks: 5, max: 5, gained: 4 });
     });
+
+    test('does not take a sum out of fewer marks for the parts that the key of before has', () => {
+      const onlyA = work('1', '8', 2, { auto_max: 2 });
+      const after = keyOf(number('a', 9), number('b', 8));
+      expect(correctMarks(onlyA, BEFORE, after)).toMatchObject({ marks: 3, max: 5, gained: 1, kept: false });
+    });
   });
 
   test('gives no more than the question has in its test', () => {
     const smaller = work('7', '2', null, { marks: 3 });
     expect(correctMarks(smaller, keyOf(), keyOf(number('a', 7), number('b', 2)))).toBeNull();
+    // What was given and what is right now are together more than the question has.
+    const given = work('x', '2', 2, { marks: 4, auto_max: 2, corrected: [{ part: 'a', marks: 2, max: 2 }] });
+    expect(correctMarks(given, BEFORE, keyOf(number('b', 2)))).toBeNull();
   });
 });

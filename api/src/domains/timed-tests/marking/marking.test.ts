@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerParts, type MarkingKey, markAutomatically } from './marking.ts';
+import { answerParts, type MarkingKey, markAutomatically, markParts } from './marking.ts';
 
 const key: MarkingKey = {
   questions_text: 'A kettle.\n\n(a) Find $x$. [2]\n\n(b) Find $y$. [1]\n\n(c) Explain. [2]',
@@ -53,6 +53,23 @@ describe('marking', () => {
     expect(markAutomatically(choice, chosen('B'))).toEqual({ marks: 0, max: 5 });
     expect(markAutomatically(choice, chosen(null))).toBeNull();
     expect(answerParts(choice)).toEqual([]);
+    expect(markParts(choice, chosen('C'))).toEqual([{ part: '', marks: 5, max: 5 }]);
+  });
+
+  test('marks a part by its one number, whatever option it has beside, and none that is to be compared', () => {
+    const [number] = key.answer_keys;
+    const option = { kind: 'option' as const, part: 'a', correct: 'B' as const, distractors: {} };
+    const compared = { kind: 'compare' as const, part: 'c', as: 'text' as const };
+    const mixed = { ...key, answer_keys: [...(number ? [number] : []), option, compared] };
+    expect(answerParts(mixed).map(({ automatic }) => automatic)).toEqual([true, false, false]);
+    expect(markAutomatically(mixed, typed('1.5'))).toEqual({ marks: 2, max: 2 });
+  });
+
+  test('gives none where the parts have more marks than the question', () => {
+    const both = { ...typed('1.5'), answer: { option: null, parts: [...typed('1.5').answer.parts, { part: 'b', value: '2' }] } };
+    const single = { ...key, answer_keys: key.answer_keys.slice(0, 2) };
+    expect(markAutomatically({ ...single, marks: 3 }, both)).toEqual({ marks: 3, max: 3 });
+    expect(markParts({ ...single, marks: 2 }, both)).toEqual([]);
   });
 
   test('says beforehand which parts it will mark', () => {

@@ -14,7 +14,7 @@ import {
 import { markAutomatically } from '../marking/marking.ts';
 import { recordEndedTest } from '../marking/test-evidence.ts';
 import { presentReceipt, presentWork } from '../test.presenter.ts';
-import { endOf, GRACE_MS, isOver } from './deadline.ts';
+import { endOf, GRACE_MS, isDueToEnd } from './deadline.ts';
 
 /** The job lets requests that came in time finish first: longer than a database statement may take. */
 const JOB_MARGIN_MS = 20_000;
@@ -50,8 +50,7 @@ export async function endAttempt(
 
 /** The attempt as it stands now: ended first where its time is up. Its row must be locked. */
 export async function endIfOver(transaction: Knex, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
-  const running = attempt.started_at !== null && attempt.submitted_at === null;
-  return running && isOver(attempt.deadline, now) ? endAttempt(transaction, attempt, 'time', now) : attempt;
+  return isDueToEnd(attempt, now) ? endAttempt(transaction, attempt, 'time', now) : attempt;
 }
 
 /** What an ended attempt consists of; null while it goes on. */

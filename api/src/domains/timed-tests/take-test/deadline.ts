@@ -29,11 +29,21 @@ export function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && deadline < overBefore(now);
 }
 
+/** What tells how an attempt stands. */
+export interface AttemptTimes {
+  started_at: Date | null;
+  submitted_at: Date | null;
+  deadline: Date | null;
+}
+
+/** Started and not ended yet, though its time may be up: `isRunning` or due to be ended. */
+const isOpen = ({ started_at, submitted_at }: AttemptTimes) => started_at !== null && submitted_at === null;
+
 /** Whether work is still taken in: started, not submitted, and time is not up. */
-export const isRunning = (
-  attempt: { started_at: Date | null; submitted_at: Date | null; deadline: Date | null },
-  now: Date,
-): boolean => attempt.started_at !== null && attempt.submitted_at === null && !isOver(attempt.deadline, now);
+export const isRunning = (attempt: AttemptTimes, now: Date): boolean => isOpen(attempt) && !isOver(attempt.deadline, now);
+
+/** Whether time has ended an attempt that nobody has written down as ended. */
+export const isDueToEnd = (attempt: AttemptTimes, now: Date): boolean => isOpen(attempt) && isOver(attempt.deadline, now);
 
 /** When an attempt ended: at the deadline at the latest, whenever somebody or something came to close it. */
 export function endOf(deadline: Date | null, now: Date): Date {
