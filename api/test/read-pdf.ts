@@ -19,18 +19,24 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return (await piecesOf(pdf)).map((pieces) => pieces.join(' ').replace(/\s+/g, ' '));
 }
 
-/** How many lines and curves are stroked in a PDF. */
-export async function strokesOf(pdf: Uint8Array): Promise<number> {
+/** How many outlines of a PDF are painted so. */
+async function pathsOf(pdf: Uint8Array, painting: number): Promise<number> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
-  let strokes = 0;
+  let paths = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
-    strokes += fnArray.filter((name, index) => name === OPS.constructPath && argsArray[index][0] === OPS.stroke).length;
+    paths += fnArray.filter((name, index) => name === OPS.constructPath && argsArray[index][0] === painting).length;
   }
   await loading.destroy();
-  return strokes;
+  return paths;
 }
+
+/** How many lines and curves are stroked in a PDF. */
+export const strokesOf = (pdf: Uint8Array) => pathsOf(pdf, OPS.stroke);
+
+/** How many shapes without a line round them are filled in a PDF. */
+export const fillsOf = (pdf: Uint8Array) => pathsOf(pdf, OPS.fill);
 
 /** Dots an inch at which pages are drawn to read their codes. */
 const SCAN_DPI = 300;

@@ -43,16 +43,25 @@ declare module 'pdfmake/js/Printer.js' {
 }
 
 declare module 'fontkit' {
-  export function openSync(file: string): {
+  export interface Font {
     unitsPerEm: number;
     ascent: number;
     /** Below the baseline, so negative. */
     descent: number;
     layout(text: string): {
-      glyphs: { path: { toSVG(): string } }[];
-      positions: { xAdvance: number; xOffset: number }[];
+      glyphs: { path: Path }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { advanceWidth: number; bbox: { minY: number; maxY: number } };
-  };
+  }
+
+  /** An outline, y upwards; moving and stretching it makes another one. */
+  interface Path {
+    translate(x: number, y: number): Path;
+    scale(x: number, y: number): Path;
+    toSVG(): string;
+  }
+
+  export function openSync(file: string): Font;
 }

@@ -20,7 +20,7 @@ export interface ReportContent {
 export async function drawReport({ sheet, annotations, cover }: ReportContent): Promise<Uint8Array> {
   const document = await PDFDocument.load(sheet, { throwOnInvalidObject: false });
   const words = annotations.flatMap((each) => (each.kind === 'text' ? each.text : each.kind === 'mark' ? each.label : []));
-  const fonts = await embedFonts(document, words.join(''));
+  const fonts = await embedFonts(document, words);
   const byPage = Map.groupBy(annotations, ({ page }) => page);
   for (const [index, page] of document.getPages().entries()) drawAnnotations(page, byPage.get(index + 1) ?? [], fonts);
   await insertCover(document, cover);

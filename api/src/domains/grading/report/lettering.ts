@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Color, PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, TextRenderingMode } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
-
-const require = createRequire(import.meta.url);
-const FILES = {
-  plain: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-} as const;
-/** What the others lack of mathematics: ∈, ℝ, ∴ and their like. */
-const SIGNS = '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf';
+import { letteringFor, type Lettering as Scripts } from '../../../print/text/lettering.ts';
+import { ARABIC, DEVANAGARI, FONT_FILES, SANS } from '../../../print/typography.ts';
 
 /** Where and how a line of text stands. */
 export interface Placing {
@@ -20,10 +13,8 @@ export interface Placing {
   color: Color;
 }
 
-/** Writes any text in one style: what neither its font nor the one for signs has becomes a question mark. */
+/** Writes any text in one style: what no font has becomes a question mark. */
 export interface Lettering {
-  /** Whether it can write all of a text. */
-  knows(text: string): boolean;
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, placing: Placing): void;
   /** Lines no wider than `width`, broken at blanks, and inside words that are longer than a line. */
@@ -31,18 +22,21 @@ export interface Lettering {
 }
 
 /** What the red pen writes with. */
-export type Fonts = Record<keyof typeof FILES, Lettering>;
+export interface Fonts {
+  plain: Lettering;
+  strong: Lettering;
+}
 
 /** Where a word that is longer than a line must be broken. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of word) {
-    if (piece !== '' && !fits(piece + letter)) {
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (piece !== '' && !fits(piece + segment)) {
       pieces.push(piece);
       piece = '';
     }
-    piece += letter;
+    piece += segment;
   }
   return [...pieces, piece];
 }
@@ -64,67 +58,79 @@ function wrapLine(line: string, fits: (text: string) => boolean): string[] {
   return [...lines, current];
 }
 
-/** A font with the letters that it has. */
-interface KnownFont {
+/** A font as the document has it, with its shapes where words must be put together of them. */
+interface Embedded {
   font: PDFFont;
-  letters: ReadonlySet<number>;
+  /** Of a script whose letters join, or carry signs above and below. */
+  shapes: fontkit.Font | null;
 }
 
-const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
-
-/** Pieces of a text, each in the first font that has its letters. */
-function runsOf(text: string, fonts: readonly [KnownFont, ...KnownFont[]]): { font: PDFFont; text: string }[] {
-  const runs: { font: PDFFont; text: string }[] = [];
-  for (const letter of text) {
-    const known = fonts.find(({ letters }) => letters.has(codeOf(letter)));
-    const { font } = known ?? fonts[0];
-    const last = runs.at(-1);
-    const written = known ? letter : '?';
-    if (last?.font === font) last.text += written;
-    else runs.push({ font, text: written });
-  }
-  return runs;
+/** The outline of a shaped text as SVG has it, y downwards from the baseline. */
+function outlineOf(shapes: fontkit.Font, text: string, size: number): string {
+  const scale = size / shapes.unitsPerEm;
+  const { glyphs, positions } = shapes.layout(text);
+  let at = 0;
+  return glyphs
+    .map(({ path }, index) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+      const placed = path.translate(at + xOffset, yOffset).scale(scale, -scale);
+      at += xAdvance;
+      return placed.toSVG();
+    })
+    .join('');
 }
 
-/** As fonts have it: accents with their letters, no tabs, heavy ticks and crosses as light ones. */
-const plainText = (text: string) =>
-  text.normalize('NFC').replace(/\t/g, ' ').replace(/\r\n?/g, '\n').replaceAll('✔', '✓').replaceAll('✘', '✗');
+/**
+ * PDFs' own text puts one letter after the other. Where letters join and carry signs, their outlines are drawn, with the same words unseen in
+ * their place for whoever searches or listens.
+ */
+function drawStretch(page: PDFPage, text: string, { font, shapes }: Embedded, { x, y, size, color }: Placing): void {
+  const unseen = { renderMode: TextRenderingMode.Invisible };
+  page.drawText(text, { x, y, size, font, color, ...(shapes && unseen) });
+  if (shapes) page.drawSvgPath(outlineOf(shapes, text, size), { x, y, color });
+}
 
-function letteringOf(fonts: readonly [KnownFont, ...KnownFont[]]): Lettering {
-  const runs = (text: string) => runsOf(plainText(text), fonts);
+function letteringOf(scripts: Scripts, fonts: ReadonlyMap<string, Embedded>): Lettering {
+  const stretches = (text: string) =>
+    scripts.set(text, SANS).flatMap(({ text: words, font: name = SANS }) => {
+      const embedded = fonts.get(name);
+      return embedded ? { words, embedded } : [];
+    });
   const width = (text: string, size: number) =>
-    runs(text).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
+    stretches(text).reduce((sum, { words, embedded }) => sum + embedded.font.widthOfTextAtSize(words, size), 0);
   return {
-    knows: (text) => [...plainText(text)].every((letter) => fonts.some(({ letters }) => letters.has(codeOf(letter)))),
     width,
-    draw(page, text, { x, y, size, color }) {
-      let at = x;
-      for (const run of runs(text)) {
-        page.drawText(run.text, { x: at, y, size, font: run.font, color });
-        at += run.font.widthOfTextAtSize(run.text, size);
+    draw(page, text, placing) {
+      let { x } = placing;
+      for (const { words, embedded } of stretches(text)) {
+        drawStretch(page, words, embedded, { ...placing, x });
+        x += embedded.font.widthOfTextAtSize(words, placing.size);
       }
     },
     wrap(text, size, most) {
       const fits = (piece: string) => width(piece, size) <= most;
-      return plainText(text)
-        .split('\n')
-        .flatMap((line) => wrapLine(line, fits));
+      return text.split(/\r\n?|\n/).flatMap((line) => wrapLine(line.replace(/\t/g, ' '), fits));
     },
   };
 }
 
-/** Embeds the fonts, of each only the letters that are used; the one for signs only where `text`, all that is to be written, needs it. */
-export async function embedFonts(document: PDFDocument, text: string): Promise<Fonts> {
+const isFamily = (name: string): name is keyof typeof FONT_FILES => name in FONT_FILES;
+
+/** Embeds the fonts that `texts`, all that is to be written, need, of each only the letters that are used. */
+export async function embedFonts(document: PDFDocument, texts: readonly string[]): Promise<Fonts> {
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
-  const embed = async (file: string): Promise<KnownFont> => {
-    const font = await document.embedFont(await readFile(require.resolve(file)), { subset: true });
-    return { font, letters: new Set(font.getCharacterSet()) };
+  const scripts = await letteringFor(texts);
+  const names = new Set([SANS, ...texts.flatMap((text) => scripts.set(text, SANS)).flatMap(({ font }) => font ?? [])]);
+  const embed = async (style: 'normal' | 'bold') => {
+    const fonts = new Map<string, Embedded>();
+    for (const name of names) {
+      const bytes = isFamily(name) ? await readFile(FONT_FILES[name][style]) : scripts.bytes(name);
+      if (!bytes) continue;
+      const font = await document.embedFont(bytes, { subset: true });
+      const isShaped = name === ARABIC || name === DEVANAGARI;
+      fonts.set(name, { font, shapes: isShaped ? fontkit.openSync(FONT_FILES[name][style]) : null });
+    }
+    return letteringOf(scripts, fonts);
   };
-  const [plain, strong] = [await embed(FILES.plain), await embed(FILES.strong)];
-  const enough = letteringOf([plain]).knows(text);
-  const signs = enough ? [] : [await embed(SIGNS)];
-  return {
-    plain: letteringOf([plain, ...signs]),
-    strong: letteringOf([strong, ...signs]),
-  };
+  return { plain: await embed('normal'), strong: await embed('bold') };
 }

@@ -93,7 +93,7 @@ describe('a finished grading', () => {
 
   test('writes names in their own letters; the red pen has the signs of mathematics, and a question mark for letters of no font', async () => {
     const place = { page: 1, question_id: null, x: 0.1, y: 0.5, width: 0.8, size: 0.03 };
-    await finish([5, 4, 0, 2, 3], [{ ...place, id: 't', kind: 'text', text: '∴ x ∈ ℝ ✔ 你' }]);
+    await finish([5, 4, 0, 2, 3], [{ ...place, id: 't', kind: 'text', text: '∴ x ∈ ℝ ✔ 𐍈' }]);
     await api.db('users').where('id', learner.user.id).update({ full_name: '李雷' });
     await make();
     await api.db('users').where('id', learner.user.id).update({ full_name: learner.user.full_name });
