@@ -126,12 +126,13 @@ export function leafNumbers(course: CourseDraft): Set<string> {
   return new Set(leaves(course.topics));
 }
 
-/** Every variant of a template, written, with the placement it is dealt to. */
-export function writeVariants(template: QuestionTemplate) {
-  return template.variants.map((numbers, index) => {
+/** The variants of a template that are wanted, all if nothing is said, written, each with the placement it is dealt to. */
+export function writeVariants(template: QuestionTemplate, isWanted: (index: number) => boolean = () => true) {
+  return template.variants.flatMap((numbers, index) => {
+    if (!isWanted(index)) return [];
     const result = template.solve(numbers);
     const placement = template.placements[index % template.placements.length];
     assert.ok(placement, `${template.key}: no placement`);
-    return { index, numbers, result, placement, draft: template.write(numbers, result, index) };
+    return [{ index, numbers, result, placement, draft: template.write(numbers, result, index) }];
   });
 }

@@ -31,11 +31,24 @@ function answerKeysOf({ correctOption, numeric = [], keys = [] }: QuestionDraft)
 
 type SlugOf = (subject: string, number: string) => string;
 
-function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] {
-  return writeVariants(template).map(({ index, placement, draft }) => {
-    const id = `${template.key}-${index + 1}`;
+const idOf = ({ key }: QuestionTemplate, index: number) => `${key}-${index + 1}`;
+
+/** How many variants of a template stand before this one at its topic. Variants are dealt to the placements in turn. */
+function roundsOf({ placements, variants }: QuestionTemplate): number[] {
+  const met = new Map<string, number>();
+  return variants.map((_, index) => {
+    const { subject, topic } = placements[index % placements.length] as Placement;
+    const round = met.get(`${subject} ${topic}`) ?? 0;
+    met.set(`${subject} ${topic}`, round + 1);
+    return round;
+  });
+}
+
+function writeOut(template: QuestionTemplate, isWanted: (index: number) => boolean, slugOf: SlugOf) {
+  return writeVariants(template, isWanted).map(({ index, placement, draft }) => {
+    const id = idOf(template, index);
     const others = [...new Set(placement.otherTopics ?? [])].filter((topic) => topic !== placement.topic);
-    return {
+    const question: QuestionSource = {
       record: 'question',
       id,
       template: template.key,
@@ -60,6 +73,7 @@ function writeOut(template: QuestionTemplate, slugOf: SlugOf): QuestionSource[] 
       mark_scheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
       figures: [...(draft.diagrams ?? [])],
     };
+    return { index, question };
   });
 }
 
@@ -79,17 +93,12 @@ export function writeQuestions(
     return slug;
   };
   const placed = templates.flatMap((template) => {
-    const met = new Map<string, number>();
-    return writeOut(template, slugOf).map((question) => {
-      const place = `${question.subject} ${question.topic}`;
-      const round = met.get(place) ?? 0;
-      met.set(place, round + 1);
-      return { question, round };
-    });
+    const roundOf = roundsOf(template);
+    const isWanted = (index: number) => (roundOf[index] ?? 0) < rounds || practiceSets.has(idOf(template, index));
+    return writeOut(template, isWanted, slugOf).map(({ index, question }) => ({ question, round: roundOf[index] ?? 0 }));
   });
   const rank = ({ question }: (typeof placed)[number]) => DIFFICULTIES.indexOf(question.difficulty);
   return placed
-    .filter(({ question, round }) => round < rounds || practiceSets.has(question.id))
     .sort((a, b) => a.round - b.round || rank(a) - rank(b))
     .map(({ question }) => question);
 }
