@@ -98,9 +98,7 @@ export function writeQuestions(
     return writeOut(template, isWanted, slugOf).map(({ index, question }) => ({ question, round: roundOf[index] ?? 0 }));
   });
   const rank = ({ question }: (typeof placed)[number]) => DIFFICULTIES.indexOf(question.difficulty);
-  return placed
-    .sort((a, b) => a.round - b.round || rank(a) - rank(b))
-    .map(({ question }) => question);
+  return placed.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ question }) => question);
 }
 
 /**
