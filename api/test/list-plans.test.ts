@@ -10,7 +10,17 @@ const api = await startTestApi({}, { filledBy: seedSampleBank });
 
 /** Tables that grow with the bank and with those who learn, as far as there is something in them here: an empty one is read as a whole. */
 const LARGE = [
-  ...['questions', 'question_topics', 'answers', 'mark_scheme_lines', 'search_documents', 'users', 'sessions', 'devices'],
+  ...[
+    'questions',
+    'question_topics',
+    'answers',
+    'mark_scheme_lines',
+    'search_documents',
+    'search_sample',
+    'users',
+    'sessions',
+    'devices',
+  ],
   ...['completed_question', 'user_question', 'pinned_question'],
 ];
 

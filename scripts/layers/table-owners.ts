@@ -21,7 +21,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     ...['sign_in_challenges', 'users', 'waiting_sign_ups'],
   ],
   'adapters/content': ['external_posts', 'external_posts_state'],
-  'adapters/search': ['search_changes', 'search_documents', 'search_waiting', 'search_words'],
+  'adapters/search': ['search_changes', 'search_documents', 'search_sample', 'search_waiting', 'search_words'],
   contact: ['contact_messages', 'contact_replies'],
   content: ['blog_feedback', 'blog_images', 'blog_post_slugs', 'blog_post_versions', 'blog_posts', 'scheduled_post_changes'],
   corrections: ['corrections'],

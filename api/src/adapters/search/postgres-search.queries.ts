@@ -1,124 +1,111 @@
 import type { Knex } from 'knex';
-import { queryWords } from './query-words.ts';
+import { preparedRows } from '../../db/prepared.ts';
+import { askedWords } from './asked-words.queries.ts';
 import { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
-import { correctWord } from './spelling.ts';
-import { synonyms } from './synonyms.ts';
-
-interface KnownWord {
-  word: string;
-  /** Stands in some document just so. */
-  exact: boolean;
-  /** Some document has a word that begins so. */
-  started: boolean;
-  similar: string[];
-}
-
-/** What the documents know of some words, with similar words for those that they do not know at all. */
-async function lookUpWords(db: Knex, words: readonly string[]): Promise<KnownWord[]> {
-  const { rows } = await db.raw(
-    `SELECT word, exact, started,
-            CASE WHEN started THEN '{}' ELSE ARRAY(
-              SELECT w.word FROM search_words w
-               WHERE similarity(w.word, asked.word) > 0.15 AND length(w.word) >= length(asked.word) - 2
-               ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT 40) END AS similar
-       FROM (SELECT word, EXISTS (SELECT FROM search_words w WHERE w.word = asked.word) AS exact,
-                    EXISTS (SELECT FROM search_words w WHERE w.word LIKE asked.word || '%') AS started
-               FROM unnest(?::text[]) WITH ORDINALITY AS asked (word, place) ORDER BY place) AS asked`,
-    [[...words]],
-  );
-  return rows;
-}
-
-/** A word that is looked for, with everything that does as well. */
-interface Term {
-  /** How the word is written properly. */
-  spelling: string;
-  alternatives: string[];
-}
-
-function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): Term {
-  const corrected = started || synonyms.has(word) ? [word] : correctWord(word, similar);
-  const spellings = corrected.length > 0 ? corrected : [word];
-  const unfinished = !exact || isLast;
-  const written = spellings.map((spelling) => (unfinished && spelling.length > 1 ? `${spelling}:*` : spelling));
-  const meant = spellings.flatMap((spelling) => synonyms.get(spelling) ?? []);
-  const phrases = meant.map((phrase) => `(${phrase.split(' ').join(' & ')})`);
-  return { spelling: spellings[0] ?? word, alternatives: [...written, ...phrases] };
-}
 
 /** `w:*` and `w` in a title only: `w:*A` and `w:A`. */
 const inTitle = (expression: string) =>
   expression.replace(/[\p{L}\p{N}]+(:\*)?/gu, (word) => (word.includes(':') ? `${word}A` : `${word}:A`));
 
 /** Questions that are ranked at most: to rank a fifth of a large bank, because of words that stand everywhere, takes many seconds. */
-const CANDIDATES = 2_000;
+const CANDIDATES = 1_000;
+/** Of those so many are the best, and as many others say which topics are meant: to look up the topics of all takes as long as ranking. */
+const LOOKED_UP = 250;
+/** So often in the sample, and a word stands everywhere: 64 times as often in the bank, too often to be looked up there. */
+const EVERYWHERE = 200;
+/** The same of an unfinished word, which takes an index four times as long. */
+const EVERYWHERE_UNFINISHED = 100;
+/** Less often in the sample, and all questions with the word are few enough to be looked at where others fit better. */
+const SELDOM = 40;
+/** Fewer questions with all words than this, and those with some of them are shown as well. */
+const ENOUGH = 5;
 
-/** Questions with every word; where hardly any has, those with some. Topics by name first, then by what is said and asked in them. */
-const FIND = `
-  WITH term AS (
-    SELECT to_tsquery('english', anywhere) AS anywhere, to_tsquery('english', in_title) AS in_title
-      FROM unnest(:anywhere::text[], :inTitle::text[]) AS t (anywhere, in_title)
-     WHERE numnode(to_tsquery('english', anywhere)) > 0),
-  whole AS (SELECT to_tsquery('english', :every) AS every_word, to_tsquery('english', :some) AS any_word, greatest(count(*), 1) AS terms FROM term),
+/** The words, and all of them together; neither has a row where a text says nothing. */
+const WORDS = `
+  term AS MATERIALIZED (
+    SELECT *, times < CASE WHEN unfinished THEN ${EVERYWHERE_UNFINISHED} ELSE ${EVERYWHERE} END AS telling
+      FROM (SELECT written, to_tsquery('english', written) AS anywhere, to_tsquery('english', in_title) AS in_title, written LIKE '%:*%' AS unfinished,
+                   (SELECT count(*) FROM (SELECT FROM search_sample WHERE words @@ to_tsquery('english', written) LIMIT ${EVERYWHERE}) AS s) AS times
+              FROM jsonb_to_recordset(:terms::jsonb) AS t (written text, in_title text)
+             WHERE numnode(to_tsquery('english', written)) > 0 LIMIT 10) AS counted),
+  whole AS MATERIALIZED (
+    SELECT to_tsquery('english', :every) AS every_word, to_tsquery('english', :some) AS any_word, count(*) AS terms, bool_or(telling) AS telling,
+           -- What an index is asked for: beside a rare word it steps over most of the others, but of unfinished ones it collects everything.
+           to_tsquery('english', string_agg(written, ' & ') FILTER (WHERE telling OR NOT unfinished)) AS narrowing,
+           to_tsquery('english', string_agg(written, ' | ') FILTER (WHERE times < ${SELDOM})) AS any_rare
+      FROM term HAVING count(*) > 0)`;
+
+/** Questions of the bank or of its sample, as many as are ranked. */
+const some = (table: 'search_documents' | 'search_sample', condition: string) => `
+  (SELECT id, words FROM ${table} WHERE ${table === 'search_documents' ? `kind = 'question' AND` : ''} ${condition}
+      AND (listed OR :staff::boolean) LIMIT ${CANDIDATES})`;
+
+/**
+ * Questions with every word, those of the sample where each of the words stands everywhere; where hardly any has all, those with some. Nothing of it
+ * reads more of a large bank than of a small one.
+ */
+const QUESTIONS = `
   strict AS (
-    SELECT d.id, 1.0 AS covered, ts_rank_cd(d.words, every_word, 2) AS rank
+    SELECT d.id, 1.0::float AS covered, ts_rank_cd(d.words, every_word, 2) AS rank
       FROM whole CROSS JOIN LATERAL (
-        SELECT id, words FROM search_documents
-         WHERE kind = 'question' AND words @@ every_word AND (listed OR :staff::boolean) LIMIT ${CANDIDATES}) AS d),
+        SELECT * FROM ${some('search_documents', 'telling AND words @@ narrowing')} AS met WHERE words @@ every_word
+        UNION ALL SELECT * FROM ${some('search_sample', 'NOT telling AND words @@ every_word')} AS sampled) AS d),
   loose AS (
     SELECT d.id, (SELECT count(*) FROM term WHERE d.words @@ anywhere) / terms::float AS covered, ts_rank(d.words, any_word, 1) AS rank
       FROM whole CROSS JOIN LATERAL (
-        SELECT id, words FROM search_documents
-         WHERE (SELECT count(*) FROM strict) < :enough::int AND kind = 'question' AND words @@ any_word AND (listed OR :staff::boolean)
-         LIMIT ${CANDIDATES}) AS d),
-  question AS (
-    SELECT id, max(covered) AS covered, max(rank) AS rank FROM (SELECT * FROM strict UNION ALL SELECT * FROM loose) AS found GROUP BY id),
+        SELECT * FROM ${some('search_documents', `(SELECT count(*) FROM strict) < ${ENOUGH} AND words @@ any_rare`)} AS rare
+        UNION ALL SELECT * FROM ${some('search_sample', `(SELECT count(*) FROM strict) < ${ENOUGH} AND words @@ any_word`)} AS sampled) AS d),
+  question AS MATERIALIZED (
+    SELECT id, topic_id, covered, rank, is_best, is_drawn
+      FROM (SELECT *, row_number() OVER (ORDER BY covered DESC, rank DESC, id) <= ${LOOKED_UP} AS is_best,
+                   row_number() OVER (ORDER BY hashint4(id), id) <= ${LOOKED_UP} AS is_drawn
+              FROM (SELECT id, max(covered) AS covered, max(rank) AS rank FROM (SELECT * FROM strict UNION ALL SELECT * FROM loose) AS met
+                     GROUP BY id) AS found) AS placed
+      JOIN questions USING (id) WHERE is_best OR is_drawn)`;
+
+/** Topics by name first, then by what is said and asked in them. */
+const TOPICS = `
   asked_in AS (
-    SELECT q.topic_id, sum(covered ^ 3) / (SELECT sum(covered ^ 3) FROM question) AS share
-      FROM question JOIN questions q USING (id) GROUP BY q.topic_id),
-  topic AS (
+    SELECT topic_id, sum(covered ^ 3) / sum(sum(covered ^ 3)) OVER () AS share FROM question WHERE is_drawn GROUP BY topic_id),
+  topic AS MATERIALIZED (
     SELECT d.id, d.title,
            0.5 * (SELECT count(*) FROM term WHERE d.words @@ anywhere) / terms
            + 1.0 * (SELECT count(*) FROM term WHERE d.words @@ in_title) / terms
            + 0.8 * similarity(lower(d.title), :spelling::text)
            + 0.8 * coalesce(asked_in.share, 0) AS score
       FROM whole, search_documents d LEFT JOIN asked_in ON asked_in.topic_id = d.id
-     WHERE d.kind = 'topic' AND (d.listed OR :staff::boolean) AND (d.words @@ any_word OR asked_in.share > 0.05 OR lower(d.title) % :spelling::text)),
+     WHERE d.kind = 'topic' AND (d.listed OR :staff::boolean) AND (d.words @@ any_word OR asked_in.share > 0.05 OR d.id IN (
+       SELECT id FROM search_documents WHERE kind = 'topic' AND lower(title) % :spelling::text))),
   -- The same topic of another course comes after other topics that fit nearly as well.
   varied AS (
-    SELECT id, title, score / 3.1 - 0.06 * (row_number() OVER (PARTITION BY title ORDER BY score DESC, id) - 1) AS score FROM topic),
+    SELECT id, title, score / 3.1 - 0.06 * (row_number() OVER (PARTITION BY title ORDER BY score DESC, id) - 1) AS score FROM topic)`;
+
+const FIND = `
+  WITH ${[WORDS, QUESTIONS, TOPICS].join(',')},
   best AS (
     (SELECT 'topic' AS kind, id, score, title AS text FROM varied ORDER BY score DESC, id LIMIT :limit::int)
     UNION ALL
     (SELECT 'question', id, covered * 0.5 + least(rank, 0.4) - 0.01 * (row_number() OVER (PARTITION BY topic_id ORDER BY covered DESC, rank DESC, id) - 1), NULL
-       FROM question JOIN questions USING (id) ORDER BY 3 DESC, id LIMIT :limit::int))
+       FROM question WHERE is_best ORDER BY 3 DESC, id LIMIT :limit::int))
   SELECT best.kind, best.id, best.score::float,
          ts_headline('english', coalesce(best.text, d.body), whole.any_word,
            'StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=28, MinWords=14, ShortWord=2, MaxFragments=1, HighlightAll=' ||
            (best.kind = 'topic')) AS excerpt
     FROM best JOIN search_documents d USING (kind, id), whole ORDER BY best.score DESC, best.kind, best.id`;
 
-/** Fewer questions with all words than this, and those with some of them are shown as well. */
-const ENOUGH = 5;
-
 async function search(db: Knex, { text, staff, limit }: SearchRequest): Promise<EngineHit[]> {
-  const { rows: reduced } = await db.raw('SELECT plain_words(?) AS text', [text]);
-  const words = queryWords(reduced[0].text);
-  if (words.length === 0) return [];
-  const known = await lookUpWords(db, words);
-  const terms = known.map((word, index) => toTerm(word, index === known.length - 1));
+  const terms = await askedWords(db, text);
+  if (terms.length === 0) return [];
   const anywhere = terms.map(({ alternatives }) => `(${alternatives.join(' | ')})`);
-  const { rows } = await db.raw(FIND, {
-    anywhere,
-    inTitle: anywhere.map(inTitle),
+  return preparedRows(db, FIND, {
+    // Not an array: its length would change what the planner expects, and it would plan each search anew.
+    terms: JSON.stringify(anywhere.map((written) => ({ written, in_title: inTitle(written) }))),
     every: anywhere.join(' & '),
     some: anywhere.join(' | '),
     spelling: terms.map(({ spelling }) => spelling).join(' '),
     staff,
     limit,
-    enough: ENOUGH,
   });
-  return rows;
 }
 
 /** Searches in the database itself: stemmed words by weight, unfinished and misspelt words, synonyms. */

@@ -1,5 +1,6 @@
 import type { Subject, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
+import { preparedRows } from '../../db/prepared.ts';
 
 /** A found topic with its subject. */
 export interface FoundTopic {
@@ -25,7 +26,8 @@ const ABOVE = `
 
 /** Those of some topics that the caller may see, by id. */
 export async function findFoundTopics(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundTopic>> {
-  const { rows }: { rows: FoundTopic[] } = await db.raw(
+  const rows = await preparedRows<FoundTopic>(
+    db,
     `SELECT t.id, ${SUBJECT}, ${PATH} FROM topics t ${ABOVE} WHERE t.id = ANY (?) AND (? OR s.audience = 'everyone')`,
     [[...ids], staff],
   );
@@ -34,7 +36,8 @@ export async function findFoundTopics(db: Knex, ids: readonly number[], staff: b
 
 /** Those of some questions that the caller may see, by id. */
 export async function findFoundQuestions(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundQuestion>> {
-  const { rows }: { rows: FoundQuestion[] } = await db.raw(
+  const rows = await preparedRows<FoundQuestion>(
+    db,
     `SELECT q.id, q.questions_text, ${SUBJECT}, ${PATH} FROM questions q JOIN topics t ON t.id = q.topic_id ${ABOVE}
       WHERE q.id = ANY (?) AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...ids], staff],

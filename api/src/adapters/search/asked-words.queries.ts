@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { preparedRows } from '../../db/prepared.ts';
+import { queryWords } from './query-words.ts';
+import { correctWord } from './spelling.ts';
+import { synonyms } from './synonyms.ts';
+
+interface KnownWord {
+  word: string;
+  /** Stands in some document just so. */
+  exact: boolean;
+  /** Some document has a word that begins so. */
+  started: boolean;
+  similar: string[];
+}
+
+/** A word that is looked for, with everything that does as well. */
+export interface Term {
+  /** How the word is written properly. */
+  spelling: string;
+  alternatives: string[];
+}
+
+/** Short words and numbers are not corrected. All words of the documents are of small letters, the last of which is followed by `{`. */
+const KNOWN_WORDS = `
+  SELECT word, exact, started,
+         CASE WHEN started OR length(word) < 4 OR word !~ '[a-z]' THEN '{}' ELSE ARRAY(SELECT similar_search_words(word)) END AS similar
+    FROM (SELECT word, (SELECT true FROM search_words w WHERE w.word = asked.word) IS NOT NULL AS exact,
+                 EXISTS (SELECT FROM search_words w WHERE w.word ~>=~ asked.word AND w.word ~<~ (asked.word || '{')) AS started
+            FROM jsonb_array_elements_text(?::jsonb) WITH ORDINALITY AS asked (word, place) ORDER BY place LIMIT 10) AS asked`;
+
+function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): Term {
+  const corrected = started || synonyms.has(word) ? [word] : correctWord(word, similar);
+  const spellings = corrected.length > 0 ? corrected : [word];
+  const unfinished = !exact || isLast;
+  const written = spellings.map((spelling) => (unfinished && spelling.length > 1 ? `${spelling}:*` : spelling));
+  const meant = spellings.flatMap((spelling) => synonyms.get(spelling) ?? []);
+  const phrases = meant.map((phrase) => `(${phrase.split(' ').join(' & ')})`);
+  return { spelling: spellings[0] ?? word, alternatives: [...written, ...phrases] };
+}
+
+/** Signs without which no part of a text is Markdown or TeX. */
+const MARKUP = /[\\{}$*_~`#|&[\]]/;
+
+/** The words of a search text with their other forms: corrected where no document has them, unfinished ones, and synonyms. */
+export async function askedWords(db: Knex, text: string): Promise<Term[]> {
+  const [reduced] = MARKUP.test(text)
+    ? await preparedRows<{ text: string }>(db, 'SELECT plain_words(?) AS text', [text])
+    : [{ text }];
+  const words = queryWords(reduced?.text ?? '');
+  if (words.length === 0) return [];
+  const known = await preparedRows<KnownWord>(db, KNOWN_WORDS, [JSON.stringify(words)]);
+  return known.map((word, index) => toTerm(word, index === known.length - 1));
+}
