@@ -303,6 +303,8 @@ describe('everything that follows', () => {
     paymentIds: [],
     access: null,
   };
+  /** A subscription's life as its provider tells it. */
+  const LIFE = 'created authenticated active pending halted paused resumed completed expired cancelled'.split(' ');
   const status = (word: string, at = START): OrderFact => ({ kind: 'status', status: word, at });
   const signed = (paymentId: string, at = START): OrderFact => ({ kind: 'authorized', paymentId, at });
   const failed = (paymentId: string, at: number): OrderFact => ({
@@ -364,10 +366,15 @@ describe('everything that follows', () => {
       [signed('pay_1', START + 9), signed('pay_0', START + 5)],
       { status: 'authorized', paymentIds: ['pay_0', 'pay_1'], access: { from: START + 5, until: START + 5 + 86_400 } },
     ],
+    ...LIFE.slice(1).map((later, index): [string, OrderFact[], Partial<OrderState>] => [
+      `from two words of one second: ${later} rather than ${LIFE[index]}`,
+      [status(later), status(LIFE[index] ?? '')],
+      { providerStatus: later, ...(later === 'authenticated' && { status: 'authorized' }) },
+    ]),
     [
-      'from two words of one second: the later of a life',
-      [status('cancelled'), status('active')],
-      { providerStatus: 'cancelled' },
+      'from two signatures: their payments by name',
+      [signed('pay_1', START), signed('pay_0', START + 9)],
+      { status: 'authorized', paymentIds: ['pay_0', 'pay_1'], access: { from: START, until: START + 86_400 } },
     ],
     [
       'from two words of different seconds: the last',
