@@ -7,7 +7,7 @@ import {
   sampleSubject,
   sampleUser,
 } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -90,6 +90,14 @@ describe('my doubts', () => {
     await userEvent.click(await conversation.findByRole('button', { name: 'Enlarge the photo from ms.okafor' }));
     const enlarged = within(await screen.findByRole('dialog', { name: 'Photo from ms.okafor' }));
     expect(enlarged.getByRole('img')).toHaveAttribute('src', '/api/files/a');
+    // The page was open for longer than a link works: there is a fresh one, asked for once.
+    doubts = [first, { ...reply(8, first), photo: { ...photo, url: '/api/files/fresh' } }];
+    const asked = () => calls.requests.filter(({ name }) => name === 'GET /api/doubts/user').length;
+    const before = asked();
+    fireEvent.error(enlarged.getByRole('img'));
+    fireEvent.error(enlarged.getByRole('img'));
+    await waitFor(() => expect(enlarged.getByRole('img')).toHaveAttribute('src', '/api/files/fresh'));
+    expect(asked()).toBe(before + 1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectAccessible(container);

@@ -15,13 +15,17 @@ const picture = {
 componentContract('Picture', { render: (props) => <Picture {...picture} {...props} /> });
 
 it('is enlarged, scrolled and closed with the keyboard alone, and has the focus again', async () => {
-  render(<Picture {...picture} fullSrc="/full.png" width={800} height={600} />);
+  const fault = vi.fn();
+  render(<Picture {...picture} fullSrc="/full.png" width={800} height={600} onFault={fault} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Image 1 of the question' }));
   const region = dialog.getByRole('region', { name: 'Enlarged picture' });
   expect(region).toHaveAttribute('tabindex', '0');
-  expect(within(region).getByRole('img', { name: 'Triangle ABC' })).toHaveAttribute('src', '/full.png');
+  const image = within(region).getByRole('img', { name: 'Triangle ABC' });
+  expect(image).toHaveAttribute('src', '/full.png');
+  fireEvent.error(image);
+  expect(fault).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: picture.label })).toHaveFocus();

@@ -24,7 +24,7 @@ export interface PictureProps extends Omit<ComponentProps<'button'>, 'children' 
   enlarged?: 'whole' | 'double';
   /** `lazy`: it is fetched when it comes near to what is in view, as one of many on a page. */
   loading?: 'eager' | 'lazy';
-  /** The picture did not come. */
+  /** The picture did not come, small or enlarged. */
   onFault?: () => void;
 }
 
@@ -88,7 +88,7 @@ export function Picture({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard. */}
       <section css={region} tabIndex={0} aria-label="Enlarged picture">
-        <img src={fullSrc} alt={alt} css={large[enlarged]} {...measures} />
+        <img src={fullSrc} alt={alt} css={large[enlarged]} onError={() => onFault?.()} {...measures} />
       </section>
     </Dialog>
   );

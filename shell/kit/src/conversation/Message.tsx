@@ -1,6 +1,8 @@
 import type { DoubtMessage, DoubtPhoto } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Typeset, token } from 'design-system';
+import { useRef } from 'react';
+import { useRefresh } from '../api-hooks.ts';
 import { onDemand } from '../on-demand.tsx';
 
 const Picture = onDemand(() => import('./picture.ts').then((module) => module.Picture));
@@ -73,6 +75,7 @@ interface MessagePhotoProps {
 }
 
 function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessagePhotoProps) {
+  const fresh = useFreshLinks();
   const widest = `min(${width}px, ${(HIGHEST_PHOTO * width) / height}rem)`;
   return (
     <div css={photoFrame} style={{ inlineSize: widest, aspectRatio: `${width} / ${height}` }}>
@@ -86,7 +89,22 @@ function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessageP
         loading="lazy"
         width={width}
         height={height}
+        onFault={fresh}
       />
     </div>
   );
+}
+
+/** Milliseconds in which conversations are asked for once: a photo that is gone stays away. */
+const ASKED_ONCE_IN = 60_000;
+
+/** Asks for the conversations in view again: the link of a photo works for an hour, and pages are left open for longer. */
+function useFreshLinks(): () => void {
+  const refresh = useRefresh();
+  const asked = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    if (performance.now() - asked.current < ASKED_ONCE_IN) return;
+    asked.current = performance.now();
+    void refresh('GET /api/doubts', 'GET /api/doubts/user');
+  };
 }
