@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { isDatabaseUnavailable } from './sqlstate.ts';
 
 /** How many statements may run at once, and how many items one takes. */
@@ -57,4 +58,17 @@ export class Together<Item, Result> {
       }
     }
   }
+}
+
+/** The same for statements, of each pool for itself; `run` answers the result of each item, in their order, from one statement. */
+export function inSharedStatements<Item, Result>(
+  run: (db: Knex, items: readonly Item[]) => Promise<readonly Result[]>,
+  limits: TogetherLimits,
+): (db: Knex, item: Item) => Promise<Result> {
+  const ofPools = new WeakMap<Knex, Together<Item, Result>>();
+  return (db, item) => {
+    const together = ofPools.get(db) ?? new Together<Item, Result>((items) => run(db, items), limits);
+    ofPools.set(db, together);
+    return together.do(item);
+  };
 }

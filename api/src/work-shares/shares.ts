@@ -23,7 +23,9 @@ const LIMITS = {
     mostWaiting: 10_000,
     waitMs: 10 * SECOND,
   },
-  saving: { mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
+  // More than there are connections: what waits for one of them is saved together.
+  saving: { mostInWork: 32, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
+  handingIn: { mostInWork: 6, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   typesetting: { mostInWork: 4, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 100, waitMs: 10 * SECOND },
   speech: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 50, waitMs: 8 * SECOND },
   search: { mostInWork: 4, mostInWorkOfOne: 2, mostWaitingOfOne: 12, mostWaiting: 300, waitMs: 8 * SECOND },
@@ -36,7 +38,8 @@ const LIMITS = {
 export type ShareName = keyof typeof LIMITS;
 
 const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
-  saving: ['PATCH /api/test/:slug/progress', 'PUT /api/test/:slug'],
+  saving: ['PATCH /api/test/:slug/progress'],
+  handingIn: ['PUT /api/test/:slug'],
   typesetting: [
     'POST /api/admin/blog-posts',
     'PUT /api/admin/blog-posts/:id',

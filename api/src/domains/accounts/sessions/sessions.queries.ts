@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { checkedRow } from '../../../db/checked-rows.ts';
+import { preparedRows } from '../../../db/prepared.ts';
+import { inSharedStatements } from '../../../db/together.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
@@ -71,38 +73,38 @@ const sessionRow = z.object({
   second_factor: z.boolean(),
   created_at: z.date(),
   last_used_at: z.date(),
+  expires_at: z.date(),
   in_use_device_id: z.int().nullable(),
   in_use_seen_at: z.date().nullable(),
 });
 type SessionRow = z.infer<typeof sessionRow>;
 
-async function readSession(db: Knex, token: string, now: Date): Promise<SessionRow | undefined> {
-  return checkedRow(
-    sessionRow,
-    await db('sessions')
-      .join('users', 'users.id', 'sessions.user_id')
-      .leftJoin('devices_in_use', 'devices_in_use.user_id', 'sessions.user_id')
-      .where('sessions.token_hash', hashOf(token))
-      .where('sessions.expires_at', '>', now)
-      .whereNotNull('sessions.device_id')
-      .whereNull('users.locked_at')
-      // Asked with every call of everybody who is signed in: connections keep it parsed.
-      .options({ name: 'session' })
-      .first(
-        'sessions.id',
-        'sessions.user_id',
-        'sessions.device_id',
-        'sessions.created_at',
-        'sessions.second_factor',
-        'sessions.last_used_at',
-        'users.role_id',
-        'users.verified',
-        'users.device_limited',
-        'devices_in_use.device_id as in_use_device_id',
-        'devices_in_use.seen_at as in_use_seen_at',
-      ),
+/** Most sessions that are read in one statement; PostgreSQL plans for no more, and looks each up by its key. */
+const MOST_TOGETHER = 16;
+
+const SESSIONS = `
+  SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.verified, u.device_limited,
+         d.device_id AS in_use_device_id, d.seen_at AS in_use_seen_at
+    FROM (SELECT decode(hash, 'hex') AS token_hash, place
+            FROM jsonb_array_elements_text(:hashes::jsonb) WITH ORDINALITY AS hashes (hash, place) LIMIT ${MOST_TOGETHER}) asked
+    JOIN sessions s USING (token_hash) JOIN users u ON u.id = s.user_id LEFT JOIN devices_in_use d ON d.user_id = s.user_id
+   WHERE s.device_id IS NOT NULL AND u.locked_at IS NULL`;
+
+/** The sessions of these tokens, in their order; undefined for an unknown one. */
+async function readSessions(db: Knex, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
+  // As one document: the length of an array would have PostgreSQL plan anew for each.
+  const hashes = JSON.stringify(tokens.map((token) => hashOf(token).toString('hex')));
+  const rows = await preparedRows<{ place: number }>(db, SESSIONS, { hashes });
+  return tokens.map((_, index) =>
+    checkedRow(
+      sessionRow,
+      rows.find(({ place }) => place === index + 1),
+    ),
   );
 }
+
+/** Asked with every call of everybody who is signed in: many in one statement where many come at a time. */
+const readSession = inSharedStatements(readSessions, { mostRunning: 3, mostTogether: MOST_TOGETHER });
 
 /** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */
 async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<string | null> {
@@ -115,8 +117,8 @@ async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<stri
 
 /** Whose valid session a token is; null for an unknown or ended one. Slides the end of the session along with its use. */
 export async function findSession(db: Knex, token: string, { now, config, unattended }: SessionUse): Promise<SignedIn | null> {
-  const row = await readSession(db, token, now);
-  if (!row) return null;
+  const row = await readSession(db, token);
+  if (!row || row.expires_at <= now) return null;
   // Asked at each use, since a role may change after the log-in.
   const end = endOfSession(row.created_at, row.role_id, config);
   if (end <= now) return null;

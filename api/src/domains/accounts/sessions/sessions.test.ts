@@ -39,6 +39,17 @@ describe('a session that is used every day', () => {
   });
 });
 
+test('many who come at the same moment are each taken for who they are, and no token that is none for anybody', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => api.signUp()));
+  const [ended, locked] = [await api.signUp(), await api.signUp()];
+  await api.db('sessions').where('user_id', ended.user.id).update({ expires_at: start });
+  await api.db('users').where('id', locked.user.id).update({ locked_at: start });
+  const nobody = { ...ended, token: 'nobody' };
+  const asked = [...people, ended, locked, nobody, ...people.toReversed(), nobody, ...people];
+  const told = await Promise.all(asked.map(async (as) => (await api.call('GET /api/user', { as })).body?.user?.email));
+  expect(told).toEqual(asked.map((as) => (people.includes(as) ? as.user.email : undefined)));
+});
+
 describe('the sessions of an account', () => {
   test('are listed, last used first, with the end of each, and nobody else’s', async () => {
     const here = await api.signUp();

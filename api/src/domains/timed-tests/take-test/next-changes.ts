@@ -1,28 +1,12 @@
 import type { Knex } from 'knex';
-import { Together } from '../../../db/together.ts';
+import { inSharedStatements } from '../../../db/together.ts';
 import { overBefore } from './deadline.ts';
 import { canonicalAnswer } from './merging.ts';
-import { MOST_TOGETHER, type NextChange, type StoredChange, storeNextChanges } from './next-changes.queries.ts';
+import { MOST_TOGETHER, storeNextChanges } from './next-changes.queries.ts';
 import type { Outcome, Saving } from './save-changes.ts';
 
-/** So many statements of one process store changes at once; one that waits for the disk holds the others up no longer than that. */
-const MOST_RUNNING = 2;
-
-type Storing = Together<NextChange, StoredChange | undefined>;
-
-const storing = new WeakMap<Knex, Storing>();
-
-/** What stores the changes of a process: its learners' in one statement where many come at a time. */
-function storingIn(db: Knex): Storing {
-  const known = storing.get(db);
-  if (known) return known;
-  const made: Storing = new Together((changes) => storeNextChanges(db, changes), {
-    mostRunning: MOST_RUNNING,
-    mostTogether: MOST_TOGETHER,
-  });
-  storing.set(db, made);
-  return made;
-}
+/** The changes of a process: those of several learners in one statement where many come at a time. */
+const store = inSharedStatements(storeNextChanges, { mostRunning: 2, mostTogether: MOST_TOGETHER });
 
 /**
  * Saves a single change with a number that comes next, as nearly all do: nothing has been stored on its question since what its sender knew. No
@@ -32,7 +16,7 @@ export async function saveNextChange(db: Knex, { userId, slug, clientId, now, ch
   const [change, ...more] = changes;
   if (change?.sequence === undefined || more.length > 0) return null;
   const { question_id, revision, sequence, state, flagged, answer, elapsed_ms: elapsedMs = null } = change;
-  const stored = await storingIn(db).do({
+  const stored = await store(db, {
     ...{ userId, slug, clientId, questionId: question_id, revision, sequence, state, flagged, elapsedMs },
     ...{ answer: answer === undefined ? undefined : canonicalAnswer(answer), receivedAt: now, overBefore: overBefore(now) },
   });
