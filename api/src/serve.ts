@@ -9,9 +9,10 @@ import { DatabaseWatch } from './db/database-watch.ts';
 import { fileProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
-import { watchBank } from './http/kept-answers/bank-watch.ts';
 import { KeptAnswers } from './http/kept-answers/kept-answers.ts';
 import { startWorkers } from './jobs/workers.ts';
+import { watchBank } from './kept-bank/bank-watch.ts';
+import { keepReads } from './kept-bank/kept-reads.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
 import { stopSpeaking } from './speech/index.ts';
@@ -46,6 +47,7 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
   watch.start();
   const bank = watchBank({ url: config.DATABASE_URL, log });
   const keptAnswers = new KeptAnswers(bank);
+  keepReads(db, bank);
   /** Aborted once this process is asked to stop. */
   const leaving = new AbortController();
   const services = { config, db, clock: systemClock, log, keptAnswers, leaving: leaving.signal };

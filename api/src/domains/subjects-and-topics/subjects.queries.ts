@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { preparedRows } from '../../db/prepared.ts';
+import { readKept } from '../../kept-bank/kept-reads.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
 /** A row of `subjects`. */
@@ -26,13 +27,20 @@ const SUBJECT_COLUMNS = ['id', 'slug', 'subject_name', 'position', 'audience'] a
 const TOPIC_COLUMNS = ['id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name'] as const;
 
 /** The subjects that somebody may see, in the order of their tabs. */
-export async function listSubjects(db: Knex, staff: boolean): Promise<SubjectRow[]> {
-  const query = db<SubjectRow>('subjects').orderBy('position').orderBy('id');
-  return staff ? query : query.where('audience', 'everyone');
+export function listSubjects(db: Knex, staff: boolean): Promise<readonly SubjectRow[]> {
+  return readKept(db, { staff }, ['subjects'], async () => {
+    const query = db<SubjectRow>('subjects').orderBy('position').orderBy('id');
+    return staff ? query : query.where('audience', 'everyone');
+  });
 }
 
 /** The subject that has this slug, or had it, where somebody may see it. */
 export async function findSubject(db: Knex, slug: string, staff: boolean): Promise<SubjectRow | null> {
+  const row = await readKept(db, { staff }, ['subject', slug], () => findBySlug(db, slug));
+  return row && (staff || row.audience === 'everyone') ? row : null;
+}
+
+async function findBySlug(db: Knex, slug: string): Promise<SubjectRow | null> {
   const present = await db<SubjectRow>('subjects')
     .where('slug', slug)
     .first(...SUBJECT_COLUMNS);
@@ -43,7 +51,7 @@ export async function findSubject(db: Knex, slug: string, staff: boolean): Promi
       : await db<SubjectRow>('subjects')
           .where('id', former)
           .first(...SUBJECT_COLUMNS);
-  return row && (staff || row.audience === 'everyone') ? row : null;
+  return row ?? null;
 }
 
 /** The subject of this very name that everybody may see, e.g. of an answer in words. */
@@ -61,34 +69,35 @@ export async function listTopics(db: Knex, subjectIds: readonly number[]): Promi
     .select(...TOPIC_COLUMNS);
 }
 
-/** How many questions stand directly at a topic, and how many of them somebody has completed. */
+/** How many questions stand directly at a topic, or how many of them somebody has completed. */
 export interface TopicCount {
   topic_id: number;
-  total: number;
-  completed: number;
+  count: number;
 }
 
-/**
- * Counts of the questions listed at each topic itself, of the subjects given. Hidden questions count for staff only; `userId`
- * is whose completed questions are counted.
- */
-export async function countQuestionsByTopic(
+/** Counts of the questions listed at each topic itself, of the subjects given. Hidden questions count for staff only. */
+export async function countQuestionsByTopic(db: Knex, subjectIds: readonly number[], staff: boolean): Promise<TopicCount[]> {
+  return preparedRows<TopicCount>(
+    db,
+    `SELECT topic_id, sum(questions)::int AS count FROM listing_counts
+      WHERE subject_id = ANY (?::int[]) AND (visible OR ?) GROUP BY topic_id HAVING sum(questions) > 0`,
+    [[...subjectIds], staff],
+  );
+}
+
+/** How many of those somebody has completed. */
+export async function countCompletedByTopic(
   db: Knex,
   subjectIds: readonly number[],
-  { staff, userId }: { staff: boolean; userId: number | null },
+  { staff, userId }: { staff: boolean; userId: number },
 ): Promise<TopicCount[]> {
   return preparedRows<TopicCount>(
     db,
-    `WITH done AS (
-       SELECT p.topic_id, count(*) AS completed
-         FROM completed_question c JOIN question_topics p ON p.question_id = c.question_id
-        WHERE c.user_id = ? AND p.kind <> 'other' AND p.subject_id = ANY (?::int[]) AND (p.visible OR (? AND NOT p.deleted))
-        GROUP BY p.topic_id),
-     listed AS (
-       SELECT topic_id, sum(questions)::int AS total FROM listing_counts WHERE subject_id = ANY (?::int[]) AND (visible OR ?) GROUP BY topic_id)
-     SELECT listed.topic_id, listed.total, coalesce(done.completed, 0) AS completed FROM listed LEFT JOIN done USING (topic_id)
-      WHERE listed.total > 0`,
-    [userId, [...subjectIds], staff, [...subjectIds], staff],
+    `SELECT p.topic_id, count(*) AS count
+       FROM completed_question c JOIN question_topics p ON p.question_id = c.question_id
+      WHERE c.user_id = ? AND p.kind <> 'other' AND p.subject_id = ANY (?::int[]) AND (p.visible OR (? AND NOT p.deleted))
+      GROUP BY p.topic_id`,
+    [userId, [...subjectIds], staff],
   );
 }
 

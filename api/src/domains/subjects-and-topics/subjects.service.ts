@@ -3,11 +3,13 @@ import type { Knex } from 'knex';
 import { invalidInput, notFound } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
+import { readKept } from '../../kept-bank/kept-reads.ts';
 import { imageLink } from '../files/index.ts';
 import { isCourseLevel } from './course-levels.ts';
 import { listFormerTopicSlugs } from './former-slugs.queries.ts';
 import { type NarrowedSelection, narrowSelection, presentSelection, type SelectedSlugs } from './selection.ts';
 import {
+  countCompletedByTopic,
   countQuestionsByTopic,
   findSubject,
   findSyllabus,
@@ -30,13 +32,13 @@ export async function requireSubject(db: Knex, slug: string, caller: Caller): Pr
 
 async function treesOf(db: Knex, subjects: readonly SubjectRow[], caller: Caller) {
   const ids = subjects.map(({ id }) => id);
-  const userId = caller.signedIn ? caller.userId : null;
-  const [topics, counts] = await Promise.all([
-    listTopics(db, ids),
-    countQuestionsByTopic(db, ids, { staff: caller.staff, userId }),
+  const [topics, listed, completed] = await Promise.all([
+    readKept(db, caller, ['topics', ids], () => listTopics(db, ids)),
+    readKept(db, caller, ['questions of topics', ids], () => countQuestionsByTopic(db, ids, caller.staff)),
+    caller.signedIn ? countCompletedByTopic(db, ids, caller) : null,
   ]);
   const bySubject = Map.groupBy(topics, ({ subject_id }) => subject_id);
-  return subjects.map((subject) => buildTopicTree(bySubject.get(subject.id) ?? [], counts, caller.signedIn));
+  return subjects.map((subject) => buildTopicTree(bySubject.get(subject.id) ?? [], { listed, completed }));
 }
 
 /** The subjects that the caller may see, with their topic trees unless told otherwise. */
@@ -68,7 +70,7 @@ export async function getTopics({ db, caller, params, query }: Call<'GET /api/to
 export async function getSubtopics({ db, caller, body }: Call<'POST /api/topics/subtopics'>) {
   const subject = await requireSubject(db, body.subjectSlug, caller);
   const [topics = []] = await treesOf(db, [subject], caller);
-  const former = await formerSlugs(db, subject.id);
+  const former = await formerSlugs(db, subject.id, caller);
   const parents = [...new Set(body.parentSlugs)].map((slug) => {
     const topic = findInTree(topics, slug) ?? findById(topics, former.get(slug));
     if (!topic) throw notFound(`There is no topic "${slug}" in this subject`);
@@ -98,21 +100,22 @@ export async function getSyllabus({ db, caller, params }: Call<'GET /api/syllabu
 }
 
 /** Topics by the slugs that they had. */
-async function formerSlugs(db: Knex, subjectId: number): Promise<Map<string, number>> {
-  return new Map((await listFormerTopicSlugs(db, [subjectId])).map(({ slug, topic_id }) => [slug, topic_id]));
+async function formerSlugs(db: Knex, subjectId: number, caller: Caller): Promise<Map<string, number>> {
+  const rows = await readKept(db, caller, ['former slugs of topics', subjectId], () => listFormerTopicSlugs(db, [subjectId]));
+  return new Map(rows.map(({ slug, topic_id }) => [slug, topic_id]));
 }
 
 /** A subject with the topics that a selection within it means. */
 export interface Selection extends NarrowedSelection {
   subject: SubjectRow;
-  topics: TopicRow[];
+  topics: readonly TopicRow[];
 }
 
 /** Resolves a selection of topics by the slugs that they have or had; 404 for an unknown subject, 422 for topics that do not fit it or each other. */
 export async function resolveSelection(db: Knex, caller: Caller, subjectSlug: string, slugs: SelectedSlugs): Promise<Selection> {
   const subject = await requireSubject(db, subjectSlug, caller);
-  const topics = await listTopics(db, [subject.id]);
-  const narrowed = narrowSelection(topics, presentSelection(topics, await formerSlugs(db, subject.id), slugs));
+  const topics = await readKept(db, caller, ['topics', [subject.id]], () => listTopics(db, [subject.id]));
+  const narrowed = narrowSelection(topics, presentSelection(topics, await formerSlugs(db, subject.id, caller), slugs));
   if (narrowed.issues.length > 0) throw invalidInput(narrowed.issues);
   return { subject, topics, ...narrowed };
 }

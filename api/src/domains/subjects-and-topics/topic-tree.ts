@@ -6,20 +6,24 @@ export function presentTopicLink({ id, topic_name, slug, topic_number, parent_to
   return { id, topic_name, slug, topic_number, parent_topic_id };
 }
 
-/**
- * Topics as trees, counts summed upwards. `rows` come in course order. `withCompleted` is false for guests, whose completed
- * counts are null.
- */
-export function buildTopicTree(rows: readonly TopicRow[], counts: readonly TopicCount[], withCompleted: boolean): Topic[] {
-  const own = new Map(counts.map((count) => [count.topic_id, count]));
+const byTopic = (counts: readonly TopicCount[]) => new Map(counts.map(({ topic_id, count }) => [topic_id, count]));
+
+/** Topics as trees, counts summed upwards. `rows` come in course order. `completed` is null for guests, whose completed counts are null. */
+export function buildTopicTree(
+  rows: readonly TopicRow[],
+  { listed, completed }: { listed: readonly TopicCount[]; completed: readonly TopicCount[] | null },
+): Topic[] {
+  const [listedAt, completedAt] = [byTopic(listed), completed && byTopic(completed)];
   const children = Map.groupBy(rows, ({ parent_topic_id }) => parent_topic_id);
   const build = (row: TopicRow): Topic => {
     const subtopics = (children.get(row.id) ?? []).map(build);
-    const total = (own.get(row.id)?.total ?? 0) + subtopics.reduce((sum, topic) => sum + topic.totalQuestionsCount, 0);
-    const completed =
-      (own.get(row.id)?.completed ?? 0) + subtopics.reduce((sum, topic) => sum + (topic.completedQuestionsCount ?? 0), 0);
-    const completedQuestionsCount = withCompleted ? completed : null;
-    return { ...presentTopicLink(row), totalQuestionsCount: total, completedQuestionsCount, subtopics };
+    let total = listedAt.get(row.id) ?? 0;
+    let done = completedAt?.get(row.id) ?? 0;
+    for (const { totalQuestionsCount, completedQuestionsCount } of subtopics) {
+      total += totalQuestionsCount;
+      done += completedQuestionsCount ?? 0;
+    }
+    return { ...presentTopicLink(row), totalQuestionsCount: total, completedQuestionsCount: completedAt && done, subtopics };
   };
   return (children.get(null) ?? []).map(build);
 }

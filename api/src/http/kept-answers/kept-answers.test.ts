@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { startTestApi } from '../../../test/test-api.ts';
 import { createApp } from '../../app.ts';
-import { watchBank } from './bank-watch.ts';
+import { watchBank } from '../../kept-bank/bank-watch.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });

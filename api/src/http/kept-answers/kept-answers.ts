@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
-import type { BankWatch } from './bank-watch.ts';
+import type { BankWatch } from '../../kept-bank/bank-watch.ts';
+import { KeptUntilChange } from '../../kept-bank/kept-until-change.ts';
 
 /** What all answers together may take, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Shorter ones are sent as they are. */
 const COMPRESSED_FROM_BYTES = 1_024;
 /** An answer is kept as it is and in both codings, which together are shorter than it; and there is something around it. */
-const bytesOf = (key: string, { body }: KeptAnswer) => 2 * body.length + 2 * key.length + 1_000;
+const bytesOf = ({ body }: KeptAnswer, key: string) => 2 * body.length + 2 * key.length + 1_000;
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -57,19 +57,11 @@ export class KeptAnswer {
  */
 export class KeptAnswers {
   readonly #bank: Pick<BankWatch, 'version' | 'changed'>;
-  readonly #answers: LRUCache<string, KeptAnswer>;
-  readonly #inTheMaking = new Map<string, Promise<KeptAnswer>>();
-  /** Of the bank, when what is here was made. */
-  #version: number | null = null;
+  readonly #answers: KeptUntilChange<KeptAnswer>;
 
   constructor(bank: Pick<BankWatch, 'version' | 'changed'>, maxBytes = MAX_BYTES) {
     this.#bank = bank;
-    this.#answers = new LRUCache({
-      maxSize: maxBytes,
-      // No single answer crowds the others out.
-      maxEntrySize: Math.ceil(maxBytes / 16),
-      sizeCalculation: (answer, key) => bytesOf(key, answer),
-    });
+    this.#answers = new KeptUntilChange<KeptAnswer>(bank, { maxBytes, bytesOf });
   }
 
   /** What the bank shows has changed: what was kept of it is not told any more. */
@@ -79,31 +71,11 @@ export class KeptAnswers {
 
   /** Bytes that are kept at present. */
   get size(): number {
-    return this.#answers.calculatedSize;
+    return this.#answers.bytes;
   }
 
-  /**
-   * The answer to a request: the one that is kept, the one that another request is waiting for, or a new one. It is kept only where the bank
-   * has not changed while it was made. Throws what `make` throws; that is not kept.
-   */
-  async get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer> {
-    const version = this.#bank.version();
-    if (version === null || version !== this.#version) {
-      this.#answers.clear();
-      this.#inTheMaking.clear();
-      this.#version = version;
-    }
-    if (version === null) return new KeptAnswer(await make());
-    const known = this.#answers.get(key) ?? this.#inTheMaking.get(key);
-    if (known) return known;
-    const making = make().then((made) => new KeptAnswer(made));
-    this.#inTheMaking.set(key, making);
-    try {
-      const answer = await making;
-      if (this.#bank.version() === version && this.#version === version) this.#answers.set(key, answer);
-      return answer;
-    } finally {
-      if (this.#inTheMaking.get(key) === making) this.#inTheMaking.delete(key);
-    }
+  /** The answer to a request: the one that is kept, the one that another request is waiting for, or a new one. Throws what `make` throws. */
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer> {
+    return this.#answers.get(key, async () => new KeptAnswer(await make()));
   }
 }

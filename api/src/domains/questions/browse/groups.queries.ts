@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { preparedRows } from '../../../db/prepared.ts';
+import { readKept } from '../../../kept-bank/kept-reads.ts';
 import type { Placement } from '../placement-sql.ts';
 import { allOf, type Condition, facetConditions } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
@@ -29,6 +30,9 @@ export const isCounted = ({
   !bookmarked &&
   !pinned &&
   [verified, topicChanged, brokenTex, text].every((one) => one === undefined);
+
+/** Whether a listing is the same whoever reads it: nobody's marks count. */
+export const isForAll = ({ userId }: QuestionListing): boolean => userId === null;
 
 /** The numbers that are kept under the names that questions have. */
 export const COUNTED_QUESTIONS = `
@@ -125,12 +129,20 @@ export interface GroupsPage {
   choices: number;
 }
 
-/** The questions of a listing from a place on, which counts from 0; without those that its reader has pinned. */
-export async function pageInGroups(
-  db: Knex,
-  listing: QuestionListing,
-  { offset, limit, open = null }: { offset: number; limit: number; open?: number | null },
-): Promise<GroupsPage> {
+/** Where a part of a listing begins, counted from 0, and how long it is; `open` is the question that somebody has before them. */
+interface Part {
+  offset: number;
+  limit: number;
+  open: number | null;
+}
+
+/** The questions of a listing from a place on; without those that its reader has pinned. */
+export function pageInGroups(db: Knex, listing: QuestionListing, part: Part): Promise<GroupsPage> {
+  const read = () => readPage(db, listing, part);
+  return isForAll(listing) ? readKept(db, listing, ['page', listing, part], read) : read();
+}
+
+async function readPage(db: Knex, listing: QuestionListing, { offset, limit, open }: Part): Promise<GroupsPage> {
   const { sql, bindings, within, order, direction, plain } = groupsOf(listing, open);
   const rows = await rowsOf<Omit<Placement, 'question_id'> & { question_id: number | null; total: number; choices: number }>(
     db,
@@ -157,7 +169,12 @@ export async function pageInGroups(
 }
 
 /** How many questions stand before one in a listing without what its reader has pinned; null where it is not among them. */
-export async function placeInGroups(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
+export function placeInGroups(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
+  const read = () => readPlace(db, listing, questionId);
+  return isForAll(listing) ? readKept(db, listing, ['place', listing, questionId], read) : read();
+}
+
+async function readPlace(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
   const { sql, bindings, within, direction, plain } = groupsOf(listing, questionId);
   const where = groupCondition(listing);
   const before = direction === 'ASC' ? '<' : '>';

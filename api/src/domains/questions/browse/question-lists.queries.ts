@@ -1,6 +1,7 @@
 import type { QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
 import { preparedRows } from '../../../db/prepared.ts';
+import { readKept } from '../../../kept-bank/kept-reads.ts';
 import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement } from '../placement-sql.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
@@ -73,6 +74,11 @@ async function findPinned(db: Knex, listing: QuestionListing, open: number | nul
   ]);
 }
 
+/** The listing as everybody has it where none of its reader's marks counts: they have pinned nothing of it, and do not leave out what they completed. */
+function withoutReader(listing: QuestionListing, pinned: readonly Placement[]): QuestionListing {
+  return pinned.length === 0 && listing.completion === null ? { ...listing, userId: null } : listing;
+}
+
 /** Questions of a listing that is in groups, from a place on that counts from 0. */
 async function readOn(
   db: Knex,
@@ -81,7 +87,7 @@ async function readOn(
 ) {
   const first = pinned.slice(offset, offset + limit);
   const rest = { offset: Math.max(0, offset - pinned.length), limit: limit - first.length, open };
-  const { placements, total, choices } = await pageInGroups(db, listing, rest);
+  const { placements, total, choices } = await pageInGroups(db, withoutReader(listing, pinned), rest);
   return { placements: [...first, ...placements], total: pinned.length + total, choices };
 }
 
@@ -130,7 +136,7 @@ export async function rankInListing(db: Knex, listing: QuestionListing, question
   if (!isInGroups(listing)) return rankBySorting(db, listing, questionId);
   const pinned = await findPinned(db, listing, questionId);
   const amongPinned = pinned.findIndex(({ question_id }) => question_id === questionId);
-  const behind = amongPinned === -1 ? await placeInGroups(db, listing, questionId) : null;
+  const behind = amongPinned === -1 ? await placeInGroups(db, withoutReader(listing, pinned), questionId) : null;
   if (amongPinned === -1 && behind === null) return null;
   const place = behind === null ? amongPinned : pinned.length + behind;
   const around = { pinned, offset: Math.max(0, place - 1), limit: place === 0 ? 2 : 3, open: questionId };
@@ -206,7 +212,13 @@ function facetBase(listing: QuestionListing, columns: string): Condition {
  * Counts for every facet: each value found in the selection with the number of questions that it would leave, given what is
  * chosen on the other facets but not on its own.
  */
-export async function countFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
+export function countFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
+  if (!isCounted(listing) || listing.completion !== null) return readFacets(db, listing);
+  const forAll = { ...listing, userId: null };
+  return readKept(db, listing, ['facets', forAll], () => readFacets(db, forAll));
+}
+
+async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
   const names = Object.keys(FACET_COLUMNS) as FacetName[];
   const chosen = facetConditions(listing);
   const matches = names.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');

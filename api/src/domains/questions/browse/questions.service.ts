@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
+import { readKept } from '../../../kept-bank/kept-reads.ts';
 import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
@@ -50,39 +51,33 @@ export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/q
 }
 
 /** The neighbours' addresses, as the list sees them. */
-async function loadNeighbours(db: Knex, rank: Rank | null) {
-  const neighbourOf = await addressesOf(
-    db,
-    [rank?.previous ?? null, rank?.next ?? null].filter((place) => place !== null),
-  );
-  return { previous: neighbourOf(rank?.previous?.question_id), next: neighbourOf(rank?.next?.question_id) };
+async function loadNeighbours({ db, caller }: DetailCall, rank: Rank | null) {
+  const [previous, next] = await Promise.all([rank?.previous, rank?.next].map((place) => place && addressOf(db, caller, place)));
+  return { previous: previous ?? null, next: next ?? null };
 }
 
-/** Where questions are, by their ids; null for one that is not among the placements. */
-async function addressesOf(db: Knex, placements: readonly Placement[]) {
-  const [topics, subjects] = await Promise.all([
-    findTopics(db, [...new Set(placements.flatMap(pathIds))]),
-    findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
-  ]);
-  return (id: number | null | undefined) => {
-    const placement = placements.find(({ question_id }) => question_id === id);
-    const subject = placement && subjects.get(placement.subject_id);
-    if (!placement || !subject) return null;
-    const topic_slugs = pathIds(placement).flatMap((topicId) => topics.get(topicId)?.slug ?? []);
-    return { id: placement.question_id, subject_slug: subject.slug, topic_slugs };
-  };
+/** Where a question is; null where its subject has just gone. */
+function addressOf(db: Knex, caller: Caller, placement: Placement) {
+  const ids = pathIds(placement);
+  return readKept(db, caller, ['address', placement.question_id, placement.subject_id, ...ids], async () => {
+    const [topics, subjects] = await Promise.all([findTopics(db, ids), findSubjects(db, [placement.subject_id])]);
+    const subject_slug = subjects.get(placement.subject_id)?.slug;
+    const topic_slugs = ids.flatMap((id) => topics.get(id)?.slug ?? []);
+    return subject_slug === undefined ? null : { id: placement.question_id, subject_slug, topic_slugs };
+  });
 }
 
 /** Another question of the same idea in the course in which this one is seen. */
 async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
   const variant = await findVariant(db, placement, { staff: caller.staff, userId: caller.signedIn ? caller.userId : null });
-  return variant && (await addressesOf(db, [variant]))(variant.question_id);
+  return variant && addressOf(db, caller, variant);
 }
 
 /** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
-async function findHelp(db: Knex, row: QuestionRow) {
+async function findHelp({ db, caller }: DetailCall, row: QuestionRow) {
   if (row.answer_not_available) return { answers: [], help: [] };
-  const answers = (await findAnswers(db, [row.id])).map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
+  const stored = await readKept(db, caller, ['answers', row.id], () => findAnswers(db, [row.id]));
+  const answers = stored.map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
   const held = answers.filter(({ help }) => help.size > 0);
   const help = new Set(held.flatMap((one) => [...one.help]));
   if (videoOf(row) !== null) help.add('solution');
@@ -101,6 +96,10 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
   }
   return answers.map(presentAnswer);
 }
+
+/** Whether the answer is shown to everybody. */
+const isFree = ({ db, caller, params: { id } }: DetailCall) =>
+  readKept(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
 
 /** The name of the mark scheme's lines, where there are any. */
 async function schemeOf(db: Knex, id: number): Promise<{ scheme?: string }> {
@@ -130,8 +129,8 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!placement || !found) throw notFound('There is no such question');
-  const existing = await findHelp(db, found.row);
-  const free = (await findFreeAnswers(db, [params.id])).has(params.id);
+  const existing = await findHelp(call, found.row);
+  const free = await isFree(call);
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
   const { see_answer, ...allowance } = await answerAccess(call, free);
   const facility = caller.signedIn ? await findFacility(db, params.id) : null;
@@ -147,7 +146,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     ...answers,
     position: rank?.position ?? null,
     totalCount: rank?.total ?? (await countQuestions(db, listing)),
-    ...(await loadNeighbours(db, rank)),
+    ...(await loadNeighbours(call, rank)),
     another: await loadVariant(call, placement),
     abilities: { edit: caller.staff, see_answer },
     ...(facility && { facility }),

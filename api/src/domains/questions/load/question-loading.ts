@@ -2,10 +2,19 @@ import type { Question, QuestionAnswer, StaffQuestion } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../errors.ts';
 import type { Caller, SignedIn } from '../../../http/caller.ts';
+import { readEachKept } from '../../../kept-bank/kept-reads.ts';
 import type { Placement } from '../placement-sql.ts';
 import { everyPrimaryPlacement, primaryPlacements } from './primary-placements.queries.ts';
 import { presentAnswer, presentQuestion, presentStaffQuestion, videoOf } from './question.presenter.ts';
-import { findAnswers, findOtherTopics, findQuestions, findSubjects, findTopics, type QuestionRow } from './questions.queries.ts';
+import {
+  findAnswers,
+  findMarks,
+  findOtherTopics,
+  findQuestions,
+  findSubjects,
+  findTopics,
+  type QuestionRow,
+} from './questions.queries.ts';
 
 /** The ids on the path to a placement, from the top-level topic down. */
 export const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
@@ -37,12 +46,11 @@ async function findOwnPlaces(db: Knex, elsewhere: readonly Placement[]) {
   );
 }
 
-/** Loads the placed questions in their order, each in the caller's shape. */
-export async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
-  if (placements.length === 0) return [];
+/** Reads the placed questions as everybody sees them, or staff; by placement. */
+async function readPlaced(db: Knex, placements: readonly Placement[], { staff }: Caller): Promise<Map<Placement, Placed>> {
   const ids = placements.map(({ question_id }) => question_id);
   const [rows, topics, subjects, others] = await Promise.all([
-    findQuestions(db, ids, caller.signedIn ? caller.userId : null),
+    findQuestions(db, ids),
     findTopics(db, [...new Set(placements.flatMap(pathIds))]),
     findSubjects(db, [...new Set(placements.map(({ subject_id }) => subject_id))]),
     findOtherTopics(db, ids),
@@ -51,15 +59,36 @@ export async function loadQuestions(db: Knex, placements: readonly Placement[], 
   const elsewhere = placements.filter((placement) => pathIds(placement).at(-1) !== byId.get(placement.question_id)?.topic_id);
   const ownPlaces = await findOwnPlaces(db, elsewhere);
   const othersById = Map.groupBy(others, ({ question_id }) => question_id);
-  return placements.flatMap((placement) => {
+  const placed = placements.flatMap((placement) => {
     const row = byId.get(placement.question_id);
     const subject = subjects.get(placement.subject_id);
     if (!row || !subject) return [];
     const path = pathIds(placement).flatMap((id) => topics.get(id) ?? []);
-    const context = { subject, path, others: othersById.get(row.id) ?? [], signedIn: caller.signedIn };
-    const question = caller.staff ? presentStaffQuestion(row, context) : presentQuestion(row, context);
+    const context = { subject, path, others: othersById.get(row.id) ?? [] };
+    const question = staff ? presentStaffQuestion(row, context) : presentQuestion(row, context);
     const own_place = ownPlaces.get(row.id);
-    return [{ row, question: own_place ? { ...question, own_place } : question }];
+    return [[placement, { row, question: own_place ? { ...question, own_place } : question }] as const];
+  });
+  return new Map(placed);
+}
+
+/** Loads the placed questions in their order, each in the caller's shape and with their marks. */
+export async function loadQuestions(db: Knex, placements: readonly Placement[], caller: Caller): Promise<Placed[]> {
+  if (placements.length === 0) return [];
+  const ids = placements.map(({ question_id }) => question_id);
+  const [placed, marks] = await Promise.all([
+    readEachKept(db, caller, {
+      items: placements,
+      keyOf: (placement) => ['question', placement.question_id, placement.subject_id, ...pathIds(placement)],
+      read: (missing) => readPlaced(db, missing, caller),
+    }),
+    caller.signedIn ? findMarks(db, ids, caller.userId) : null,
+  ]);
+  return placements.flatMap((placement) => {
+    const found = placed.get(placement);
+    if (!found) return [];
+    const learner = marks?.get(placement.question_id) ?? null;
+    return [{ row: found.row, question: { ...found.question, learner } }];
   });
 }
 

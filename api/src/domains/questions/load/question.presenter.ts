@@ -10,7 +10,6 @@ export interface QuestionContext {
   /** From the top-level topic down. */
   path: readonly LinkedTopicRow[];
   others: readonly LinkedTopicRow[];
-  signedIn: boolean;
 }
 
 const link = ({ id, topic_name, slug, topic_number, parent_topic_id }: LinkedTopicRow): TopicLink => ({
@@ -26,8 +25,11 @@ const HTTPS = /^https:\/\//i;
 /** Where the film is that solves a question: part of its solution, so for those alone who may open that. */
 export const videoOf = ({ video_solution }: QuestionRow) => (HTTPS.test(video_solution ?? '') ? video_solution : null);
 
-/** A question as learners and guests see it before they open its solution. Fields are named one by one, so that a new column cannot leak. */
-export function presentQuestion(row: QuestionRow, { subject, path, others, signedIn }: QuestionContext): Question {
+/**
+ * A question as learners and guests see it before they open its solution, without anybody's marks. Fields are named one by one, so that a new
+ * column cannot leak.
+ */
+export function presentQuestion(row: QuestionRow, { subject, path, others }: QuestionContext): Question {
   const leaf = path.at(-1);
   if (!leaf) throw new Error(`Question ${row.id} has no topic`);
   return {
@@ -57,7 +59,7 @@ export function presentQuestion(row: QuestionRow, { subject, path, others, signe
     version: row.version,
     answer_not_available: row.answer_not_available,
     updated_at: row.updated_at.toISOString(),
-    learner: signedIn ? { bookmarked: row.bookmarked, completed: row.completed, pinned: row.pinned } : null,
+    learner: null,
   };
 }
 

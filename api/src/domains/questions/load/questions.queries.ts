@@ -1,4 +1,4 @@
-import type { AnswerKey, Difficulty, OptionKey } from '@api/contract';
+import type { AnswerKey, Difficulty, OptionKey, Question } from '@api/contract';
 import type { Knex } from 'knex';
 import { preparedRows } from '../../../db/prepared.ts';
 
@@ -19,7 +19,7 @@ export interface StoredImageLink {
   height: number;
 }
 
-/** A question as lists and pages need it, with the marks of whoever asks. Only `mcq_answer` and `answer_keys` tell of its answer. */
+/** A question as lists and pages need it. Only `mcq_answer` and `answer_keys` tell of its answer. */
 export interface QuestionRow {
   id: number;
   topic_id: number;
@@ -51,9 +51,6 @@ export interface QuestionRow {
   hints_html: string | null;
   updated_at: Date;
   images: StoredImageLink[];
-  bookmarked: boolean;
-  completed: boolean;
-  pinned: boolean;
 }
 
 const imagesWhere = (condition: string) =>
@@ -61,20 +58,32 @@ const imagesWhere = (condition: string) =>
              'height', i.height) ORDER BY i.position, i.id), '[]')
       FROM question_images i WHERE i.question_id = q.id AND ${condition}) AS images`;
 
-/** The questions with these ids, in any order. `userId` is whose marks are read. */
-export async function findQuestions(db: Knex, ids: readonly number[], userId: number | null): Promise<QuestionRow[]> {
-  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
+/** The questions with these ids, in any order. */
+export async function findQuestions(db: Knex, ids: readonly number[]): Promise<QuestionRow[]> {
   return preparedRows<QuestionRow>(
     db,
     `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
             q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority, q.tex_faults,
             q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.answer_keys, q.version, q.options, q.questions_text, q.questions_html,
-            q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)},
-            ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed,
-            ${marked('pinned_question')} AS pinned
+            q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)}
        FROM questions q WHERE q.id = ANY (?::int[])`,
+    [[...ids]],
+  );
+}
+
+/** How somebody has marked a question. */
+export type QuestionMarks = NonNullable<Question['learner']>;
+
+/** Somebody's marks at some questions, by question. */
+export async function findMarks(db: Knex, ids: readonly number[], userId: number): Promise<Map<number, QuestionMarks>> {
+  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
+  const rows = await preparedRows<QuestionMarks & { id: number }>(
+    db,
+    `SELECT q.id, ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed, ${marked('pinned_question')} AS pinned
+       FROM unnest(?::int[]) AS q (id)`,
     [userId, userId, userId, [...ids]],
   );
+  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
 }
 
 /** A topic that a question shows: on its path or as a further topic. */
