@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '../../../scripts/database/postgres.ts';
 import { keepAlive, type Patience, type RunningPart } from '../../../scripts/processes/keep-alive.ts';
 import { freePort } from '../../../scripts/processes/port.ts';
-import { nodeProgram, startService } from '../../../scripts/processes/programs.ts';
+import { apiProgram, nodeProgram, type Program, startService } from '../../../scripts/processes/programs.ts';
 import { childrenOf } from '../../../scripts/upload-load/process-use.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { migrateToLatest } from '../../src/db/migrations.ts';
@@ -76,11 +76,11 @@ export async function startFaultySystem(folder: string): Promise<FaultySystem> {
   }
 
   const common = { ...PRODUCTION, ...SHOP_SETTINGS, DATABASE_URL: url, DATA_DIR: folder, LISTEN_HOST: '127.0.0.1' };
-  async function keepProgram(name: PartName, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  async function keepProgram(name: PartName, program: Program): Promise<void> {
     let again = false;
     await keep(name, async () => {
-      const program = nodeProgram(name, file, [], { ...common, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env });
-      const service = startService(program, { logFile: join(folder, 'logs', `${name}.log`) }, { again });
+      const env = { ...common, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...program.env };
+      const service = startService({ ...program, env }, { logFile: join(folder, 'logs', `${name}.log`) }, { again });
       again = true;
       pids.set(name, service.identity.pid);
       return { exited: service.exited.finally(() => pids.delete(name)), tail: service.tail, stop: service.stop };
@@ -100,11 +100,11 @@ export async function startFaultySystem(folder: string): Promise<FaultySystem> {
     return { exited, tail: () => '', stop: () => postgres.stop() };
   });
   const ports = { first: String(await freePort()), second: String(await freePort()), gateway: String(await freePort()) };
-  await keepProgram('api-1', 'api/src/server.ts', { API_PORT: ports.first, WORKERS: 'off' });
-  await keepProgram('api-2', 'api/src/server.ts', { API_PORT: ports.second, WORKERS: 'off' });
-  await keepProgram('worker', 'api/src/jobs/run-workers.ts', {});
+  await keepProgram('api-1', apiProgram('api-1', { API_PORT: ports.first, WORKERS: 'off' }));
+  await keepProgram('api-2', apiProgram('api-2', { API_PORT: ports.second, WORKERS: 'off' }));
+  await keepProgram('worker', nodeProgram('worker', 'api/src/jobs/run-workers.ts'));
   const gateway = { PORT: ports.gateway, API_URL: `http://127.0.0.1:${ports.first}`, RELEASES_DIR: join(folder, 'releases') };
-  await keepProgram('gateway', 'shell/server/server.ts', gateway);
+  await keepProgram('gateway', nodeProgram('gateway', 'shell/server/server.ts', [], gateway));
   const [first, second, site] = [ports.first, ports.second, ports.gateway].map((port) => `http://127.0.0.1:${port}`) as [
     string,
     string,
