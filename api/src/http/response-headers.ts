@@ -31,14 +31,15 @@ export function crossOrigin(config: Config): Middleware {
 }
 
 /**
- * Compresses answers above 1 KB. Brotli 5 takes about as long as gzip 6 on JSON and comes out smaller; 4 does not, nor does zstd at its usual 3.
- * A window of 256 KB is as good as the usual 4 MB for answers of this size, and each that is under way keeps as much less memory.
+ * Compresses answers above 1 KB, each for one reader. Brotli 3 takes a quarter of the time of 5 and less than gzip 6 on JSON; a list comes out a
+ * seventh longer than with 5 (docs/measurements.md). What is kept for many is compressed better, once (`kept-answers/`). A window of 256 KB is
+ * as good as the usual 4 MB for answers of this size, and each that is under way keeps as much less memory.
  * A stream that breaks off breaks the answer off too, rather than leave its reader waiting.
  */
 export function compression(): Middleware {
   const compressed = compress({
     threshold: 1024,
-    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
     gzip: { level: 6 },
     deflate: false,
     zstd: false,
