@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../api/src/config.ts';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { readSettings } from '../../shell/server/src/settings.ts';
-import { API_MEMORY, apiProgram, ROOT } from '../processes/programs.ts';
+import { API_ALLOCATOR, API_MEMORY, apiProgram, ROOT } from '../processes/programs.ts';
 import { settingsDocumented } from '../system/documented-settings.ts';
 import { faultsOf } from './kubernetes-types.ts';
 import {
@@ -33,8 +33,8 @@ const IMAGES = ['api', 'gateway', 'releases'];
 const imageEnvironment = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('='))),
 );
-/** Those of other programs' images, and of Node. */
-const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE)$/;
+/** Those of other programs' images, of Node and of the C library. */
+const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX)$/;
 const SECRET = /KEY|SECRET|PASSWORD|TOKEN/;
 const unknownOf = (names: Iterable<string>) => {
   const known = new Set([...settingsDocumented().map(({ name }) => name), 'CI']);
@@ -65,6 +65,7 @@ describe('the images', () => {
   it('give the API as much memory as it has elsewhere', () => {
     const command = JSON.parse(/^CMD (.+)$/m.exec(stages.get('api')?.text ?? '')?.[1] ?? '[]');
     expect(command).toEqual(apiProgram('API').options);
+    expect(imageEnvironment).toMatchObject(API_ALLOCATOR);
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'api/package.json'), 'utf8'));
     expect(scripts.start).toBe(`node ${API_MEMORY.join(' ')} src/server.ts`);
   });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/processes/port.ts';
-import { API_MEMORY } from '../../../scripts/processes/programs.ts';
+import { API_ALLOCATOR, API_MEMORY } from '../../../scripts/processes/programs.ts';
 import { PRODUCTION } from '../production.ts';
 
 /** A server in a process of its own. */
@@ -37,6 +37,7 @@ export async function startApi(databaseUrl: string, folder: string): Promise<Ser
   const env = {
     PATH: process.env.PATH,
     ...PRODUCTION,
+    ...API_ALLOCATOR,
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder, API_PORT: port, WORKERS: 'off', LISTEN_HOST: '127.0.0.1' },
   };
   const child = spawn(process.execPath, [...API_MEMORY, fileOf('../../src/server.ts')], {
