@@ -1,11 +1,12 @@
 import type { OptionKey } from '@api/contract';
-import { isApiError, messageOf, useHost, useRefresh, useSession } from '@shell/kit';
+import { useHost, useSession } from '@shell/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TopicPlace } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
 import { takeSeconds } from '../at-hand/time-on-question.ts';
-import { answered, type CheckRun, learned, movedTo, newRun, toSend } from './check-run.ts';
+import { answered, type CheckRun, movedTo, newRun } from './check-run.ts';
 import { keepRun, readRun } from './kept-runs.ts';
+import { useSending } from './use-sending.ts';
 
 export type QuickCheckState = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
 
@@ -20,19 +21,13 @@ export interface QuickCheck {
   retry: () => void;
 }
 
-/** Statuses that say nothing about the answer itself: it is sent again later. */
-const LATER = [0, 500, 502, 503, 504];
-
 /** The quick check of a place: begun here before, or drawn anew. What is answered is kept on the device first, then sent. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
   const { request } = useHost();
-  const refresh = useRefresh();
   const { id: userId = null } = useSession().user ?? {};
   const key = JSON.stringify(definedOnly({ ...place }));
   const [state, setState] = useState<QuickCheckState>({ kind: 'loading' });
-  const [waiting, setWaiting] = useState(false);
   const latest = useRef<CheckRun>(undefined);
-  const sending = useRef<Promise<void>>(undefined);
 
   const put = useCallback(
     (run: CheckRun) => {
@@ -57,31 +52,7 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
     [key, request, put],
   );
 
-  const sendAll = useCallback(async () => {
-    const run = latest.current;
-    for (const { question, answer } of run ? toSend(run, userId !== null) : []) {
-      const { option, client_key, seconds, answered_at } = answer;
-      const part = question.answer_parts?.[0]?.part ?? '';
-      const version = question.version === undefined ? {} : { question_version: question.version };
-      try {
-        const told = await request('POST /api/practice/questions/:id/answers', {
-          params: { id: question.id },
-          body: { part, client_key, answer: [option], seconds, answered_at, ...version },
-        });
-        if (latest.current) put(learned(latest.current, question.id, { judgement: told.judgement, kept: userId !== null }));
-        if (told.completed) void refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
-      } catch (error) {
-        if (!isApiError(error) || LATER.includes(error.status)) return setWaiting(true);
-        if (latest.current) put(learned(latest.current, question.id, { refused: messageOf(error) }));
-      }
-    }
-    setWaiting(false);
-  }, [request, refresh, put, userId]);
-
-  const send = useCallback(() => {
-    // One after the other: the second finds what the first has left.
-    sending.current = (sending.current ?? Promise.resolve()).then(sendAll);
-  }, [sendAll]);
+  const { waiting, send } = useSending({ userId, latest, put });
 
   useEffect(() => {
     let gone = false;
