@@ -10,6 +10,7 @@ import { slugOf } from '../manage-topics/slug-of.ts';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { FormStatus } from '../staff-area/stored-form/FormStatus.tsx';
+import { RestoredNotice } from '../staff-area/stored-form/RestoredNotice.tsx';
 import { RemoveSubject } from './RemoveSubject.tsx';
 import { AUDIENCES, subjectDifferences, valuesOf } from './subject-values.ts';
 import { useSubjectForm } from './use-subject-form.ts';
@@ -37,6 +38,7 @@ export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
     <Sheet>
       <LeaveGuard what="the subject" when={changed && !busy} kept />
       <form css={box} onSubmit={submit} noValidate>
+        {form.restored && changed && <RestoredNotice onDrop={form.drop} />}
         {refusal && !newer && <Banner tone="error">{refusal.words}</Banner>}
         <SubjectFields form={form} subject={subject} />
         <div css={bar}>
@@ -72,7 +74,7 @@ export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
           <FormConflict
             what="subject"
             words={refusal.words}
-            differences={subjectDifferences(valuesOf(newer), values)}
+            differences={subjectDifferences(valuesOf(newer), form.below(newer))}
             onPutOff={form.putOff}
             onMerge={() => form.showBelow(newer)}
             onTakeTheirs={() => form.show(newer)}

@@ -43,6 +43,41 @@ it('puts what was written on top of what somebody else has saved', async () => {
   );
 });
 
+it('keeps what was written on this device together with what it was written on, and writes over nobody’s later change', async () => {
+  const { unmount } = edit();
+  await userEvent.type(await name(), '!');
+  unmount();
+  const theirs = subject({ version: 'two', slug: 'theirs' });
+  const sent: unknown[] = [];
+  edit({
+    'GET /api/admin/subjects/:id': () => ({ subject: theirs }),
+    'PUT /api/admin/subjects/:id': ({ body }) => {
+      sent.push(body);
+      if (body?.version === 'two') return { message: 'Saved', subject: theirs };
+      throw new ApiError(409, 'edited_meanwhile', 'Other Editor has changed it.', [], { newer: { subject: theirs } });
+    },
+  });
+  expect(await screen.findByText('This is what you wrote here and had not saved.')).toBeVisible();
+  await press('Save');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this subject' });
+  // What only they have changed stands either way.
+  expect(dialog).not.toHaveTextContent('Slug');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
+  await press('Save');
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ subject_name: 'Latin!', slug: 'theirs', audience: 'everyone', version: 'two' }),
+  );
+});
+
+it('takes what an earlier release has kept, and drops it when told', async () => {
+  localStorage.setItem('draft:7:subject:4', JSON.stringify({ subject_name: 'Greek' }));
+  edit();
+  expect(await name()).toHaveValue('Greek');
+  await press('Drop it');
+  expect(await name()).toHaveValue('Latin');
+  expect(localStorage.getItem('draft:7:subject:4')).toBeNull();
+});
+
 it('asks before a subject is hidden from its learners', async () => {
   const sent: unknown[] = [];
   edit({

@@ -5,6 +5,7 @@ import { Banner, Button, media, Sheet, token } from 'design-system';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../staff-area/LeaveGuard.tsx';
 import { FormStatus } from '../../staff-area/stored-form/FormStatus.tsx';
+import { RestoredNotice } from '../../staff-area/stored-form/RestoredNotice.tsx';
 import { treeAddress } from '../topic-addresses.ts';
 import { RemoveTopic } from './RemoveTopic.tsx';
 import { SyllabusPreview } from './SyllabusPreview.tsx';
@@ -44,18 +45,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
     <form css={columns} onSubmit={editing.submit} noValidate>
       <LeaveGuard what="the topic" when={changed && !busy} kept />
       <Sheet css={form}>
-        {editing.restored && changed && (
-          <Banner
-            tone="info"
-            action={
-              <Button size="small" type="button" onClick={editing.drop}>
-                Drop it
-              </Button>
-            }
-          >
-            This is what you wrote here and had not saved.
-          </Banner>
-        )}
+        {editing.restored && changed && <RestoredNotice onDrop={editing.drop} />}
         {refusal && !newer && <Banner tone="error">{refusal.words}</Banner>}
         <TopicFields editing={editing} topic={topic} tree={tree} />
         <div css={bar}>
@@ -85,7 +75,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
         <FormConflict
           what="topic"
           words={refusal.words}
-          differences={topicDifferences(valuesOf(newer), values, tree)}
+          differences={topicDifferences(valuesOf(newer), editing.below(newer), tree)}
           onPutOff={editing.putOff}
           onMerge={() => editing.showBelow(newer)}
           onTakeTheirs={() => editing.show(newer)}

@@ -24,30 +24,27 @@ export function useStoredForm<Values extends FormValues, Stored extends { versio
   empty,
   valuesOf,
 }: Options<Values, Stored>) {
-  const begin = stored ? valuesOf(stored) : empty;
-  const { startFrom, startBelow, ...draft } = useFormDraft(`${kind}:${name}`, begin);
-  const [version, setVersion] = useState(stored?.version ?? '');
+  const baseOf = (state: Stored) => ({ values: valuesOf(state), version: state.version });
+  const begin = stored ? baseOf(stored) : { values: empty, version: '' };
+  const { startFrom, startBelow, below, ...draft } = useFormDraft(`${kind}:${name}`, begin);
   const [error, setError] = useState<unknown>(null);
-  const goOnFrom = (next: Stored) => {
-    setVersion(next.version);
-    setError(null);
-  };
   return {
     ...draft,
-    version,
     refusal: refusalOf<Stored>(error, kind),
     refused: (failure: unknown) => setError(failure),
     /** The refusal has been read; saving again may bring it back. */
     putOff: () => setError(null),
     /** Shows a stored state instead of what is written. */
     show: (next: Stored) => {
-      startFrom(valuesOf(next));
-      goOnFrom(next);
+      startFrom(baseOf(next));
+      setError(null);
     },
+    /** What `showBelow` would show. */
+    below: (next: Stored) => below(valuesOf(next)),
     /** Shows a stored state with what was written since `former` on it. */
     showBelow: (next: Stored, former?: Values) => {
-      startBelow(valuesOf(next), former);
-      goOnFrom(next);
+      startBelow(baseOf(next), former);
+      setError(null);
     },
     /** Drops what is written and not saved. */
     drop: () => startFrom(begin),
