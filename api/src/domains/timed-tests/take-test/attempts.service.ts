@@ -2,6 +2,7 @@ import type { FinalState, TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
+import { WorkShare } from '../../../work-shares/index.ts';
 import {
   type AttemptRow,
   findPresentWork,
@@ -61,14 +62,26 @@ async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<O
   return outcome;
 }
 
+/** Saves of a process that are judged at once: they may wait for one another, and leave connections to everybody else. */
+const judging = new WorkShare({ mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10_000 });
+
+/** Saves changes by what is stored, without waiting for anybody; where somebody else writes at the same time, or the test does not run, locked. */
+async function saveJudged(db: Knex, saving: Saving) {
+  const giveBack = await judging.enter(saving.userId);
+  try {
+    return (await saveChanges(db, saving)) ?? (await saveLocked(db, saving));
+  } finally {
+    giveBack();
+  }
+}
+
 /**
- * Saves changes: what is acknowledged is committed. One that comes next is stored as it is; others are judged by what is stored, without waiting
- * for anybody; where somebody else writes at the same time, or the test does not run, with its row locked. Once the test is over, 409 with the
- * final state.
+ * Saves changes: what is acknowledged is committed. One that comes next is stored as it is, others are judged. Once the test is over, 409 with
+ * the final state.
  */
 export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
   const saving = { userId: caller.userId, slug: params.slug, clientId: body.client_id, now, changes: body.changes };
-  const outcome = (await saveNextChange(db, saving)) ?? (await saveChanges(db, saving)) ?? (await saveLocked(db, saving));
+  const outcome = (await saveNextChange(db, saving)) ?? (await saveJudged(db, saving));
   if ('final' in outcome) throw testOver(outcome.final);
   const { saved, conflicts, deadline } = outcome;
   return {

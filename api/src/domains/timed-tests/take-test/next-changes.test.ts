@@ -136,3 +136,29 @@ test('of learners who save at the same moment each has what was theirs', async (
   for (const [place, started] of learners.entries())
     expect((await workOf(started)).slice(0, 2)).toEqual([`${place} 0`, `${place} 1`]);
 });
+
+test('saves that wait for one another leave connections to everybody else', async () => {
+  const learners = [one, two, ...(await Promise.all([1, 2, 3, 4].map(async () => startTest(await api.signUp()))))];
+  const waiting = async () =>
+    (await api.db.raw("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rowCount;
+  const save = ({ slug, ids, learner }: Started, client_id: string) => {
+    const changes = [0, 1].map((index) => ({
+      question_id: ids[index] as number,
+      state: 'skipped' as const,
+      flagged: false,
+      revision: 0,
+    }));
+    return api.call('PATCH /api/test/:slug/progress', { params: { slug }, body: { client_id, changes }, as: learner });
+  };
+  const holder = await api.db.transaction();
+  try {
+    await holder('tests').forUpdate().select('id');
+    const saving = Promise.all(learners.flatMap((started) => [save(started, 'one'), save(started, 'two')]));
+    await expect.poll(waiting).toBe(8);
+    expect((await api.call('GET /api/user', { as: one.learner })).status).toBe(200);
+    await holder.commit();
+    expect((await saving).map(({ status }) => status)).toEqual(learners.flatMap(() => [200, 200]));
+  } finally {
+    if (!holder.isCompleted()) await holder.rollback();
+  }
+});
