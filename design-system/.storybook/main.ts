@@ -16,6 +16,11 @@ const config: StorybookConfig = {
     mergeRsbuildConfig(base, {
       plugins: [pluginReact({ swcReactOptions: { runtime: 'automatic', importSource: '@emotion/react' } })],
       source: { include: [here('../src')] },
+      tools: {
+        // The last rule of those that come before all others is the first that is applied.
+        rspack: (_config, { appendRules }) =>
+          appendRules({ test: /\.tsx$/, enforce: 'pre', include: here('../src'), loader: here('./readonly-arrays.mjs') }),
+      },
       performance: { printFileSize: false },
     }),
 };
