@@ -1,5 +1,6 @@
 import type { StaffPost, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
+import { onDemand } from '@shell/kit';
 import { Banner, Button, media, Sheet, token } from 'design-system';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -17,12 +18,14 @@ import { ScheduledChange } from './publishing/ScheduledChange.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { SaveBanners } from './SaveBanners.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { ComparePosts } from './saving/ComparePosts.tsx';
 import type { KeptPost } from './saving/use-kept-post.ts';
 import { useNewer } from './saving/use-newer.ts';
 import { useRefusal } from './saving/use-refusal.ts';
 import { useSavePost } from './saving/use-save-post.ts';
 import { usePostForm } from './use-post-form.ts';
+
+/** Two write the same post now and then; the comparison of words comes when they do. */
+const ComparePosts = onDemand(() => import('./saving/ComparePosts.tsx').then((module) => module.ComparePosts));
 
 const layout = css({
   display: 'grid',
@@ -135,13 +138,15 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
       </div>
       <PictureDialog {...picture.dialog} />
       {standing && <PostDialogs open={open} onOpenChange={setOpen} post={standing} editing={editing} publishing={publishing} />}
-      <ComparePosts
-        newer={rival}
-        mine={form.getValues()}
-        onClose={() => compareWith(null)}
-        onMerge={() => settle(editing.showBelow)}
-        onTakeTheirs={() => settle(editing.takeTheirs)}
-      />
+      {rival && (
+        <ComparePosts
+          newer={rival}
+          mine={form.getValues()}
+          onClose={() => compareWith(null)}
+          onMerge={() => settle(editing.showBelow)}
+          onTakeTheirs={() => settle(editing.takeTheirs)}
+        />
+      )}
     </FormProvider>
   );
 }

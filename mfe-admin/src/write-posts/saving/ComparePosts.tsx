@@ -4,8 +4,8 @@ import { momentOf } from '../../staff-area/dates.ts';
 import { TextDifference } from '../TextDifference.tsx';
 
 interface ComparePostsProps {
-  /** What somebody else has saved; null: nothing. */
-  newer: StaffPost | null;
+  /** What somebody else has saved. */
+  newer: StaffPost;
   mine: PostContent;
   onClose: () => void;
   /** What both have changed, on top of what is stored; saved with the next save. */
@@ -16,15 +16,12 @@ interface ComparePostsProps {
 /** Two have written the same post: what differs, and what shall count. Nothing is lost: versions keep what was saved. */
 export const ComparePosts = ({ newer, mine, onClose, onMerge, onTakeTheirs }: ComparePostsProps) => (
   <ConflictDialog
-    open={newer !== null}
     onPutOff={onClose}
     title="Somebody has saved this post meanwhile"
-    description={
-      newer && `${newer.changed_by?.name ?? 'Somebody'}, ${momentOf(newer.changed_at)}. Struck out is theirs, marked is yours.`
-    }
+    description={`${newer.changed_by?.name ?? 'Somebody'}, ${momentOf(newer.changed_at)}. Struck out is theirs, marked is yours.`}
     mine={{ label: 'Put mine on top', onChoose: onMerge }}
     theirs={{ label: 'Take theirs', onChoose: onTakeTheirs }}
   >
-    {newer && <TextDifference before={newer.content} after={mine} />}
+    <TextDifference before={newer.content} after={mine} />
   </ConflictDialog>
 );
