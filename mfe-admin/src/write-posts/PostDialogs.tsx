@@ -1,10 +1,11 @@
 import type { StaffPost } from '@api/contract';
-import { useRefresh } from '@shell/kit';
+import { onDemand, useRefresh } from '@shell/kit';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
 import type { Publishing } from './publishing/use-publishing.ts';
 import type { PostForm } from './use-post-form.ts';
-import { PostVersions } from './versions/PostVersions.tsx';
+
+const PostVersions = onDemand(() => import('./versions/PostVersions.tsx').then((module) => module.PostVersions));
 
 /** What is asked, or shown, over the form of a stored post. */
 export type PostDialog = 'publish' | 'withdraw' | 'delete' | 'versions';
@@ -46,16 +47,18 @@ export function PostDialogs({ open, onOpenChange, post, editing, publishing }: P
         label="Delete"
         run={publishing.remove}
       />
-      <PostVersions
-        post={post}
-        open={open === 'versions'}
-        onOpenChange={opening('versions')}
-        unsaved={editing.unsaved}
-        onRestored={(stored) => {
-          editing.show(stored);
-          void refresh('GET /api/admin/blog-posts', 'GET /api/admin/blog-posts/:id');
-        }}
-      />
+      {open === 'versions' && (
+        <PostVersions
+          post={post}
+          open
+          onOpenChange={opening('versions')}
+          unsaved={editing.unsaved}
+          onRestored={(stored) => {
+            editing.show(stored);
+            void refresh('GET /api/admin/blog-posts', 'GET /api/admin/blog-posts/:id');
+          }}
+        />
+      )}
     </>
   );
 }
