@@ -23,6 +23,13 @@ export async function signIn(db: Knex, count: number): Promise<Learner[]> {
       tokens.map(({ id, token }) => ({ user_id: id, key_hash: hash(`device of ${token}`), created_at: now, last_used_at: now })),
     )
     .returning(['id', 'user_id']);
+  // A run of a moment ago has left each account in use on the device of its own.
+  await db('devices_in_use')
+    .whereIn(
+      'user_id',
+      tokens.map(({ id }) => id),
+    )
+    .delete();
   const deviceOf = new Map(devices.map(({ id, user_id }) => [user_id, id]));
   const expires_at = new Date(now.getTime() + 86_400_000);
   await db('sessions').insert(

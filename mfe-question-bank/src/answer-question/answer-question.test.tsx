@@ -347,7 +347,7 @@ describe('in a list', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Answer here: question 1' }));
     const field = await fieldOf('a');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '4.58{Enter}');
     expect(await screen.findByText('Right.')).toBeVisible();
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);

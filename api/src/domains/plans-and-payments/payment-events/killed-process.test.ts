@@ -32,12 +32,20 @@ async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<voi
   await api.owner.raw('DROP TRIGGER hold ON memberships; DROP FUNCTION hold()');
 }
 
-const waiters = async () =>
-  (
-    await api.db.raw(
-      `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = ${LOCK} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    )
-  ).rows[0].n;
+/** The connections that wait for the lock. */
+const waiters = async (): Promise<number[]> => {
+  const { rows } = await api.db.raw(
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = ${LOCK} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return rows.map(({ pid }: { pid: number }) => pid);
+};
+
+/** Waits until the database has seen that whoever had a connection is gone: until then it holds its rows. */
+const waitForEndOf = (pid: number | undefined) =>
+  vi.waitFor(async () => expect(await api.owner('pg_stat_activity').where({ pid })).toEqual([]), {
+    timeout: 10_000,
+    interval: 20,
+  });
 
 /** Opens and pays a plan without a message of it; answers the webhook that the provider would send. */
 async function pay(as: Session) {
@@ -53,15 +61,18 @@ async function pay(as: Session) {
 
 /** Has a process take the webhook and kills it after the event was kept and before the membership stands. */
 async function killBetween(victim: ServerProcess, send: (url: string) => Promise<Response>): Promise<void> {
+  let pid: number | undefined;
   await whileMembershipsWait(async () => {
     const answer = send(victim.url).then(
       () => 'answered',
       () => 'cut off',
     );
-    await vi.waitFor(async () => expect(await waiters()).toBe(1), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(async () => expect(await waiters()).toHaveLength(1), { timeout: 10_000, interval: 20 });
+    [pid] = await waiters();
     await victim.kill();
     expect(await answer).toBe('cut off');
   });
+  await waitForEndOf(pid);
 }
 
 const statusOf = async ({ user }: Session) => (await api.db('orders').where('user_id', user.id).first()).status;
