@@ -63,8 +63,8 @@ describe('my doubts', () => {
   });
 
   it('open to their conversation, where more can be written, and which can be deleted', async () => {
-    const first = sampleDoubt(7, { queries_html: '<p>Is <b>x</b> so?</p>' });
     const photo = { id: 2, url: '/api/files/a', thumb: '/api/files/b', width: 800, height: 600 };
+    const first = sampleDoubt(7, { queries_html: '<p>Is <b>x</b> so?</p>', photo });
     let doubts = [first, { ...reply(8, first), photo }];
     const answers: Answers = {
       ...listOf([]),
@@ -87,6 +87,8 @@ describe('my doubts', () => {
       expect.stringMatching(/^You.*Is x so\?$/),
       expect.stringMatching(/^ms\.okaforTeacher.*Reply 8$/),
     ]);
+    expect(await conversation.findByRole('img', { name: 'Your photo' })).toBeVisible();
+    expect(conversation.getByRole('button', { name: 'Enlarge your photo' })).toBeVisible();
     await userEvent.click(await conversation.findByRole('button', { name: 'Enlarge the photo from ms.okafor' }));
     const enlarged = within(await screen.findByRole('dialog', { name: 'Photo from ms.okafor' }));
     expect(enlarged.getByRole('img')).toHaveAttribute('src', '/api/files/a');

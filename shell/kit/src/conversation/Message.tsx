@@ -9,13 +9,14 @@ const Picture = onDemand(() => import('./picture.ts').then((module) => module.Pi
 
 const box = css({
   display: 'grid',
+  // A photo is as wide as the message at most, whatever it asks for.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   padding: `${token.space[3]} ${token.space[4]}`,
   borderRadius: token.radius.control,
   background: token.color.sunken,
   maxInlineSize: token.measure,
   minInlineSize: 0,
-  '& > *': { minInlineSize: 0 },
 });
 /** What staff say hangs from the accent, as a reply does. */
 const fromStaff = css({ background: token.color.accentSoft, borderInlineStart: `3px solid ${token.color.accent}` });
@@ -76,15 +77,17 @@ interface MessagePhotoProps {
 
 function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessagePhotoProps) {
   const fresh = useFreshLinks();
+  const named = author === 'You' ? 'your photo' : `the photo from ${author}`;
+  const title = author === 'You' ? 'Your photo' : `Photo from ${author}`;
   const widest = `min(${width}px, ${(HIGHEST_PHOTO * width) / height}rem)`;
   return (
     <div css={photoFrame} style={{ inlineSize: widest, aspectRatio: `${width} / ${height}` }}>
       <Picture
         src={thumb}
         fullSrc={url}
-        alt={`Photo from ${author}`}
-        label={`Enlarge the photo from ${author}`}
-        title={`Photo from ${author}`}
+        alt={title}
+        label={`Enlarge ${named}`}
+        title={title}
         enlarged="whole"
         loading="lazy"
         width={width}
