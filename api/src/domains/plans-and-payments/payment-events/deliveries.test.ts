@@ -6,7 +6,7 @@ import type { Session } from '../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../adapters/payments/razorpay-entities.ts';
 import { sign } from '../../../adapters/payments/signatures.ts';
 import { findOrder } from '../orders.queries.ts';
-import { keepEvent } from './payment-events.queries.ts';
+import { keepEvent, type NewPaymentEvent } from './payment-events.queries.ts';
 import { applyEvents, pollOrder } from './payment-events.ts';
 
 const { api, sandbox, payments, keys, planOf, reconcile } = await startPaymentShop();
@@ -312,21 +312,57 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
   expect(await planOf(learner)).toBe('platinum');
 });
 
+/** Waits until somebody waits for a lock. */
+const somebodyWaits = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      expect((await api.db.raw(waiting)).rows).toHaveLength(1);
+    },
+    { timeout: 30_000 },
+  );
+
+/** What is kept of an order that has become active. */
+function activated({ id, providerId }: { id: number; providerId: string }): NewPaymentEvent {
+  const seen = { id: providerId, status: 'active', current_start: now, current_end: now + MONTH, paid_count: 1 };
+  return {
+    ...{ event_id: `evt_${providerId}`, order_id: id, source: 'webhook', type: 'subscription.activated' },
+    ...{ provider_id: providerId, payment_id: null, actor_id: null },
+    ...{ facts: factsOfSubscription(seen, now), occurred_at: api.clock.now(), received_at: api.clock.now() },
+  };
+}
+
 test('an order is read once nobody else writes it, so that what they took in counts', async () => {
-  const { id, providerId } = await insertOrder();
-  const waiting = async () =>
-    (await api.db.raw("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rows;
+  const order = await insertOrder();
   let applied: ReturnType<typeof applyEvents> | undefined;
   await api.db.transaction(async (other) => {
-    await other('orders').where('id', id).forUpdate().first('id');
-    applied = applyEvents(api.db, id, api.clock.now());
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 30_000 });
-    const seen = { id: providerId, status: 'active', current_start: now, current_end: now + MONTH, paid_count: 1 };
-    await keepEvent(other, {
-      ...{ event_id: `evt_${providerId}`, order_id: id, source: 'webhook', type: 'subscription.activated' },
-      ...{ provider_id: providerId, payment_id: null, actor_id: null },
-      ...{ facts: factsOfSubscription(seen, now), occurred_at: api.clock.now(), received_at: api.clock.now() },
-    });
+    await other('orders').where('id', order.id).forUpdate().first('id');
+    applied = applyEvents(api.db, order.id, api.clock.now());
+    await somebodyWaits();
+    await keepEvent(other, activated(order));
   });
   expect((await applied)?.provider_status).toBe('active');
+});
+
+test('an event that is kept while others of its order are applied does not pass for applied, and is not lost', async () => {
+  const order = await insertOrder();
+  const [, authenticated] = webhooksOf(order.providerId, 1);
+  if (!authenticated) throw new Error('No webhook');
+  let applied: Promise<number> | undefined;
+  await api.db.transaction(async (other) => {
+    await other.raw('LOCK TABLE memberships IN SHARE MODE');
+    applied = send(authenticated);
+    await somebodyWaits();
+    // Its process dies before it comes to apply it.
+    await keepEvent(api.db, activated(order));
+  });
+  expect(await applied).toBe(200);
+  const statuses = await api.db('payment_events').where('order_id', order.id).orderBy('id').pluck('applied_at');
+  expect(statuses.map(Boolean)).toEqual([true, false]);
+
+  const before = api.clock.now();
+  api.clock.advance(2 * 60_000);
+  await reconcile();
+  api.clock.set(before);
+  expect(await findOrder(api.db, order.id)).toMatchObject({ provider_status: 'active' });
 });

@@ -61,9 +61,12 @@ export function attachEvents(db: Knex, orderId: number, providerId: string, paym
     .update({ order_id: orderId });
 }
 
-/** Notes that an order shows all its events. */
-export async function markApplied(db: Knex, orderId: number, now: Date): Promise<void> {
-  await db('payment_events').where('order_id', orderId).whereNull('applied_at').update({ applied_at: now });
+/**
+ * Notes that an order shows these events, and no others: one that was kept since they were read has its process before it still, and
+ * would be lost with that process if it passed for applied.
+ */
+export async function markApplied(db: Knex, events: readonly number[], now: Date): Promise<void> {
+  await db('payment_events').whereIn('id', events).whereNull('applied_at').update({ applied_at: now });
 }
 
 /** The order that an event is about, by the provider's order or by a payment, as a query of its columns' SQL. */

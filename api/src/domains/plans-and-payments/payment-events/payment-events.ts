@@ -13,7 +13,7 @@ import {
   findEvent,
   keepEvent,
   limitLockWait,
-  listFacts,
+  listEvents,
   listUnappliedOrders,
   markApplied,
   type NewPaymentEvent,
@@ -39,8 +39,12 @@ function columnsOf(state: OrderState): Partial<OrderRow> {
   };
 }
 
-async function foldEvents(db: Knex, order: OrderRow): Promise<OrderState> {
-  return orderState(order, order.starts_at && toSeconds(order.starts_at), await listFacts(db, order.id));
+/** What the events that an order has now amount to, and their ids: others may be kept while these are applied. */
+async function foldEvents(db: Knex, order: OrderRow): Promise<{ state: OrderState; events: number[] }> {
+  const events = await listEvents(db, order.id);
+  const facts = events.flatMap((event) => event.facts);
+  const startsAt = order.starts_at && toSeconds(order.starts_at);
+  return { state: orderState(order, startsAt, facts), events: events.map(({ id }) => id) };
 }
 
 /**
@@ -53,14 +57,14 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
     await lockOrder(transaction, orderId);
     const order = await findOrder(transaction, orderId);
     if (!order) throw new Error(`No order ${orderId}`);
-    let state = await foldEvents(transaction, order);
+    let { state, events } = await foldEvents(transaction, order);
     const late = order.provider_id ? await attachEvents(transaction, orderId, order.provider_id, state.paymentIds) : 0;
-    if (late > 0) state = await foldEvents(transaction, order);
+    if (late > 0) ({ state, events } = await foldEvents(transaction, order));
     const columns = columnsOf(state);
     const next = nextCheckAt({ ...order, ...columns }, now);
     await updateOrder(transaction, orderId, { ...columns, next_check_at: next });
     await syncEntitlement(transaction, order, state.access, now);
-    await markApplied(transaction, orderId, now);
+    await markApplied(transaction, events, now);
     const changed = { ...order, ...columns, next_check_at: next };
     await tellOwner(transaction, order, changed, now);
     return changed;
