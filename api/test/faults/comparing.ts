@@ -98,6 +98,14 @@ async function comparePayments(db: Knex, { acknowledged, sent, settled }: Ledger
   };
 }
 
+/** What is stored of acknowledged events that are not applied, a line each: who looks for a loss begins here. */
+export async function describeLostEvents(db: Knex, { acknowledged }: Ledger): Promise<string[]> {
+  const rows: { event_id: string; applied_at: Date | null }[] = await db('payment_events').select('*');
+  const stored = new Map(rows.map((row) => [row.event_id, row]));
+  const lost = [...acknowledged].filter((id) => !stored.get(id)?.applied_at);
+  return lost.map((id) => `${id}: ${stored.has(id) ? `not applied: ${JSON.stringify(stored.get(id))}` : 'not kept'}`);
+}
+
 /** Holds a database against what was acknowledged; `now`: the time that all payment events name, in seconds. */
 export async function compare(db: Knex, notebook: Notebook, ledger: Ledger, now: number): Promise<Verdict> {
   return {

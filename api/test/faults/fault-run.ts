@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { applyLeftEvents } from '../../src/domains/plans-and-payments/payment-events/payment-events.ts';
 import { randomFrom } from '../../src/seeded-random/index.ts';
-import { compare, type Verdict } from './comparing.ts';
+import { compare, describeLostEvents, type Verdict } from './comparing.ts';
 import { insertLearners, insertOrders, type Order } from './customers.ts';
 import { emptyLedger, type Ledger, reportPayments } from './paying.ts';
 import { patientSender, type Tally } from './sending.ts';
@@ -42,6 +42,10 @@ export interface Outcome {
   tally: Tally;
   kills: Record<PartName, number>;
   seconds: number;
+  /** Orders with events that were kept and not applied when everything had come to rest; they were applied then. */
+  left: number;
+  /** What is stored of events that were lost, a line each. */
+  lostEvents: string[];
   /** The time that all payment events name, in seconds. */
   now: number;
 }
@@ -97,12 +101,17 @@ export async function runFaults(system: FaultySystem, options: RunOptions): Prom
     await striking;
   }
   await system.ready();
-  const verdict = await withDatabase(system, async (db) => {
+  const found = await withDatabase(system, async (db) => {
     // What was acknowledged when it was kept, because others held its order for too long, a job applies after a minute.
-    await applyLeftEvents({ db, now: new Date(Date.now() + 2 * 60_000), log: pino({ level: 'silent' }) });
-    return compare(db, notebook, ledger, now);
+    const log = pino({ level: 'error' }, { write: (line) => options.tell?.(line.trimEnd()) });
+    const left = await applyLeftEvents({ db, now: new Date(Date.now() + 2 * 60_000), log });
+    return {
+      left,
+      verdict: await compare(db, notebook, ledger, now),
+      lostEvents: await describeLostEvents(db, ledger),
+    };
   });
-  return { verdict, notebook, ledger, tally: sender.tally, kills, now, seconds: (performance.now() - began) / 1_000 };
+  return { ...found, notebook, ledger, tally: sender.tally, kills, now, seconds: (performance.now() - began) / 1_000 };
 }
 
 async function withDatabase<T>(

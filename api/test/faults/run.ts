@@ -53,10 +53,12 @@ async function commitWithoutWaiting({ databaseUrl }: FaultySystem): Promise<void
 const list = (counts: Iterable<[string | number, number]>) =>
   [...counts].map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
 
-function report({ verdict, notebook, ledger, tally, kills, seconds }: Outcome): void {
+function report({ verdict, notebook, ledger, tally, kills, seconds, left }: Outcome): void {
   const handedIn = notebook.tests.filter(({ receipt }) => receipt).length;
   say(`\n${notebook.acknowledged} answers acknowledged in ${notebook.tests.length} tests, ${handedIn} of them handed in`);
-  say(`${ledger.acknowledged.size} payment events acknowledged, ${ledger.settled.length} subscriptions settled`);
+  say(
+    `${ledger.acknowledged.size} payment events acknowledged, ${ledger.settled.length} subscriptions settled; of ${left} orders events were left to be applied`,
+  );
   say(`killed: ${list(Object.entries(kills))}; in ${seconds.toFixed(0)} s`);
   say(`requests cut off: ${tally.cutOff}; refused for the moment: ${list(tally.refused)}\n`);
   say('| found | count |\n| --- | ---: |');
@@ -83,6 +85,7 @@ await command(async (signal, undo) => {
   });
   report(outcome);
   for (const line of outcome.notebook.unexpected.slice(0, 5)) say(`Unexpected: ${line}`);
+  for (const line of outcome.lostEvents.slice(0, 5)) say(`Lost: ${line}`);
   const lost = Object.values(outcome.verdict).reduce((sum, count) => sum + count, 0);
   const short = outcome.notebook.acknowledged < positive('answers') || outcome.ledger.acknowledged.size < positive('events');
   if (short) say('\nThe time was over before the goal was reached.');
