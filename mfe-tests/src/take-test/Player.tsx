@@ -144,7 +144,8 @@ function useMessage(): [string | undefined, (text: string) => void] {
   const [message, setMessage] = useState<{ text: string }>();
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => setMessage(undefined), MESSAGE_TIME);
+    // One that is late must not take the next message away.
+    const timer = setTimeout(() => setMessage((shown) => (shown === message ? undefined : shown)), MESSAGE_TIME);
     return () => clearTimeout(timer);
   }, [message]);
   return [message?.text, (text) => setMessage({ text })];

@@ -22,9 +22,11 @@ export async function openNewTest(page: Page): Promise<string> {
   return slug;
 }
 
-/** Starts the test whose intro is open; its clock shows the server's half an hour. */
+/** Starts the test whose intro is open, until it can be worked on; its clock shows the server's half an hour. */
 export async function startTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Test' }).click();
+  // The bar of a running test shows its time, too, while the test itself is on its way.
+  await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^00:(30:00|29:\d\d)$/);
 }
 
