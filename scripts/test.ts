@@ -31,11 +31,14 @@ await command(async (signal, undo) => {
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runAndShow(check);
   };
-  // Tests often wait, for the database or for a process that they end: the small checks take what they leave.
-  await Promise.all([runAndShow(tests(reports)), ...Array.from({ length: LANES }, lane)]);
-  await runAndShow(byteBudgets());
-  await runAndShow(journeys(reports));
-  if (process.argv.includes('--pictures')) await runAndShow(pictures(reports));
+  const inBrowsers = async () => {
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await runAndShow(byteBudgets());
+    await runAndShow(journeys(reports));
+    if (process.argv.includes('--pictures')) await runAndShow(pictures(reports));
+  };
+  // Tests often wait, for the database, a process or a browser: small checks and journeys take what they leave, and the other way round.
+  await Promise.all([runAndShow(tests(reports)), inBrowsers()]);
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
   if (failureList(outcomes) !== '') say(failureList(outcomes));

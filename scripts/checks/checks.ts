@@ -60,7 +60,7 @@ export function tests(reports: string): Check {
   };
 }
 
-/** The journeys, which keep the whole machine busy and start what the front-end builds have built. */
+/** The journeys, which start what the front-end builds have built. */
 export function journeys(reports: string): Check {
   return playwrightCheck('journeys in the browser', playwright('Journeys', 'shell/e2e'), join(reports, 'journeys.json'));
 }

@@ -89,3 +89,34 @@ test('what was read is there without a connection, to whoever read it and nobody
   await expect(page.locator(`a[href="${EASY}"]`)).toBeVisible();
   await context.close();
 });
+
+test('an answer that comes after its reader has logged out is not kept on the device', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: line.origin });
+  const page = await context.newPage();
+  await signedInAsNewLearner(page);
+  await readAndKeep(page, LIST, /\/api\/questions\?/);
+  const ofReader = await keptAnswers(page);
+  const mayGoOn = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await context.route(/\/api\/questions\?.*Hard/, async (route) => {
+    asked.resolve();
+    await mayGoOn.promise;
+    await route.continue();
+  });
+  const late = page.evaluate(async () => {
+    const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
+    const list = '/api/questions?subject=math-aa-sl&topic=functions&difficulty=Hard';
+    return (await fetch(list, { headers: { authorization: `Bearer ${state.token}` } })).status;
+  });
+  await asked.promise;
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => keptAnswers(page)).not.toContain(ofReader[0]);
+  mayGoOn.resolve();
+  expect(await late).toBe(200);
+  // What is asked after it is kept after it.
+  await readAndKeep(page, EASY, /\/api\/questions\?.*Easy/);
+  await expect.poll(() => keptAnswers(page)).not.toContain(ofReader[0]);
+  await context.close();
+});
