@@ -97,18 +97,19 @@ test('an answer that comes after its reader has logged out is not kept on the de
   await readAndKeep(page, LIST, /\/api\/questions\?/);
   const ofReader = await keptAnswers(page);
   const mayGoOn = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await context.route(/\/api\/questions\?.*Hard/, async (route) => {
-    asked.resolve();
+    const response = await route.fetch();
+    answered.resolve();
     await mayGoOn.promise;
-    await route.continue();
+    await route.fulfill({ response });
   });
   const late = page.evaluate(async () => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
     const list = '/api/questions?subject=math-aa-sl&topic=functions&difficulty=Hard';
     return (await fetch(list, { headers: { authorization: `Bearer ${state.token}` } })).status;
   });
-  await asked.promise;
+  await answered.promise;
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
