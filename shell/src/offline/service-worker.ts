@@ -55,8 +55,8 @@ const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(2
 const pages = new NetworkFirst({ cacheName: PAGES, plugins: [dated, bounded(60, 14)] });
 
 const answers = new Map<string, NetworkFirst>();
-/** Answers that are fetched or being kept. */
-const underWay = new Set<Promise<unknown>>();
+/** Where the answers were kept of those who have left since this worker started. */
+const left = new Set<string>();
 /** One strategy for each account: what is kept for one is never looked for by another. */
 async function answersFor(authorization: string | null): Promise<NetworkFirst> {
   const cacheName = await answersOf(authorization);
@@ -71,9 +71,11 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/modules.
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isReadable(url),
   async (options) => {
-    const [response, kept] = (await answersFor(options.request.headers.get('authorization'))).handleAll(options);
-    const ended = kept.catch(() => undefined).finally(() => underWay.delete(ended));
-    underWay.add(ended);
+    const strategy = await answersFor(options.request.headers.get('authorization'));
+    const [response, kept] = strategy.handleAll(options);
+    // What was on its way when its reader left would make the cache anew that went with them.
+    const end = async () => void (left.has(strategy.cacheName) && (await caches.delete(strategy.cacheName)));
+    options.event.waitUntil(kept.then(end, end));
     return response;
   },
 );
@@ -115,21 +117,17 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'keep') event.waitUntil(keep(message, event));
 });
 
-/** Whose answers are kept now. */
-let here: string | undefined;
-
 /**
  * What was kept for whoever was here before goes, the pages that they read as well; the one in view is of who is here. A page that was there
  * before it could listen hears what it reads.
  */
 async function serveAccount(authorization: string | null, client: Client | null): Promise<void> {
-  here = await answersOf(authorization);
-  if (await forget(here)) await forgetPages(client?.url.replace(/#.*/, ''));
+  const own = await answersOf(authorization);
+  for (const name of answers.keys()) left.add(name);
+  left.delete(own);
+  if (await forget(own)) await forgetPages(client?.url.replace(/#.*/, ''));
   const at = client ? readBy.get(client.id) : undefined;
   if (client && at !== undefined) await tell(client.id, at);
-  // What was on its way to others then was kept after their cache had gone, and has made it anew.
-  await Promise.all(underWay);
-  await forget(here);
 }
 
 async function forgetPages(except?: string): Promise<void> {
