@@ -31,7 +31,7 @@ const keysButton = css({ justifySelf: 'start', [media.coarse]: { display: 'none'
 
 interface CheckQuestionProps {
   run: CheckRun;
-  waiting: boolean;
+  waiting: string | null;
   onAnswer: (questionId: number, option: OptionKey) => void;
   onGoTo: (index: number) => void;
 }

@@ -27,7 +27,7 @@ const below = css({
 interface CheckResultProps {
   run: CheckRun;
   place: TopicPlace;
-  waiting: boolean;
+  waiting: string | null;
   onAgain: (questions?: CheckRun['questions']) => void;
 }
 
@@ -79,11 +79,11 @@ export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) 
   );
 }
 
-function wordsOf(missed: number, open: number, waiting: boolean): string {
+function wordsOf(missed: number, open: number, waiting: string | null): string {
   if (open > 0) {
-    return waiting
-      ? `${counted(open, 'answer')} wait on this device for the network, and are judged then.`
-      : `${counted(open, 'answer')} could not be judged.`;
+    return waiting === null
+      ? `${counted(open, 'answer')} could not be judged.`
+      : `${counted(open, 'answer')} kept on this device, to be judged as soon as the server takes ${open === 1 ? 'it' : 'them'}.`;
   }
   if (missed === 0) return 'All of them. Another run asks other questions, or go on with longer ones.';
   return `Below is what was missed, each with where the option comes from.`;

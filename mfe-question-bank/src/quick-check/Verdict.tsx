@@ -15,7 +15,7 @@ const right = css({ color: token.color.easy });
 const wrong = css({ color: token.color.medium });
 
 /** What became of an answer: in a word, and where it is not right in one sentence about where the option comes from. */
-export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; waiting: boolean }) {
+export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; waiting: string | null }) {
   return (
     <div css={box} role="status">
       {answer && <Words answer={answer} waiting={waiting} />}
@@ -23,10 +23,10 @@ export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; 
   );
 }
 
-function Words({ answer, waiting }: { answer: CheckAnswer; waiting: boolean }) {
+function Words({ answer, waiting }: { answer: CheckAnswer; waiting: string | null }) {
   const { judgement, refused } = answer;
   if (refused !== null) return <p>{refused}</p>;
-  if (!judgement) return <p>{waiting ? 'Kept on this device. It is judged as soon as the network is back.' : 'Judging…'}</p>;
+  if (!judgement) return <p>{waiting ?? 'Judging…'}</p>;
   if (judgement.verdict === 'right') return <p css={[word, right]}>Right</p>;
   const note = judgement.fields.find((field) => field.note)?.note;
   return (

@@ -148,16 +148,56 @@ describe('a quick check', () => {
   });
 
   it('says why an answer is not taken, and goes on', async () => {
-    show({
+    const { calls } = show({
       'POST /api/practice/questions/:id/answers': () => {
-        throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+        throw new ApiError(422, 'invalid_input', 'This question has changed');
       },
     });
     await inView(1);
     await userEvent.keyboard('a');
-    expect(await screen.findByText('Take a break; this goes on in 5 minutes')).toBeVisible();
+    expect(await screen.findByText('This question has changed')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(await inView(2)).toBeVisible();
+    await userEvent.keyboard('b');
+    await vi.waitFor(() => expect(sent(calls)).toHaveLength(2));
+  });
+
+  it('keeps an answer that is one too many for now, judges the others, and sends it again later', async () => {
+    let isFull = true;
+    show({
+      'POST /api/practice/questions/:id/answers': (request) => {
+        if (isFull && Number(request.params.id) === 41)
+          throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+        return judged(request) as never;
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('b');
+    expect(await screen.findByText('Take a break; this goes on in 5 minutes. Your answer is kept on this device.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await inView(2);
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    isFull = false;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('Right')).toBeVisible();
+  });
+
+  it('tries again by itself where the server is not itself', async () => {
+    let isItself = false;
+    show({
+      'POST /api/practice/questions/:id/answers': (request) => {
+        if (!isItself) throw new ApiError(503, 'unavailable', 'Try again in a moment');
+        return judged(request) as never;
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('b');
+    expect(await screen.findByText('Kept on this device. It is judged as soon as the network is back.')).toBeVisible();
+    isItself = true;
+    // It comes round after two seconds.
+    expect(await screen.findByText('Right', {}, { timeout: 30_000 })).toBeVisible();
   });
 
   it('says where there is nothing to ask, and what is not there', async () => {

@@ -12,8 +12,8 @@ export type QuickCheckState = { kind: 'loading' } | { kind: 'failed'; error: unk
 
 export interface QuickCheck {
   state: QuickCheckState;
-  /** Answers wait for a network, or for a server that takes them. */
-  waiting: boolean;
+  /** Why answers wait: for a network, or for a server that takes them; null where none does. */
+  waiting: string | null;
   answer: (questionId: number, option: OptionKey) => void;
   goTo: (index: number) => void;
   /** Another run of the place, or the given questions once more. */
@@ -65,10 +65,8 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
         send();
       } else void draw(newDraw());
     });
-    window.addEventListener('online', send);
     return () => {
       gone = true;
-      window.removeEventListener('online', send);
     };
   }, [userId, key, put, draw, send]);
 

@@ -1,9 +1,13 @@
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-work';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type CheckRun, learned, toSend } from './check-run.ts';
 
-/** Statuses that say nothing about the answer itself: it is sent again later. */
-const LATER = [0, 500, 502, 503, 504];
+/** Refusals that say nothing about the answer itself: nobody is signed in any more, too slow, too many. */
+const PASSING = [0, 401, 408, 425, 429];
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 30_000;
+const PACE = { pause: 0, latest: 0, nextTryIn: (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS) };
 
 interface SendingOptions {
   userId: number | null;
@@ -12,16 +16,27 @@ interface SendingOptions {
   put: (run: CheckRun) => void;
 }
 
-/** Sends the answers of a run that are not sent yet, one after the other. `waiting`: for a network, or for a server that takes them. */
-export function useSending({ userId, latest, put }: SendingOptions): { waiting: boolean; send: () => void } {
+/** Why an answer waits, in words; null where it will never be taken. */
+function reasonToWait(error: unknown): string | null {
+  const status = isApiError(error) ? error.status : 0;
+  if (status === 429) return `${messageOf(error)}. Your answer is kept on this device.`;
+  return PASSING.includes(status) || status >= 500 ? 'Kept on this device. It is judged as soon as the network is back.' : null;
+}
+
+/**
+ * Sends the answers of a run that are not sent yet, one after the other, and again by itself while no answer comes. `waiting`: why some wait,
+ * null where none does.
+ */
+export function useSending({ userId, latest, put }: SendingOptions): { waiting: string | null; send: () => void } {
   const { request } = useHost();
   const refresh = useRefresh();
-  const [waiting, setWaiting] = useState(false);
-  const sending = useRef<Promise<void>>(undefined);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const sender = useRef<Sender>(undefined);
 
-  const sendAll = useCallback(async () => {
-    const run = latest.current;
-    for (const { question, answer } of run ? toSend(run, userId !== null) : []) {
+  const sendAll = useCallback(async (): Promise<SendOutcome> => {
+    let reason: string | null = null;
+    let outcome: SendOutcome = 'done';
+    for (const { question, answer } of latest.current ? toSend(latest.current, userId !== null) : []) {
       const { option, client_key, seconds, answered_at } = answer;
       const part = question.answer_parts?.[0]?.part ?? '';
       const version = question.version === undefined ? {} : { question_version: question.version };
@@ -33,16 +48,31 @@ export function useSending({ userId, latest, put }: SendingOptions): { waiting: 
         if (latest.current) put(learned(latest.current, question.id, { judgement: told.judgement, kept: userId !== null }));
         if (told.completed) void refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
       } catch (error) {
-        if (!isApiError(error) || LATER.includes(error.status)) return setWaiting(true);
-        if (latest.current) put(learned(latest.current, question.id, { refused: messageOf(error) }));
+        const why = reasonToWait(error);
+        if (why === null) {
+          if (latest.current) put(learned(latest.current, question.id, { refused: messageOf(error) }));
+          continue;
+        }
+        reason = why;
+        // Too many tries may be those at this question alone; asked again at once it would be refused again.
+        outcome = isApiError(error) && error.status === 429 ? 'refused' : 'no-answer';
+        if (outcome === 'no-answer') break;
       }
     }
-    setWaiting(false);
+    setWaiting(reason);
+    return outcome;
   }, [request, refresh, put, userId, latest]);
 
-  const send = useCallback(() => {
-    // One after the other: the second finds what the first has left.
-    sending.current = (sending.current ?? Promise.resolve()).then(sendAll);
+  useEffect(() => {
+    const own = createSender({ ...PACE, send: sendAll });
+    const leave = own.followPage();
+    sender.current = own;
+    return () => {
+      leave();
+      own.stop();
+    };
   }, [sendAll]);
+
+  const send = useCallback(() => sender.current?.changed(), []);
   return { waiting, send };
 }
