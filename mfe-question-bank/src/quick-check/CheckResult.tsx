@@ -42,7 +42,7 @@ export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) 
     <div css={column}>
       <Sheet css={summary}>
         <h2 ref={title} tabIndex={-1} css={heading}>
-          {right} of {run.questions.length} right
+          {titleOf(right, run.questions.length, open)}
         </h2>
         <p css={words}>{wordsOf(missed.length, open, waiting)}</p>
         <div css={buttons}>
@@ -77,6 +77,11 @@ export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) 
       ))}
     </div>
   );
+}
+
+function titleOf(right: number, all: number, open: number): string {
+  if (open === 0) return `${right} of ${all} right`;
+  return open === all ? 'Not judged yet' : `${right} of ${all - open} right so far`;
 }
 
 function wordsOf(missed: number, open: number, waiting: string | null): string {

@@ -1,7 +1,7 @@
 import { ApiError } from '@shell/kit';
 import { keepAsBefore } from '@shell/kit/former-device';
 import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -142,7 +142,7 @@ describe('a quick check', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(calls.modals).toEqual(['login']);
     act(() => host.session.updateUser(sampleUser()));
-    await vi.waitFor(() => expect(sent(calls)).toHaveLength(2));
+    await waitFor(() => expect(sent(calls)).toHaveLength(2));
     expect(await screen.findByText('Right')).toBeVisible();
     expect(screen.queryByText(/nothing is kept/)).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('a quick check', () => {
     await userEvent.keyboard('{Enter}');
     expect(await inView(2)).toBeVisible();
     await userEvent.keyboard('b');
-    await vi.waitFor(() => expect(sent(calls)).toHaveLength(2));
+    await waitFor(() => expect(sent(calls)).toHaveLength(2));
   });
 
   it('keeps an answer that is one too many for now, judges the others, and sends it again later', async () => {
@@ -181,6 +181,31 @@ describe('a quick check', () => {
     isFull = false;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('Right')).toBeVisible();
+  });
+
+  it('loses no answer that waits where another run begins', async () => {
+    let isFull = true;
+    const { calls } = show({
+      'POST /api/practice/questions/:id/answers': (request) => {
+        if (isFull) throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+        return judged(request) as never;
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('a{Enter}');
+    await inView(2);
+    await userEvent.keyboard('b{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Not judged yet' })).toBeVisible();
+    const keys = () => new Set(sent(calls).map(({ body }) => (body as { client_key: string }).client_key));
+    await waitFor(() => expect(keys().size).toBe(2));
+    const before = sent(calls).length;
+    isFull = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Another run' }));
+    await inView(1);
+    await waitFor(() => expect(sent(calls)).toHaveLength(before + 2));
+    expect(keys().size).toBe(2);
+    await userEvent.keyboard('b');
     expect(await screen.findByText('Right')).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
     [key, request, put],
   );
 
-  const { waiting, send } = useSending({ userId, latest, put });
+  const { waiting, send, handOver } = useSending({ userId, latest, put });
 
   useEffect(() => {
     let gone = false;
@@ -88,8 +88,10 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
       if (latest.current) put(movedTo(latest.current, index));
     },
     again: (questions) => {
+      handOver();
       if (questions && latest.current) put(newRun(questions, latest.current.available, latest.current.draw));
       else void draw(newDraw());
+      send();
     },
     retry: () => void draw(newDraw()),
   };

@@ -1,7 +1,9 @@
+import type { Question } from '@api/contract';
 import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
 import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-work';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type CheckRun, learned, toSend } from './check-run.ts';
+import { keepWaiting } from '../answer-question/desk/waiting-answers.ts';
+import { type CheckAnswer, type CheckRun, learned, toSend } from './check-run.ts';
 
 /** Refusals that say nothing about the answer itself: nobody is signed in any more, too slow, too many. */
 const PASSING = [0, 401, 408, 425, 429];
@@ -16,6 +18,18 @@ interface SendingOptions {
   put: (run: CheckRun) => void;
 }
 
+function bodyOf({ answer_parts, version }: Question, { option, client_key, seconds, answered_at }: CheckAnswer) {
+  const part = answer_parts?.[0]?.part ?? '';
+  return {
+    part,
+    client_key,
+    answer: [option],
+    seconds,
+    answered_at,
+    ...(version === undefined ? {} : { question_version: version }),
+  };
+}
+
 /** Why an answer waits, in words; null where it will never be taken. */
 function reasonToWait(error: unknown): string | null {
   const status = isApiError(error) ? error.status : 0;
@@ -25,10 +39,11 @@ function reasonToWait(error: unknown): string | null {
 
 /**
  * Sends the answers of a run that are not sent yet, one after the other, and again by itself while no answer comes. `waiting`: why some wait,
- * null where none does.
+ * null where none does. `handOver`: the run makes way for another, and what waits of it goes with the answers of question pages.
  */
-export function useSending({ userId, latest, put }: SendingOptions): { waiting: string | null; send: () => void } {
-  const { request } = useHost();
+export function useSending({ userId, latest, put }: SendingOptions) {
+  const host = useHost();
+  const { request } = host;
   const refresh = useRefresh();
   const [waiting, setWaiting] = useState<string | null>(null);
   const sender = useRef<Sender>(undefined);
@@ -37,14 +52,9 @@ export function useSending({ userId, latest, put }: SendingOptions): { waiting: 
     let reason: string | null = null;
     let outcome: SendOutcome = 'done';
     for (const { question, answer } of latest.current ? toSend(latest.current, userId !== null) : []) {
-      const { option, client_key, seconds, answered_at } = answer;
-      const part = question.answer_parts?.[0]?.part ?? '';
-      const version = question.version === undefined ? {} : { question_version: question.version };
       try {
-        const told = await request('POST /api/practice/questions/:id/answers', {
-          params: { id: question.id },
-          body: { part, client_key, answer: [option], seconds, answered_at, ...version },
-        });
+        const sent = { params: { id: question.id }, body: bodyOf(question, answer) };
+        const told = await request('POST /api/practice/questions/:id/answers', sent);
         if (latest.current) put(learned(latest.current, question.id, { judgement: told.judgement, kept: userId !== null }));
         if (told.completed) void refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
       } catch (error) {
@@ -74,5 +84,15 @@ export function useSending({ userId, latest, put }: SendingOptions): { waiting: 
   }, [sendAll]);
 
   const send = useCallback(() => sender.current?.changed(), []);
-  return { waiting, send };
+  const handOver = useCallback(() => {
+    const unsent = latest.current && userId !== null ? toSend(latest.current, true) : [];
+    for (const { question, answer } of unsent)
+      keepWaiting(userId as number, { kind: 'answer', questionId: question.id, body: bodyOf(question, answer) });
+    if (unsent.length === 0) return;
+    import('../answer-question/desk/send-answers.ts').then(
+      ({ sendAllWaiting }) => sendAllWaiting(host),
+      () => {}, // They wait on.
+    );
+  }, [host, userId, latest]);
+  return { waiting, send, handOver };
 }
