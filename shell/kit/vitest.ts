@@ -15,6 +15,7 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
       // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
       testTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       setupFiles: ['@shell/kit/test-setup'],
     },
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'gateway', testTimeout: 60_000, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'gateway', testTimeout: 60_000, expect: { poll: { timeout: 30_000 } }, include: ['src/**/*.test.ts'] },
+});

@@ -46,7 +46,7 @@ const scriptAt = (address: string) => document.head.querySelector(`script[src="$
 
 /** Lets the script that was asked for arrive, or fail. */
 async function scriptIs(event: 'load' | 'error', address = checkout.checkout_script) {
-  await vi.waitFor(() => expect(scriptAt(address)).not.toBeNull());
+  await vi.waitFor(() => expect(scriptAt(address)).not.toBeNull(), { timeout: 30_000 });
   scriptAt(address)?.dispatchEvent(new Event(event));
 }
 afterEach(() => {

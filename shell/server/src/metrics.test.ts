@@ -45,14 +45,18 @@ test('answers are counted by what was asked for, not by address', async () => {
     await (await fetch(`${gateway}${path}`)).text();
   }
   // An answer is counted when its connection has taken the last byte, which its reader may learn a moment before.
-  await vi.waitFor(async () => {
-    const text = await scrape();
-    const count = (labels: string) => new RegExp(`gateway_request_duration_seconds_count\\{${labels}\\} (\\d+)`).exec(text)?.[1];
-    expect(count('kind="api",status="200"')).toBe('3');
-    expect(count('kind="file",status="404"')).toBe('1');
-    expect(count('kind="page",status="200"')).toBe('3');
-    expect(count('kind="release",status="200"')).toBe('1');
-  });
+  await vi.waitFor(
+    async () => {
+      const text = await scrape();
+      const count = (labels: string) =>
+        new RegExp(`gateway_request_duration_seconds_count\\{${labels}\\} (\\d+)`).exec(text)?.[1];
+      expect(count('kind="api",status="200"')).toBe('3');
+      expect(count('kind="file",status="404"')).toBe('1');
+      expect(count('kind="page",status="200"')).toBe('3');
+      expect(count('kind="release",status="200"')).toBe('1');
+    },
+    { timeout: 30_000 },
+  );
 });
 
 test('nothing but metrics is answered on their port', async () => {

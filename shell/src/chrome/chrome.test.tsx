@@ -78,7 +78,7 @@ describe('the navbar', () => {
     expect(await screen.findByRole('menuitem', { name: /email is not verified/ })).toHaveAttribute('href', '/verify-user');
     expect(await screen.findByRole('menuitem', { name: 'Account details' })).toHaveAttribute('href', '/account-details');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
-    await vi.waitFor(() => expect(useSessionStore.getState().token).toBeNull());
+    await vi.waitFor(() => expect(useSessionStore.getState().token).toBeNull(), { timeout: 30_000 });
     vi.unstubAllGlobals();
   });
 });

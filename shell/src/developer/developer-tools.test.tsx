@@ -99,7 +99,7 @@ describe('the panel', () => {
     await expectAccessible(panel);
     await userEvent.click(within(panel).getByRole('switch', { name: 'Outline who owns what' }));
     const owners = () => [...document.querySelectorAll<HTMLElement>('[data-owner]')].map(({ dataset }) => dataset.owner);
-    await vi.waitFor(() => expect(owners()).toEqual(['shell', 'mfe-tests', 'mfe-tests']));
+    await vi.waitFor(() => expect(owners()).toEqual(['shell', 'mfe-tests', 'mfe-tests']), { timeout: 30_000 });
     await userEvent.click(within(panel).getByRole('switch', { name: 'Outline who owns what' }));
     expect(owners()).toEqual([]);
   });

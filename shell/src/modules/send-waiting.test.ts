@@ -31,10 +31,10 @@ it('asks only the module that has noted something, at the start and when the net
   signIn();
   noteWaiting('mfe-two', true);
   start();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(host));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(host), { timeout: 30_000 });
   expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['mfe-two']);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 30_000 });
   noteWaiting('mfe-two', false);
   window.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(2);
@@ -45,7 +45,7 @@ it('waits until somebody has signed in', async () => {
   start();
   expect(load).not.toHaveBeenCalled();
   signIn();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });
 
 it('leaves a module in view alone, and goes on where one cannot be loaded', async () => {
@@ -56,5 +56,5 @@ it('leaves a module in view alone, and goes on where one cannot be loaded', asyn
   start();
   expect(load.mock.calls.map(([{ name }]) => name)).toEqual(['mfe-two']);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });

@@ -71,7 +71,7 @@ it('leaves a living tab alone, and has what it leaves once that is closed', asyn
   expect(toSend(second.outbox())).toEqual([]);
   expect(second.place.clientId()).not.toBe('closed');
   first.place.release();
-  await vi.waitFor(() => expect(held).not.toContain('outbox closed'));
+  await vi.waitFor(() => expect(held).not.toContain('outbox closed'), { timeout: 30_000 });
   const third = await openTab();
   expect(third.place.clientId()).toBe('closed');
 });
@@ -80,7 +80,7 @@ it('writes nothing more once another tab has taken it over', async () => {
   leave('closed', outboxOf(101, '7'));
   const first = await openTab();
   first.place.release();
-  await vi.waitFor(() => expect(held).toEqual(new Set()));
+  await vi.waitFor(() => expect(held).toEqual(new Set()), { timeout: 30_000 });
   await first.place.keep(outboxOf(101, '78'));
   expect(toSend(device.get('closed')?.outbox ?? EMPTY_OUTBOX)).toMatchObject([{ progress: typed('78') }]);
   await openTab();
@@ -97,7 +97,7 @@ it('holds nothing that it would have got after it was released', async () => {
   );
   place.release();
   await adopting;
-  await vi.waitFor(() => expect(held).toEqual(new Set()));
+  await vi.waitFor(() => expect(held).toEqual(new Set()), { timeout: 30_000 });
 });
 
 it('says where the device keeps nothing', async () => {

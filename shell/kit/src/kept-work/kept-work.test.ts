@@ -108,5 +108,5 @@ it('lets one tab alone hold a name, until it lets go', async () => {
   expect(await hold('outbox')).toBeNull();
   expect(await hold('another')).not.toBeNull();
   release?.();
-  await vi.waitFor(async () => expect(await hold('outbox')).not.toBeNull());
+  await vi.waitFor(async () => expect(await hold('outbox')).not.toBeNull(), { timeout: 30_000 });
 });
