@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingOf } from '../answer-question/desk/waiting-answers.ts';
 import { Root } from '../root.tsx';
 import { newRun } from './check-run.ts';
 import { readRun } from './kept-runs.ts';
@@ -123,6 +124,8 @@ describe('a quick check', () => {
     await userEvent.keyboard('{Enter}');
     await inView(2);
     first.unmount();
+    // Whichever page is open sends it.
+    expect(waitingOf(sampleUser().id)).toHaveLength(1);
     const again = show({ ...offline, 'GET /api/questions/quick-check': undefined as never });
     await inView(2);
     online = true;
@@ -131,6 +134,7 @@ describe('a quick check', () => {
     expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
     const [before] = sent(first.calls) as { body: { client_key: string } }[];
     expect((sent(again.calls).at(-1) as never as { body: { client_key: string } }).body.client_key).toBe(before?.body.client_key);
+    expect(waitingOf(sampleUser().id)).toEqual([]);
   });
 
   it('tells a guest that nothing is kept, and sends it again for whoever logs in', async () => {

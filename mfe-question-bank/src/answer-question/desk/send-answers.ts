@@ -7,8 +7,8 @@ import { dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiti
 export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
-  /** No answer came, or the server is not itself: it goes on waiting. */
-  | { kind: 'waiting' }
+  /** No answer came, or the server is not itself: it goes on waiting. `words` where there were too many tries for now. */
+  | { kind: 'waiting'; words?: string }
   /** Nothing that is sent again would help. */
   | { kind: 'refused'; words: string };
 
@@ -35,7 +35,8 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
     drop();
     return sent;
   } catch (error) {
-    if (passes(error) || (late && isApiError(error) && error.status === 429)) return { kind: 'waiting' };
+    if (passes(error)) return { kind: 'waiting' };
+    if (late && isApiError(error) && error.status === 429) return { kind: 'waiting', words: messageOf(error) };
     if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
       // An API of before does not know it.
       const { help: _, ...body } = answer.body;
