@@ -90,7 +90,11 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
     again: (questions) => {
       handOver();
       if (questions && latest.current) put(newRun(questions, latest.current.available, latest.current.draw));
-      else void draw(newDraw());
+      else {
+        // What waits of it is handed over, and not sent from here as well.
+        latest.current = undefined;
+        void draw(newDraw());
+      }
       send();
     },
     retry: () => void draw(newDraw()),

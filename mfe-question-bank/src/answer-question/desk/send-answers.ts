@@ -52,6 +52,8 @@ const listeners = new Set<Listener>();
 /** Waits between tries: 2, 4, 8 … 30 s. */
 const FIRST_WAIT_MS = 2_000;
 const LAST_WAIT_MS = 30_000;
+/** How long to wait after so many tries without an answer. Milliseconds. */
+export const nextTryIn = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS);
 /** Who sends: the page that asked last. */
 let sender: Host | undefined;
 
@@ -65,7 +67,7 @@ export function onSent(listener: Listener): () => void {
 const sending = createSender({
   pause: FIRST_WAIT_MS,
   latest: FIRST_WAIT_MS,
-  nextTryIn: (tries) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS),
+  nextTryIn,
   send: () => sendWaiting(sender),
 });
 
