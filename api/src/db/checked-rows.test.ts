@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf } from './checked-rows.ts';
+import { checkedOne, checkedRow, checkedRows, documentOf } from './checked-rows.ts';
 
 const row = z.object({ id: z.int(), paid_at: z.date().nullable(), facts: documentOf<string[]>() });
 const stored = { id: 7, paid_at: null, facts: ['captured'] };
@@ -9,6 +9,8 @@ test('rows are handed on as their schema says, without further columns', () => {
   expect(checkedRows(row, [stored, { ...stored, id: 8, secret: 'x' }])).toEqual([stored, { ...stored, id: 8 }]);
   expect(checkedRow(row, stored)).toEqual(stored);
   expect(checkedRow(row, undefined)).toBeUndefined();
+  expect(checkedOne(row, [stored])).toEqual(stored);
+  expect(() => checkedOne(row, [])).toThrow('answered none');
 });
 
 test.each([

@@ -1,9 +1,12 @@
+import type { Knex } from 'knex';
 import { z } from 'zod';
+
+/** Values for the question marks of a statement, in their order, or for its names. */
+export type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
  * What a query answered, as its schema says. A row is only claimed to be of a type otherwise, and a column that was renamed, left out or
- * comes in another form would be noticed by whoever reads the page. For rows by which money, answers and access are decided; columns that
- * the schema does not name are left out.
+ * comes in another form would be noticed by whoever reads the page. Columns that the schema does not name are left out.
  * @throws Error with the columns that are amiss, without their values.
  */
 export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
@@ -18,6 +21,45 @@ export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[
 export function checkedRow<Row>(schema: z.ZodType<Row>, row: unknown): Row | undefined {
   return checkedRows(schema, row === undefined ? [] : [row])[0];
 }
+
+/**
+ * The same for a query that always answers a row, as what was just written.
+ * @throws Error where it answers none.
+ */
+export function checkedOne<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row {
+  const [first] = checkedRows(schema, rows);
+  if (first === undefined) throw new Error('A query that always answers a row answered none.');
+  return first;
+}
+
+/** The rows that SQL answers, each as `row` says. */
+export async function queryRows<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row[]> {
+  return checkedRows(row, (await db.raw(sql, bindings as Knex.ValueDict)).rows);
+}
+
+/** The first row that SQL answers, or undefined. */
+export async function queryFirst<Row>(
+  db: Knex,
+  row: z.ZodType<Row>,
+  sql: string,
+  bindings: Bindings = [],
+): Promise<Row | undefined> {
+  return (await queryRows(db, row, sql, bindings))[0];
+}
+
+/**
+ * The row of SQL that always answers one, as a count or what was just written.
+ * @throws Error where it answers none.
+ */
+export async function queryOne<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row> {
+  return checkedOne(row, await queryRows(db, row, sql, bindings));
+}
+
+/** What a statement answers that writes one row, or passes over it. */
+export const idRow = z.object({ id: z.int() });
+
+/** What a statement answers that counts. */
+export const countRow = z.object({ count: z.int() });
 
 /** A document in a column, whose inside was checked when it was stored. */
 export const documentOf = <Content>() =>

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { checkedRows } from './checked-rows.ts';
 
 /** A query with the values for its question marks, in its own order and without a limit. */
-export interface ListQuery {
+export interface ListQuery<Row> {
   sql: string;
   bindings: readonly unknown[];
+  /** What each of its rows is. */
+  row?: z.ZodType<Row>;
 }
 
 /** Rows that are read at once. */
@@ -13,11 +17,15 @@ const PIECE = 1_000;
  * All rows of a query in pieces of at most `most`, read by a cursor of the caller's transaction: neither side holds more than a piece. One
  * query at a time; whoever stops in between ends the transaction too.
  */
-export async function* piecesWithin<Row>(transaction: Knex, { sql, bindings }: ListQuery, most = PIECE): AsyncGenerator<Row[]> {
+export async function* piecesWithin<Row>(
+  transaction: Knex,
+  { sql, bindings, row }: ListQuery<Row>,
+  most = PIECE,
+): AsyncGenerator<Row[]> {
   await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
   for (;;) {
     const { rows }: { rows: Row[] } = await transaction.raw(`FETCH ${most} FROM listed`);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield row ? checkedRows(row, rows) : rows;
     if (rows.length < most) break;
   }
   await transaction.raw('CLOSE listed');
@@ -27,7 +35,7 @@ export async function* piecesWithin<Row>(transaction: Knex, { sql, bindings }: L
  * All rows of a query in pieces, as they stand at one moment. It has a connection of its own, which it gives back at the end, also where
  * its reader stops.
  */
-export async function* inPieces<Row>(db: Knex, query: ListQuery): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
+export async function* inPieces<Row>(db: Knex, query: ListQuery<Row>): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
   const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   try {
     for await (const rows of piecesWithin<Row>(transaction, query)) yield { rows, transaction };

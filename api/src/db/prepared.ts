@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { type Bindings, checkedRows } from './checked-rows.ts';
 
 const names = new Map<string, string>();
 
@@ -22,4 +24,9 @@ export async function preparedRows<Row>(
   bindings: readonly unknown[] | Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {
   return (await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) })).rows;
+}
+
+/** The same, each row as `row` says. */
+export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings): Promise<Row[]> {
+  return checkedRows(row, await preparedRows(db, sql, bindings));
 }

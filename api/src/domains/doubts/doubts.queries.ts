@@ -1,41 +1,51 @@
-import type { DoubtAuthor, StaffName, Subject, TopicLink } from '@api/contract';
+import { doubtAuthorSchema, staffNameSchema, subjectSchema, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
+import type { ListQuery } from '../../db/in-pieces.ts';
 import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
 import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../staff-assignments/index.ts';
-import type { PhotoRow } from './photos.queries.ts';
+import { photoRow } from './photos.queries.ts';
 
-/** What somebody wrote. `created_at` is text where it comes out of JSON. */
-export interface MessageRow {
-  id: number;
-  created_at: Date | string;
-  queries: string;
-  queries_html: string;
-  photo: PhotoRow | null;
-  user: DoubtAuthor;
-}
+/** A moment that is text where it comes out of JSON. */
+const momentSchema = z.union([z.date(), z.string()]);
 
+const messageRow = z.object({
+  id: z.int(),
+  created_at: momentSchema,
+  queries: z.string(),
+  queries_html: z.string(),
+  photo: photoRow.nullable(),
+  user: doubtAuthorSchema,
+});
+/** What somebody wrote. */
+export type MessageRow = z.infer<typeof messageRow>;
+
+const parentRow = messageRow.omit({ queries_html: true, photo: true });
 /** The doubt that a reply is to. */
-export type ParentRow = Omit<MessageRow, 'queries_html' | 'photo'>;
+export type ParentRow = z.infer<typeof parentRow>;
 
+const doubtRow = messageRow.extend({
+  question_id: z.int(),
+  subject: subjectSchema,
+  path: z.array(topicLinkSchema),
+  visible: z.boolean(),
+  questions_text: z.string(),
+  parent: parentRow.nullable(),
+  asker_id: z.int(),
+  asker_email: z.string(),
+});
 /** A doubt or reply with its question, and for a reply the doubt. The asker is who wrote the doubt. */
-export interface DoubtRow extends MessageRow {
-  question_id: number;
-  subject: Subject;
-  path: TopicLink[];
-  visible: boolean;
-  questions_text: string;
-  parent: ParentRow | null;
-  asker_id: number;
-  asker_email: string;
-}
+export type DoubtRow = z.infer<typeof doubtRow>;
 
+const threadRow = doubtRow.extend({
+  questions_html: z.string(),
+  waiting_since: z.date().nullable(),
+  assignee: staffNameSchema.nullable(),
+});
 /** A doubt as staff list it. */
-export interface ThreadRow extends DoubtRow {
-  questions_html: string;
-  waiting_since: Date | null;
-  assignee: StaffName | null;
-}
+export type ThreadRow = z.infer<typeof threadRow>;
 
 const author = (table: string) =>
   `json_build_object('full_name', ${table}.full_name, 'username', ${table}.username, 'staff', ${table}.role_id IN (1, 2))`;
@@ -65,19 +75,19 @@ const DOUBT_COLUMNS = `
 
 /** One doubt or reply. */
 export async function findDoubt(db: Knex, id: number): Promise<DoubtRow | null> {
-  const { rows } = await db.raw(`SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE d.id = ?`, [id]);
-  return rows[0] ?? null;
+  return (await queryFirst(db, doubtRow, `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE d.id = ?`, [id])) ?? null;
 }
 
 /** Somebody's doubts, latest first, each followed by its replies, oldest first. */
 export async function listDoubtsOf(db: Knex, userId: number, questionId: number | null = null): Promise<DoubtRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    doubtRow,
     `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE asker.id = :userId AND d.question_id = coalesce(:questionId, d.question_id)
       ORDER BY coalesce(parent.created_at, d.created_at) DESC, coalesce(parent.id, d.id) DESC,
                d.parent_id NULLS FIRST, d.created_at, d.id`,
     { userId, questionId },
   );
-  return rows;
 }
 
 /** Which doubts staff ask for; null means any. */
@@ -123,25 +133,26 @@ const bindingsOf = ({ subjectId, askerId, assigned, text }: ThreadFilter) => ({
   pattern: text === null ? null : containing(text),
 });
 
+const exportedThread = z.object({
+  id: z.int(),
+  created_at: z.date(),
+  waiting_since: z.date().nullable(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  topic: z.string().nullable(),
+  question_id: z.int(),
+  queries: z.string(),
+  replies: z.int(),
+  last_reply: z.date().nullable(),
+  assignee: staffNameSchema.nullable(),
+});
 /** A doubt as it is taken along. */
-export interface ExportedThread {
-  id: number;
-  created_at: Date;
-  waiting_since: Date | null;
-  name: string;
-  email: string;
-  subject: string;
-  topic: string | null;
-  question_id: number;
-  queries: string;
-  replies: number;
-  last_reply: Date | null;
-  assignee: StaffName | null;
-}
+export type ExportedThread = z.infer<typeof exportedThread>;
 
 /** All doubts that a filter leaves, in the order of the list. */
-export function allThreads(db: Knex, filter: ThreadFilter): Knex.Raw {
-  return db.raw(
+export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedThread> {
+  const query = db.raw(
     `SELECT d.id, d.created_at, d.waiting_since, coalesce(u.full_name, u.username) AS name, u.email, s.subject_name AS subject,
             (SELECT t.topic_number || ' ' || t.topic_name FROM topics t WHERE t.id = p.topic_id) AS topic, d.question_id, d.queries,
             (SELECT count(*)::int FROM doubts r WHERE r.parent_id = d.id) AS replies,
@@ -150,6 +161,7 @@ export function allThreads(db: Knex, filter: ThreadFilter): Knex.Raw {
       ORDER BY d.waiting_since NULLS LAST, CASE WHEN d.waiting_since IS NULL THEN d.created_at END DESC, d.id`,
     bindingsOf(filter) as Knex.ValueDict,
   );
+  return { ...query.toSQL(), row: exportedThread };
 }
 
 /** What a filter asks about: each join more would be made for every doubt that is counted. */
@@ -167,40 +179,44 @@ async function listThreadsOf(
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
   const bindings = bindingsOf(filter);
-  const [page, count] = await Promise.all([
-    db.raw(
+  const [rows, { count }] = await Promise.all([
+    queryRows(
+      db,
+      threadRow,
       `SELECT ${DOUBT_COLUMNS}, q.questions_html, d.waiting_since, ${ASSIGNEE} ${THREAD_FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
       { ...bindings, limit, offset },
     ),
-    db.raw(`SELECT count(*)::int AS count ${countedFrom(filter)} WHERE ${where}`, bindings),
+    queryOne(db, countRow, `SELECT count(*)::int AS count ${countedFrom(filter)} WHERE ${where}`, bindings),
   ]);
-  return { rows: page.rows, totalCount: count.rows[0].count };
+  return { rows, totalCount: count };
 }
 
+const replyRow = messageRow.extend({ parent_id: z.int() });
+
 /** The replies to some doubts, oldest first. */
-export async function listReplies(db: Knex, doubtIds: readonly number[]): Promise<(MessageRow & { parent_id: number })[]> {
-  const { rows } = await db.raw(
+export async function listReplies(db: Knex, doubtIds: readonly number[]): Promise<z.infer<typeof replyRow>[]> {
+  return queryRows(
+    db,
+    replyRow,
     `SELECT d.id, d.parent_id, d.created_at, d.queries, d.queries_html, ${PHOTO}, ${author('u')} AS user
        FROM doubts d JOIN users u ON u.id = d.user_id WHERE d.parent_id = ANY (?) ORDER BY d.created_at, d.id`,
     [[...doubtIds]],
   );
-  return rows;
 }
 
+const writtenRow = z.object({ queries: z.string(), queries_html: z.string() });
+
 /** The latest reply by staff to somebody's doubt. */
-export async function findReplyTo(
-  db: Knex,
-  userId: number,
-  doubtId: number,
-): Promise<{ queries: string; queries_html: string } | undefined> {
-  const { rows } = await db.raw(
+export async function findReplyTo(db: Knex, userId: number, doubtId: number): Promise<z.infer<typeof writtenRow> | undefined> {
+  return queryFirst(
+    db,
+    writtenRow,
     `SELECT d.queries, d.queries_html FROM doubts d
        JOIN doubts asked ON asked.id = d.parent_id AND asked.user_id = ?
        JOIN users u ON u.id = d.user_id AND u.role_id IN (1, 2)
       WHERE d.parent_id = ? ORDER BY d.created_at DESC, d.id DESC LIMIT 1`,
     [userId, doubtId],
   );
-  return rows[0];
 }
 
 /** Stores a doubt and answers its id: of the one that is there already, where the learner has asked the same before. */
@@ -209,12 +225,14 @@ export async function insertDoubt(
   { questionId, userId, queries, html }: { questionId: number; userId: number; queries: string; html: string },
   now: Date,
 ): Promise<number> {
-  const { rows } = await db.raw(
+  const { id } = await queryOne(
+    db,
+    idRow,
     `INSERT INTO doubts (question_id, user_id, queries, queries_html, typeset_version, created_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (user_id, question_id, md5(queries)) WHERE parent_id IS NULL DO UPDATE SET queries = excluded.queries RETURNING id`,
     [questionId, userId, queries, html, MESSAGE_VERSION, now],
   );
-  return rows[0].id;
+  return id;
 }
 
 /**
@@ -227,14 +245,16 @@ export async function insertReply(
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   await db.raw('SELECT FROM doubts WHERE id = ? FOR UPDATE', [doubtId]);
-  const same = await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id');
+  const same = checkedRow(idRow, await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id'));
   if (same) return { id: same.id, isNew: false };
-  const { rows } = await db.raw(
+  const { id } = await queryOne(
+    db,
+    idRow,
     `INSERT INTO doubts (question_id, user_id, parent_id, queries, queries_html, typeset_version, created_at)
      SELECT question_id, ?, id, ?, ?, ?, ? FROM doubts WHERE id = ? RETURNING id`,
     [userId, queries, html, MESSAGE_VERSION, now, doubtId],
   );
-  return { id: rows[0].id, isNew: true };
+  return { id, isNew: true };
 }
 
 /** Deletes somebody's own doubt with everything under it; false where there is none of theirs. */
@@ -242,9 +262,14 @@ export async function deleteDoubt(db: Knex, id: number, userId: number): Promise
   return (await db('doubts').where({ id, user_id: userId }).whereNull('parent_id').delete()) > 0;
 }
 
+const staleRow = idRow.extend({ queries: z.string() });
+
 /** Some messages that an older renderer has set, or none. */
-export async function listStaleMessages(db: Knex, version: number, limit: number): Promise<{ id: number; queries: string }[]> {
-  return db('doubts').where('typeset_version', '<', version).orderBy('id').limit(limit).select('id', 'queries');
+export async function listStaleMessages(db: Knex, version: number, limit: number): Promise<z.infer<typeof staleRow>[]> {
+  return checkedRows(
+    staleRow,
+    await db('doubts').where('typeset_version', '<', version).orderBy('id').limit(limit).select('id', 'queries'),
+  );
 }
 
 /** Stores the HTML of messages with the version of their renderer. */

@@ -78,7 +78,7 @@ const EXPORTED: readonly CsvColumn<ExportedThread>[] = [
 
 /** Doubts as CSV. */
 export async function exportDoubts(call: Call<'GET /api/admin/doubts/export'>) {
-  const query = allThreads(call.db, await filterOf(call)).toSQL();
+  const query = allThreads(call.db, await filterOf(call));
   return exportList<ExportedThread>(call, { list: 'doubts', filter: call.query, query, columns: EXPORTED });
 }
 

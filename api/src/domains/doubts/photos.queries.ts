@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import type { KeptPhoto } from '../files/index.ts';
+import { z } from 'zod';
+import { checkedOne, idRow } from '../../db/checked-rows.ts';
+import { keptPhotoRow } from '../files/index.ts';
 
+export const photoRow = keptPhotoRow.extend({ id: z.int() });
 /** A photo of a message, or one that waits to be sent with one. */
-export interface PhotoRow extends KeptPhoto {
-  id: number;
-}
+export type PhotoRow = z.infer<typeof photoRow>;
 
 /** How many photos somebody has sent or is about to send. */
 export async function countPhotosOf(db: Knex, userId: number): Promise<number> {
@@ -14,10 +15,10 @@ export async function countPhotosOf(db: Knex, userId: number): Promise<number> {
 
 /** Stores a photo that waits to be sent; answers its id. */
 export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId: number, now: Date): Promise<number> {
-  const [row] = await db('doubt_photos')
+  const stored = await db('doubt_photos')
     .insert({ ...photo, user_id: userId, created_at: now })
     .returning('id');
-  return row.id;
+  return checkedOne(idRow, stored).id;
 }
 
 /** Sends a waiting photo of somebody's with a message; false where there is none, or it was sent with another. A message keeps its first photo. */

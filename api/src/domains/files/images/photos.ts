@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
@@ -9,13 +10,9 @@ import { cleanImage, showImage } from './image-work.ts';
 /** A page stays open for a lesson; whoever has the link sees the photo for that long. */
 const LINK_SECONDS = 3_600;
 
+export const keptPhotoRow = z.object({ image_key: z.string(), thumb_key: z.string(), width: z.int(), height: z.int() });
 /** Where a private photo and its smaller one lie, and the photo's size in pixels. */
-export interface KeptPhoto {
-  image_key: string;
-  thumb_key: string;
-  width: number;
-  height: number;
-}
+export type KeptPhoto = z.infer<typeof keptPhotoRow>;
 
 /** 422 for the field `photo` of a form. */
 export const photoRefused = (message: string) => invalidInput([{ path: 'photo', message }]);

@@ -14,7 +14,7 @@ export interface ExportedQuestion {
 const EVERY = 10_000_000;
 
 /** All questions of a listing in its order, each whole. */
-export function exportedFile(listing: StaffListing): ListQuery {
+export function exportedFile(listing: StaffListing): ListQuery<ExportedQuestion> {
   const page = listedPage(listing, { limit: EVERY, offset: 0 });
   return {
     sql: `

@@ -15,7 +15,7 @@ export interface ListExport<Row, Shown = Row> {
   list: string;
   /** What it was narrowed by, for the log. */
   filter: Readonly<Record<string, unknown>>;
-  query: ListQuery;
+  query: ListQuery<Row>;
   columns: readonly CsvColumn<Shown>[];
   /** Adds what the query does not know, for many rows at once; rows go out as they are without it. */
   present?: (rows: Row[], db: Knex) => Promise<Shown[]> | Shown[];
