@@ -1,4 +1,9 @@
+import { z } from 'zod';
 import { ApiError } from '../../errors.ts';
+
+export const slugOwnerRow = z.object({ id: z.int(), name: z.string(), former: z.boolean() });
+/** What has a slug, or had it and is where addresses with it lead. */
+export type SlugOwnerRow = z.infer<typeof slugOwnerRow>;
 
 /** 409: something else has this slug. */
 export const slugTaken = (slug: string, owner: string) => new ApiError(409, 'slug_taken', `"${slug}" is the slug of ${owner}`);

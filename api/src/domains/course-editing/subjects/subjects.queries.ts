@@ -1,24 +1,30 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { type SlugOwnerRow, slugOwnerRow } from '../slugs.ts';
 
+const staffSubjectRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  subject_name: z.string(),
+  audience: z.enum(['everyone', 'staff']),
+  topic_count: z.int(),
+  question_count: z.int(),
+  learner_count: z.int(),
+  test_count: z.int(),
+  former_slugs: z.array(z.string()),
+});
 /** A subject with what belongs to it. */
-export interface StaffSubjectRow {
-  id: number;
-  slug: string;
-  subject_name: string;
-  audience: 'everyone' | 'staff';
-  topic_count: number;
-  question_count: number;
-  learner_count: number;
-  test_count: number;
-  former_slugs: string[];
-}
+export type StaffSubjectRow = z.infer<typeof staffSubjectRow>;
 
 /**
  * All subjects in the order of their tabs, or one of them. Tests are looked for between a number and itself: by "equals" the planner expects the
  * first test to be of any subject and reads all of them for one without.
  */
 export async function listStaffSubjects(db: Knex, id: number | null = null): Promise<StaffSubjectRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    staffSubjectRow,
     `SELECT s.id, s.slug, s.subject_name, s.audience,
             (SELECT count(*)::int FROM topics t WHERE t.subject_id = s.id) AS topic_count,
             (SELECT coalesce(sum(c.questions), 0)::int FROM listing_counts c WHERE c.subject_id = s.id AND c.own) AS question_count,
@@ -30,13 +36,11 @@ export async function listStaffSubjects(db: Knex, id: number | null = null): Pro
        FROM subjects s WHERE :id::int IS NULL OR s.id = :id ORDER BY s.position, s.id`,
     { id },
   );
-  return rows;
 }
 
 /** Makes sure that nobody else changes a subject or its tree until the transaction ends. */
 export async function lockSubject(db: Knex, id: number): Promise<boolean> {
-  const { rows } = await db.raw('SELECT FROM subjects WHERE id = ? FOR UPDATE', [id]);
-  return rows.length > 0;
+  return (await queryFirst(db, z.object({}), 'SELECT FROM subjects WHERE id = ? FOR UPDATE', [id])) !== undefined;
 }
 
 /** Makes sure that nobody else adds, orders or deletes subjects until the transaction ends. */
@@ -44,16 +48,17 @@ export async function lockSubjects(db: Knex): Promise<void> {
   await db.raw('LOCK TABLE subjects IN SHARE ROW EXCLUSIVE MODE');
 }
 
-/** The name of the subject that has a slug, or to which addresses with it lead; null where it is free. */
-export async function findSlugOwner(db: Knex, slug: string): Promise<{ id: number; name: string; former: boolean } | null> {
-  const { rows } = await db.raw(
+/** The name of the subject that has a slug, or to which addresses with it lead; undefined where it is free. */
+export async function findSlugOwner(db: Knex, slug: string): Promise<SlugOwnerRow | undefined> {
+  return queryFirst(
+    db,
+    slugOwnerRow,
     `SELECT id, subject_name AS name, false AS former FROM subjects WHERE slug = :slug
      UNION ALL
      SELECT s.id, s.subject_name, true FROM former_subject_slugs f JOIN subjects s ON s.id = f.subject_id WHERE f.slug = :slug
      ORDER BY former LIMIT 1`,
     { slug },
   );
-  return rows[0] ?? null;
 }
 
 /** From now on nothing leads on from this slug. */
@@ -67,11 +72,10 @@ export async function addSubject(
   subject: { slug: string; subject_name: string; audience: 'everyone' | 'staff' },
 ): Promise<number> {
   const position = db('subjects').select(db.raw('coalesce(max(position), 0) + 1'));
-  const [row] = await db('subjects')
+  const added = await db('subjects')
     .insert({ ...subject, position })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('The subject was not written');
-  return row.id;
+    .returning('id');
+  return checkedOne(idRow, added).id;
 }
 
 /** Writes what was changed of a subject. */

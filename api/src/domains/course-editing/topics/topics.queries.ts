@@ -1,18 +1,23 @@
+import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { type SlugOwnerRow, slugOwnerRow } from '../slugs.ts';
 
+const staffTopicRow = z.object({
+  id: z.int(),
+  subject_id: z.int(),
+  parent_topic_id: z.int().nullable(),
+  depth: z.literal([1, 2, 3]),
+  topic_number: z.string(),
+  topic_name: z.string(),
+  slug: z.string(),
+  questions: z.object({ visible: z.int(), hidden: z.int(), deleted: z.int() }),
+  has_syllabus: z.boolean(),
+  shared: z.int(),
+});
 /** A topic as staff work on it, without its page. */
-export interface StaffTopicRow {
-  id: number;
-  subject_id: number;
-  parent_topic_id: number | null;
-  depth: 1 | 2 | 3;
-  topic_number: string;
-  topic_name: string;
-  slug: string;
-  questions: { visible: number; hidden: number; deleted: number };
-  has_syllabus: boolean;
-  shared: number;
-}
+export type StaffTopicRow = z.infer<typeof staffTopicRow>;
 
 const COLUMNS = `t.id, t.subject_id, t.parent_topic_id, t.depth, t.topic_number, t.topic_name, t.slug, t.syllabus IS NOT NULL AS has_syllabus`;
 const COUNTS = `
@@ -23,33 +28,37 @@ const COUNTS = `
 
 /** The topics of a subject from top to bottom. */
 export async function listStaffTopics(db: Knex, subjectId: number): Promise<StaffTopicRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    staffTopicRow,
     `SELECT ${COLUMNS}, ${COUNTS} FROM topics t LEFT JOIN questions q ON q.topic_id = t.id
       WHERE t.subject_id = ? GROUP BY t.id ORDER BY t.course_order, t.position, t.id`,
     [subjectId],
   );
-  return rows;
 }
 
-/** One topic with its page and what names it. */
-export interface StaffTopicDetailRow extends StaffTopicRow {
-  syllabus: string | null;
-  featured_image: string | null;
-  featured_image_alt: string | null;
-  seed_key: string | null;
-  subject: { id: number; subject_name: string; slug: string };
-  former_slugs: string[];
-  child_count: number;
+const staffTopicDetailRow = staffTopicRow.extend({
+  syllabus: z.string().nullable(),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string().nullable(),
+  seed_key: z.string().nullable(),
+  subject: subjectSchema,
+  former_slugs: z.array(z.string()),
+  child_count: z.int(),
   /** Questions that touch it as a further topic. */
-  touching: number;
+  touching: z.int(),
   /** Questions of the other level that are listed here. */
-  from_other_level: number;
-  in_tests: boolean;
-}
+  from_other_level: z.int(),
+  in_tests: z.boolean(),
+});
+/** One topic with its page and what names it. */
+export type StaffTopicDetailRow = z.infer<typeof staffTopicDetailRow>;
 
-/** One topic; null where there is none. */
-export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDetailRow | null> {
-  const { rows } = await db.raw(
+/** One topic. */
+export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDetailRow | undefined> {
+  return queryFirst(
+    db,
+    staffTopicDetailRow,
     `SELECT ${COLUMNS}, ${COUNTS}, t.syllabus, t.featured_image, t.seed_key,
             coalesce(t.featured_image_alt, (SELECT alt FROM images WHERE images.name = t.featured_image)) AS featured_image_alt,
             (SELECT json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug)
@@ -62,16 +71,13 @@ export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDe
        FROM topics t LEFT JOIN questions q ON q.topic_id = t.id WHERE t.id = ? GROUP BY t.id`,
     [id],
   );
-  return rows[0] ?? null;
 }
 
-/** What has a slug within a subject, or had it and is where addresses with it lead; null where it is free. */
-export async function findTopicSlugOwner(
-  db: Knex,
-  subjectId: number,
-  slug: string,
-): Promise<{ id: number; name: string; former: boolean } | null> {
-  const { rows } = await db.raw(
+/** What has a slug within a subject, or had it and is where addresses with it lead; undefined where it is free. */
+export async function findTopicSlugOwner(db: Knex, subjectId: number, slug: string): Promise<SlugOwnerRow | undefined> {
+  return queryFirst(
+    db,
+    slugOwnerRow,
     `SELECT id, topic_number || ' ' || topic_name AS name, false AS former FROM topics WHERE subject_id = :subjectId AND slug = :slug
      UNION ALL
      SELECT t.id, t.topic_number || ' ' || t.topic_name, true
@@ -79,15 +85,18 @@ export async function findTopicSlugOwner(
      ORDER BY former LIMIT 1`,
     { subjectId, slug },
   );
-  return rows[0] ?? null;
 }
 
-/** The name of the topic that has a number within a subject; null where it is free. */
-export async function findNumberOwner(db: Knex, subjectId: number, number: string): Promise<{ id: number; name: string } | null> {
-  const row = await db('topics')
-    .where({ subject_id: subjectId, topic_number: number })
-    .first<{ id: number; topic_name: string } | undefined>('id', 'topic_name');
-  return row ? { id: row.id, name: row.topic_name } : null;
+const numberOwnerRow = staffTopicRow.pick({ id: true, topic_name: true });
+
+/** The topic that has a number within a subject; undefined where it is free. */
+export async function findNumberOwner(
+  db: Knex,
+  subjectId: number,
+  number: string,
+): Promise<z.infer<typeof numberOwnerRow> | undefined> {
+  const owner = db('topics').where({ subject_id: subjectId, topic_number: number });
+  return checkedRow(numberOwnerRow, await owner.first('id', 'topic_name'));
 }
 
 /** A syllabus page as stored: its source with the HTML of the renderer of this version. Null: it has none. */
@@ -109,11 +118,10 @@ export async function insertTopic(
     slug: string;
   } & SyllabusPage,
 ): Promise<number> {
-  const [row] = await db('topics')
+  const added = await db('topics')
     .insert({ ...topic, position: nextPosition(db, topic.subject_id, topic.parent_topic_id) })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('The topic was not written');
-  return row.id;
+    .returning('id');
+  return checkedOne(idRow, added).id;
 }
 
 const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>
@@ -157,8 +165,5 @@ export async function placeTopics(db: Knex, subjectId: number, places: readonly 
 
 /** Questions that are listed at a topic from the other level of its course. */
 export async function listFromOtherLevel(db: Knex, topicId: number): Promise<number[]> {
-  const rows: { question_id: number }[] = await db('question_topics')
-    .where({ topic_id: topicId, kind: 'other_level' })
-    .select('question_id');
-  return rows.map(({ question_id }) => question_id);
+  return db('question_topics').where({ topic_id: topicId, kind: 'other_level' }).pluck('question_id');
 }

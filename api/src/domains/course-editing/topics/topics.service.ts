@@ -141,7 +141,7 @@ async function requireFreeNumber(
 ) {
   const owner = await findNumberOwner(db, subjectId, number);
   if (owner && owner.id !== topicId) {
-    throw invalidInput([{ path: 'topic_number', message: `${number} is the number of ${owner.name}` }]);
+    throw invalidInput([{ path: 'topic_number', message: `${number} is the number of ${owner.topic_name}` }]);
   }
 }
 

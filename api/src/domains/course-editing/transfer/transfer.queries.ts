@@ -1,16 +1,20 @@
+import { difficultySchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, documentOf, idRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
 
+const transferRow = z.object({
+  id: z.int(),
+  from_topic_id: z.int(),
+  to_topic_id: z.int(),
+  at: z.date(),
+  by: z.object({ id: z.int(), name: z.string() }).nullable(),
+  moved: documentOf<{ id: number; number: number }[]>(),
+  touching: documentOf<number[]>(),
+  undone_at: z.date().nullable(),
+});
 /** A transfer that can be taken back. */
-export interface TransferRow {
-  id: number;
-  from_topic_id: number;
-  to_topic_id: number;
-  at: Date;
-  by: { id: number; name: string } | null;
-  moved: { id: number; number: number }[];
-  touching: number[];
-  undone_at: Date | null;
-}
+type TransferRow = z.infer<typeof transferRow>;
 
 /** Transfers offered to be taken back. */
 const RECENT = 5;
@@ -18,42 +22,42 @@ const RECENT = 5;
 /** Questions at a topic, deleted ones included: all of them, or those of some ids. */
 export async function listQuestionsAt(db: Knex, topicId: number, ids: readonly number[] | null): Promise<number[]> {
   const query = db('questions').where('topic_id', topicId).orderBy('id');
-  const rows: { id: number }[] = await (ids === null ? query : query.whereIn('id', [...ids])).select('id');
-  return rows.map(({ id }) => id);
+  return (ids === null ? query : query.whereIn('id', [...ids])).pluck('id');
 }
 
 /** Questions that touch a topic as a further one. */
 export async function listQuestionsTouching(db: Knex, topicId: number): Promise<number[]> {
-  const rows: { question_id: number }[] = await db('question_topics')
-    .where({ topic_id: topicId, kind: 'other' })
-    .orderBy('question_id')
-    .select('question_id');
-  return rows.map(({ question_id }) => question_id);
+  return db('question_topics').where({ topic_id: topicId, kind: 'other' }).orderBy('question_id').pluck('question_id');
 }
 
 /** The number after the highest at a topic, whose questions nobody else numbers until the transaction ends. */
 export async function nextNumberAt(db: Knex, topicId: number): Promise<number> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
-  const row = await db('questions').where('topic_id', topicId).max({ highest: 'question_number' }).first();
-  return (row?.highest ?? 0) + 1;
+  const { next } = await queryOne(
+    db,
+    z.object({ next: z.int() }),
+    'SELECT coalesce(max(question_number), 0) + 1 AS next FROM questions WHERE topic_id = ?',
+    [topicId],
+  );
+  return next;
 }
 
 /** The numbers that questions at a topic have. */
 export async function numbersAt(db: Knex, topicId: number): Promise<Set<number>> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
-  const rows: { question_number: number }[] = await db('questions').where('topic_id', topicId).select('question_number');
-  return new Set(rows.map(({ question_number }) => question_number));
+  return new Set(await db('questions').where('topic_id', topicId).pluck('question_number'));
 }
 
+const previewRow = z.object({
+  id: z.int(),
+  question_number: z.int(),
+  text: z.string(),
+  difficulty: difficultySchema,
+  state: z.enum(['visible', 'hidden', 'deleted']),
+  shared_in_other_level: z.boolean(),
+});
 /** A question as a preview lists it. */
-export interface PreviewRow {
-  id: number;
-  question_number: number;
-  text: string;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
-  state: 'visible' | 'hidden' | 'deleted';
-  shared_in_other_level: boolean;
-}
+type PreviewRow = z.infer<typeof previewRow>;
 
 /** The first questions at a topic, and how many there are. */
 export async function previewQuestions(
@@ -61,7 +65,9 @@ export async function previewQuestions(
   topicId: number,
   limit: number,
 ): Promise<{ rows: PreviewRow[]; totalCount: number }> {
-  const { rows } = await db.raw(
+  const rows = await queryRows(
+    db,
+    previewRow,
     `SELECT q.id, q.question_number, left(q.questions_text, 600) AS text, q.difficulty,
             CASE WHEN q.deleted_at IS NOT NULL THEN 'deleted' WHEN q.visible THEN 'visible' ELSE 'hidden' END AS state,
             EXISTS (SELECT FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other_level') AS shared_in_other_level
@@ -74,14 +80,16 @@ export async function previewQuestions(
 
 /** Whether the other level of a topic's course has a topic of its number. */
 export async function hasTopicInOtherLevel(db: Knex, topicId: number, pattern: string): Promise<boolean> {
-  const { rows } = await db.raw(
+  const there = await queryFirst(
+    db,
+    z.object({}),
     `SELECT FROM topics t JOIN subjects s ON s.id = t.subject_id
        JOIN subjects other ON s.slug ~ :pattern AND other.slug ~ :pattern AND left(s.slug, -2) = left(other.slug, -2) AND other.id <> s.id
        JOIN topics there ON there.subject_id = other.id AND there.topic_number = t.topic_number
       WHERE t.id = :topicId`,
     { topicId, pattern },
   );
-  return rows.length > 0;
+  return there !== undefined;
 }
 
 /** Keeps a transfer, so that it can be taken back; answers its id. */
@@ -96,15 +104,14 @@ export async function keepTransfer(
     touching,
   }: { from: number; to: number; at: Date; by: number } & Pick<TransferRow, 'moved' | 'touching'>,
 ): Promise<number> {
-  const [row] = await db('topic_transfers')
+  const kept = await db('topic_transfers')
     .insert({
       ...{ from_topic_id: from, to_topic_id: to, at, by },
       moved: JSON.stringify(moved),
       touching: JSON.stringify(touching),
     })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('The transfer was not written');
-  return row.id;
+    .returning('id');
+  return checkedOne(idRow, kept).id;
 }
 
 const TRANSFER = `
@@ -113,19 +120,19 @@ const TRANSFER = `
     FROM topic_transfers x LEFT JOIN users u ON u.id = x.by`;
 
 /** A transfer that nobody else takes back until the transaction ends. */
-export async function lockTransfer(db: Knex, id: number): Promise<TransferRow | null> {
+export async function lockTransfer(db: Knex, id: number): Promise<TransferRow | undefined> {
   await db.raw('SELECT FROM topic_transfers WHERE id = ? FOR UPDATE', [id]);
-  const { rows } = await db.raw(`${TRANSFER} WHERE x.id = ?`, [id]);
-  return rows[0] ?? null;
+  return queryFirst(db, transferRow, `${TRANSFER} WHERE x.id = ?`, [id]);
 }
 
 /** The latest transfers from or to a topic that have not been taken back. */
 export async function listRecentTransfers(db: Knex, topicId: number): Promise<TransferRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    transferRow,
     `${TRANSFER} WHERE (x.from_topic_id = :topicId OR x.to_topic_id = :topicId) AND x.undone_at IS NULL ORDER BY x.at DESC, x.id DESC LIMIT ${RECENT}`,
     { topicId },
   );
-  return rows;
 }
 
 /** A transfer has been taken back. */
