@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../db/checked-rows.ts';
 
 /** Tables of marks that are there or not. */
 export type MarkTable = 'completed_question' | 'pinned_question';
@@ -13,13 +15,16 @@ export async function removeMark(db: Knex, table: MarkTable, userId: number, que
   await db(table).where({ user_id: userId, question_id: questionId }).delete();
 }
 
+const completedRow = z.object({ question_id: z.int(), created_at: z.date() });
+
 /** What somebody has completed, latest first. */
-export async function listCompleted(db: Knex, userId: number): Promise<{ question_id: number; created_at: Date }[]> {
-  return db('completed_question')
+export async function listCompleted(db: Knex, userId: number): Promise<z.infer<typeof completedRow>[]> {
+  const rows = await db('completed_question')
     .where('user_id', userId)
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'question_id', order: 'desc' },
     ])
     .select('question_id', 'created_at');
+  return checkedRows(completedRow, rows);
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRow, idRow, queryOne, queryRows } from '../../db/checked-rows.ts';
 import { standardOrder } from '../questions/index.ts';
 
 /** The pins that their owner can see; those of hidden questions wait until staff show them again. */
@@ -15,14 +16,14 @@ export async function listPinned(
   db: Knex,
   { userId, staff, page, pageSize }: { userId: number; staff: boolean; page: number; pageSize: number },
 ): Promise<{ ids: number[]; totalCount: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    db.raw(`SELECT q.id ${SEEN_PINS} ORDER BY ${standardOrder()} LIMIT ? OFFSET ?`, [
+  const [rows, { count }] = await Promise.all([
+    queryRows(db, idRow, `SELECT q.id ${SEEN_PINS} ORDER BY ${standardOrder()} LIMIT ? OFFSET ?`, [
       userId,
       staff,
       pageSize,
       (page - 1) * pageSize,
     ]),
-    db.raw(`SELECT count(*)::int AS count ${SEEN_PINS}`, [userId, staff]),
+    queryOne(db, countRow, `SELECT count(*)::int AS count ${SEEN_PINS}`, [userId, staff]),
   ]);
-  return { ids: rows.map(({ id }: { id: number }) => id), totalCount: counted.rows[0].count };
+  return { ids: rows.map(({ id }) => id), totalCount: count };
 }

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, countRow, documentOf, idRow, queryOne, queryRows } from '../../db/checked-rows.ts';
 
+const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
 /** A bookmark. */
-export interface SavedRow {
-  id: number;
-  question_id: number;
-  created_at: Date;
-}
+export type SavedRow = z.infer<typeof savedRow>;
 
 /** The bookmarks that their owner can see; those of hidden questions wait until staff show them again. */
 const SEEN_BOOKMARKS = `
@@ -20,20 +19,22 @@ export async function listSaved(
   db: Knex,
   { userId, staff, limit, offset }: { userId: number; staff: boolean; limit: number | null; offset: number },
 ): Promise<SavedRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    savedRow,
     `SELECT u.id, u.question_id, u.created_at ${SEEN_BOOKMARKS} ORDER BY u.created_at DESC, u.id DESC LIMIT ? OFFSET ?`,
     [userId, staff, limit, offset],
   );
-  return rows;
 }
 
+const sumRow = countRow.extend({ marks: z.int() });
+
 /** How many questions somebody has saved, and their marks together. */
-export async function sumSaved(db: Knex, userId: number, staff: boolean): Promise<{ count: number; marks: number }> {
-  const { rows } = await db.raw(`SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${SEEN_BOOKMARKS}`, [
+export async function sumSaved(db: Knex, userId: number, staff: boolean): Promise<z.infer<typeof sumRow>> {
+  return queryOne(db, sumRow, `SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${SEEN_BOOKMARKS}`, [
     userId,
     staff,
   ]);
-  return rows[0];
 }
 
 /** Saves a question and answers the bookmark's id; a bookmark that is there already keeps its id and time. */
@@ -41,12 +42,14 @@ export async function addSaved(
   db: Knex,
   { userId, questionId, isCompleted, now }: { userId: number; questionId: number; isCompleted: boolean; now: Date },
 ): Promise<number> {
-  const { rows } = await db.raw(
+  const { id } = await queryOne(
+    db,
+    idRow,
     `INSERT INTO user_question (user_id, question_id, is_completed, created_at) VALUES (?, ?, ?, ?)
      ON CONFLICT ON CONSTRAINT user_question_unique DO UPDATE SET is_completed = excluded.is_completed RETURNING id`,
     [userId, questionId, isCompleted, now],
   );
-  return rows[0].id;
+  return id;
 }
 
 /** Removes somebody's bookmark, by its own id or by its question. */
@@ -58,7 +61,9 @@ export async function removeSaved(db: Knex, userId: number, which: { id: number 
 
 /** Moves all of somebody's bookmarks aside; answers how many. What was set aside before stays. */
 export async function setSavedAside(db: Knex, userId: number, restoreToken: string, restoreUntil: Date): Promise<number> {
-  const { rows } = await db.raw(
+  const { count } = await queryOne(
+    db,
+    countRow,
     `WITH removed AS (DELETE FROM user_question WHERE user_id = ? RETURNING *),
           kept AS (SELECT count(*)::int AS count, jsonb_agg(to_jsonb(removed)) AS bookmarks FROM removed),
           stored AS (
@@ -67,19 +72,22 @@ export async function setSavedAside(db: Knex, userId: number, restoreToken: stri
      SELECT count FROM kept`,
     [userId, userId, restoreToken, restoreUntil],
   );
-  return rows[0].count;
+  return count;
 }
+
+const clearedRow = z.object({ bookmarks: z.array(documentOf<object>()) });
 
 /**
  * Puts bookmarks back that were set aside under this token, with their ids and times; null where there are none or their time
  * is over. Questions deleted or saved again since are left alone.
  */
 export async function putSavedBack(db: Knex, userId: number, restoreToken: string, now: Date): Promise<number | null> {
-  const [cleared] = await db('cleared_bookmarks')
+  const removed = await db('cleared_bookmarks')
     .where({ user_id: userId, restore_token: restoreToken })
     .where('restore_until', '>=', now)
     .delete()
-    .returning<{ bookmarks: unknown }[]>('bookmarks');
+    .returning('bookmarks');
+  const [cleared] = checkedRows(clearedRow, removed);
   if (!cleared) return null;
   const { rowCount } = await db.raw(
     `INSERT INTO user_question (id, user_id, question_id, is_completed, created_at)
