@@ -1,5 +1,7 @@
 import type { ScratchPage, Stroke } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
 
 /** Whose paper it is, and where: at a question, or at a question of a test. */
 export interface PaperPlace {
@@ -8,30 +10,32 @@ export interface PaperPlace {
   testId: number | null;
 }
 
+const pageRow = z.object({
+  page: z.int(),
+  strokes: z.array(documentOf<Stroke>()),
+  notes: z.string(),
+  revision: z.int(),
+  updated_at: z.date(),
+});
 /** A row of `scratch_pages`. */
-export interface PageRow {
-  page: number;
-  strokes: Stroke[];
-  notes: string;
-  revision: number;
-  updated_at: Date;
-}
+export type PageRow = z.infer<typeof pageRow>;
 
-const COLUMNS = ['page', 'strokes', 'notes', 'revision', 'updated_at'];
+const COLUMNS = Object.keys(pageRow.shape);
 
 const at = ({ userId, questionId, testId }: PaperPlace) => ({ user_id: userId, question_id: questionId, test_id: testId });
 
 /** The pages of a paper that hold anything, in order. */
 export async function listPages(db: Knex, place: PaperPlace): Promise<PageRow[]> {
-  return db('scratch_pages').where(at(place)).orderBy('page').select(COLUMNS);
+  return checkedRows(pageRow, await db('scratch_pages').where(at(place)).orderBy('page').select(COLUMNS));
 }
 
 /** One page, its row locked until the transaction ends. */
 export async function lockPage(transaction: Knex, place: PaperPlace, page: number): Promise<PageRow | undefined> {
-  return transaction('scratch_pages')
+  const row = await transaction('scratch_pages')
     .where({ ...at(place), page })
     .forUpdate()
     .first(COLUMNS);
+  return checkedRow(pageRow, row);
 }
 
 /** How many pages somebody keeps, of all papers. */
@@ -47,12 +51,12 @@ export async function insertPage(
   { page, strokes, notes }: Pick<ScratchPage, 'page' | 'strokes' | 'notes'>,
   now: Date,
 ): Promise<PageRow | undefined> {
-  const [row] = await transaction('scratch_pages')
+  const written = await transaction('scratch_pages')
     .insert({ ...at(place), page, strokes: JSON.stringify(strokes), notes, revision: 1, updated_at: now })
     .onConflict(['user_id', 'question_id', 'test_id', 'page'])
     .ignore()
     .returning(COLUMNS);
-  return row;
+  return checkedRow(pageRow, written[0]);
 }
 
 /** Writes a locked page anew. */
@@ -62,11 +66,11 @@ export async function updatePage(
   { page, strokes, notes }: Pick<ScratchPage, 'page' | 'strokes' | 'notes'>,
   now: Date,
 ): Promise<PageRow> {
-  const [row] = await transaction('scratch_pages')
+  const written = await transaction('scratch_pages')
     .where({ ...at(place), page })
     .update({ strokes: JSON.stringify(strokes), notes, revision: transaction.raw('revision + 1'), updated_at: now })
     .returning(COLUMNS);
-  return row as PageRow;
+  return checkedOne(pageRow, written);
 }
 
 /** Deletes a paper, where there is one. */
