@@ -4,5 +4,5 @@ export { imageLink } from './image-link.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
 export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
 export { cleanImage, imageForReading, showImage } from './images/image-work.ts';
-export { type KeptPhoto, keepPhoto, keptPhotoRow, photoRefused, presentPhoto } from './images/photos.ts';
+export { keepPhoto, keptPhotoRow, photoRefused, presentPhoto } from './images/photos.ts';
 export { imageName, type StoredImage, storeImages } from './images.queries.ts';

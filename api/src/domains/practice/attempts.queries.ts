@@ -1,32 +1,35 @@
-import type { Judgement, PracticeAttempt } from '@api/contract';
+import type { Judgement } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, documentOf, queryRows } from '../../db/checked-rows.ts';
 
+export const attemptRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  client_key: z.string(),
+  question_id: z.int(),
+  question_version: z.int(),
+  part: z.string(),
+  verdict: z.enum(['right', 'wrong', 'to_compare', 'gave_up']),
+  answer: z.array(z.string()),
+  fields: z.array(documentOf<Judgement>()),
+  marks: z.int(),
+  of: z.int(),
+  seconds: z.int().nullable(),
+  answered_at: z.date(),
+  received_at: z.date(),
+});
 /** A row of `practice_attempts`. */
-export interface AttemptRow {
-  id: number;
-  user_id: number;
-  client_key: string;
-  question_id: number;
-  question_version: number;
-  part: string;
-  verdict: PracticeAttempt['verdict'];
-  answer: string[];
-  fields: Judgement[];
-  marks: number;
-  of: number;
-  seconds: number | null;
-  answered_at: Date;
-  received_at: Date;
-}
+export type AttemptRow = z.infer<typeof attemptRow>;
 
 /** The attempt that somebody's page has called so. */
 export async function findAttemptByKey(db: Knex, userId: number, clientKey: string): Promise<AttemptRow | undefined> {
-  return db<AttemptRow>('practice_attempts').where({ user_id: userId, client_key: clientKey }).first();
+  return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, client_key: clientKey }).first());
 }
 
 /** Somebody's own attempt by its id. */
 export async function findOwnAttempt(db: Knex, userId: number, id: number): Promise<AttemptRow | undefined> {
-  return db<AttemptRow>('practice_attempts').where({ user_id: userId, id }).first();
+  return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, id }).first());
 }
 
 /** Answers of one learner to one question come one after the other until the transaction ends, so that the last one of them is told. */
@@ -39,11 +42,12 @@ export async function insertAttempt(
   transaction: Knex,
   attempt: Omit<AttemptRow, 'id'>,
 ): Promise<{ row: AttemptRow; isNew: boolean }> {
-  const [row] = await transaction<AttemptRow>('practice_attempts')
-    .insert({ ...attempt, answer: JSON.stringify(attempt.answer), fields: JSON.stringify(attempt.fields) } as never)
+  const written = await transaction('practice_attempts')
+    .insert({ ...attempt, answer: JSON.stringify(attempt.answer), fields: JSON.stringify(attempt.fields) })
     .onConflict(['user_id', 'client_key'])
     .ignore()
     .returning('*');
+  const row = checkedRow(attemptRow, written[0]);
   if (row) return { row, isNew: true };
   const stored = await findAttemptByKey(transaction, attempt.user_id, attempt.client_key);
   if (!stored) throw new Error('An attempt is neither new nor there');
@@ -60,17 +64,16 @@ export async function listAnsweredParts(db: Knex, userId: number, questionId: nu
     .pluck('part');
 }
 
+const latestRow = attemptRow.pick({ id: true, part: true, verdict: true, answered_at: true });
+
 /** Somebody's last attempt at each part of a question. */
-export async function findLatestAttempts(
-  db: Knex,
-  userId: number,
-  questionId: number,
-): Promise<Pick<AttemptRow, 'id' | 'part' | 'verdict' | 'answered_at'>[]> {
-  const { rows } = await db.raw(
+export async function findLatestAttempts(db: Knex, userId: number, questionId: number): Promise<z.infer<typeof latestRow>[]> {
+  return queryRows(
+    db,
+    latestRow,
     `SELECT DISTINCT ON (part) id, part, verdict, answered_at FROM practice_attempts WHERE user_id = ? AND question_id = ? ORDER BY part, id DESC`,
     [userId, questionId],
   );
-  return rows;
 }
 
 /** A page of somebody's attempts at a question, latest first, and how many there are. */
@@ -78,11 +81,11 @@ export async function listAttempts(
   db: Knex,
   { userId, questionId, page, pageSize }: { userId: number; questionId: number; page: number; pageSize: number },
 ): Promise<{ rows: AttemptRow[]; totalCount: number }> {
-  const own = () => db<AttemptRow>('practice_attempts').where({ user_id: userId, question_id: questionId });
+  const own = () => db('practice_attempts').where({ user_id: userId, question_id: questionId });
   const rows = await own()
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const count = await own().count({ count: '*' }).first();
-  return { rows, totalCount: Number(count?.count ?? 0) };
+  return { rows: checkedRows(attemptRow, rows), totalCount: Number(count?.count ?? 0) };
 }

@@ -1,11 +1,12 @@
 import type { Judgement } from '@api/contract';
 import type { Knex } from 'knex';
-import type { AttemptRow } from './attempts.queries.ts';
+import { z } from 'zod';
+import { queryRows } from '../../db/checked-rows.ts';
+import { attemptRow } from './attempts.queries.ts';
 
+const touchedAttempt = attemptRow.extend({ marks_now: z.int() });
 /** An answer that a corrected key may judge otherwise, with the marks that it has by now. */
-export interface TouchedAttempt extends AttemptRow {
-  marks_now: number;
-}
+export type TouchedAttempt = z.infer<typeof touchedAttempt>;
 
 /** Answers to a question by versions before one, by learner and id after one of them. */
 interface Wanted {
@@ -19,16 +20,19 @@ const TOUCHED = `a.question_id = :questionId AND a.question_version < :beforeVer
 
 /** The next answers that may be judged otherwise, by id. */
 export async function pageOfTouched(db: Knex, { after, limit, ...wanted }: Wanted & { after: number; limit: number }) {
-  const { rows } = await db.raw<{ rows: TouchedAttempt[] }>(
+  return queryRows(
+    db,
+    touchedAttempt,
     `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a WHERE ${TOUCHED} AND a.id > :after ORDER BY a.id LIMIT :limit`,
     { ...wanted, after, limit },
   );
-  return rows;
 }
 
 /** The next learners with such answers, by id. */
 export async function listTouchedLearners(db: Knex, { after, limit, ...wanted }: Wanted & { after: number; limit: number }) {
-  const { rows } = await db.raw<{ rows: { user_id: number }[] }>(
+  const rows = await queryRows(
+    db,
+    attemptRow.pick({ user_id: true }),
     `SELECT DISTINCT a.user_id FROM practice_attempts a WHERE ${TOUCHED} AND a.user_id > :after ORDER BY a.user_id LIMIT :limit`,
     { ...wanted, after, limit },
   );
@@ -40,14 +44,15 @@ export async function listTouchedOf(
   db: Knex,
   { userId, correctionId, ...wanted }: Wanted & { userId: number; correctionId: number },
 ) {
-  const { rows } = await db.raw<{ rows: TouchedAttempt[] }>(
+  return queryRows(
+    db,
+    touchedAttempt,
     `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a
       WHERE ${TOUCHED} AND a.user_id = :userId
         AND NOT EXISTS (SELECT FROM practice_corrections c WHERE c.attempt_id = a.id AND c.correction_id = :correctionId)
       ORDER BY a.id`,
     { ...wanted, userId, correctionId },
   );
-  return rows;
 }
 
 /** Writes down what a correction gave an answer. */
@@ -66,12 +71,20 @@ export async function insertPracticeCorrection(
   await db('practice_corrections').insert({ ...row, fields: JSON.stringify(row.fields) });
 }
 
+const correctionRow = z.object({
+  attempt_id: z.int(),
+  at: z.date(),
+  verdict: z.enum(['right', 'wrong', 'to_compare']),
+  marks: z.int(),
+  summary_html: z.string(),
+});
+
 /** The latest correction of some attempts, by attempt. */
 export async function findCorrectionsOf(db: Knex, attemptIds: readonly number[]) {
   if (attemptIds.length === 0) return new Map<number, never>();
-  const { rows } = await db.raw<{
-    rows: { attempt_id: number; at: Date; verdict: 'right' | 'wrong' | 'to_compare'; marks: number; summary_html: string }[];
-  }>(
+  const rows = await queryRows(
+    db,
+    correctionRow,
     `SELECT DISTINCT ON (p.attempt_id) p.attempt_id, p.at, p.verdict, p.marks_after AS marks, c.summary_html
        FROM practice_corrections p JOIN corrections c ON c.id = p.correction_id
       WHERE p.attempt_id = ANY (?) ORDER BY p.attempt_id, p.id DESC`,

@@ -1,15 +1,15 @@
 import type { PracticeSettings } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../db/checked-rows.ts';
 
+const settingsRow = z.object({ complete_answered: z.boolean() });
 const USUAL: PracticeSettings = { complete_answered: true };
 
 /** Somebody's settings; the usual ones until they choose. */
 export async function findSettings(db: Knex, userId: number): Promise<PracticeSettings> {
-  return (
-    (await db<PracticeSettings>('practice_settings')
-      .where({ user_id: userId } as object)
-      .first('complete_answered')) ?? USUAL
-  );
+  const row = await db('practice_settings').where({ user_id: userId }).first('complete_answered');
+  return checkedRow(settingsRow, row) ?? USUAL;
 }
 
 /** Keeps somebody's settings. */
