@@ -12,11 +12,6 @@ const KNOWN: readonly (FolderCycle & { reason: string })[] = [
     reason:
       'Outside production the API starts its stand-ins itself, and they sign as its adapters do; neither is there in production.',
   },
-  {
-    parent: 'mfe-admin/src/edit-question',
-    folders: ['answer-keys', 'fields', 'form', 'images'],
-    reason: 'One form: its values hold the values of all its sections, its rules hold all their rules, and sections read both.',
-  },
 ];
 
 const NOT_THE_PRODUCT =

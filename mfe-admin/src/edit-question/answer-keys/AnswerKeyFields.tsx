@@ -6,12 +6,12 @@ import { Button, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Section } from '../fields/section.tsx';
-import type { QuestionValues } from '../form/question-values.ts';
+import { Section } from '../Section.tsx';
 import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { emptyKey } from './key-draft.ts';
 import { partName } from './key-words.ts';
+import type { KeyedValues } from './question-keys.ts';
 
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const group = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
@@ -28,14 +28,14 @@ const start = css({ justifySelf: 'start' });
 
 /** What the answers to a question are judged by: the keys of each part, or where the wrong options of multiple choice come from. */
 export function AnswerKeyFields() {
-  const { control } = useFormContext<QuestionValues>();
+  const { control } = useFormContext<KeyedValues>();
   const choices = useWatch({ control, name: 'options' });
   return <Section heading="Answer keys">{choices.length > 0 ? <DistractorFields /> : <PartKeys />}</Section>;
 }
 
 /** The parts that carry marks, as the text has them, and those that only keys name. */
 function usePartsOf(keyed: readonly string[]) {
-  const { control } = useFormContext<QuestionValues>();
+  const { control } = useFormContext<KeyedValues>();
   const text = useWatch({ control, name: 'questions_text' });
   const marks = useMemo(() => marksByPart(text), [text]);
   const inText = marks.size > 0 ? [...marks.keys()] : [''];
@@ -44,7 +44,7 @@ function usePartsOf(keyed: readonly string[]) {
 
 function PartKeys() {
   const host = useHost();
-  const { control, setFocus } = useFormContext<QuestionValues>();
+  const { control, setFocus } = useFormContext<KeyedValues>();
   const list = useFieldArray({ control, name: 'answer_keys' });
   const written = useWatch({ control, name: 'answer_keys' });
   const keys = list.fields.map(({ id, ...first }, index) => ({ id, index, draft: written[index] ?? first }));

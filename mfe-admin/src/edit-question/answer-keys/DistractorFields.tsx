@@ -5,9 +5,9 @@ import { Select, TextField, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSettled } from '../../staff-area/use-settled.ts';
-import { OPTION_KEYS } from '../form/option-keys.ts';
-import type { QuestionValues } from '../form/question-values.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
 import { SLIP_WORDS } from './key-words.ts';
+import type { KeyedValues } from './question-keys.ts';
 import { keysOf } from './question-keys.ts';
 import { JudgementLine } from './TryKey.tsx';
 
@@ -43,7 +43,7 @@ const SLIPS = [{ value: '', label: 'Not said' }, ...Object.entries(SLIP_WORDS).m
 
 /** Where each wrong option comes from, with what whoever chooses it is told. The right option is that of the question. */
 export function DistractorFields() {
-  const { control, register, formState } = useFormContext<QuestionValues>();
+  const { control, register, formState } = useFormContext<KeyedValues>();
   const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });
   const [key] = keysOf({ options, mcq_answer, distractors, answer_keys: [] });
   const settled = useSettled(key ? JSON.stringify(key) : '', QUIET);

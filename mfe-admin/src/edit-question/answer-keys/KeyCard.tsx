@@ -5,12 +5,12 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext } from 'react-hook-form';
-import { Columns } from '../fields/section.tsx';
-import { faultAt } from '../form/fault-at.ts';
-import type { QuestionValues } from '../form/question-values.ts';
+import { Columns } from '../Section.tsx';
+import { faultAt } from './fault-at.ts';
 import { KindFields } from './KindFields.tsx';
 import type { KeyDraft } from './key-draft.ts';
 import { KIND_WORDS, partName } from './key-words.ts';
+import type { KeyedValues } from './question-keys.ts';
 import { TryKey } from './TryKey.tsx';
 
 const card = css({
@@ -47,7 +47,7 @@ interface KeyCardProps {
 
 /** One key: its kind, what it says, and a field to try answers in. */
 export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }: KeyCardProps) {
-  const { register, formState } = useFormContext<QuestionValues>();
+  const { register, formState } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
   const fault = (field: string) => faultAt(formState.errors, `${path}.${field}`);
   const name = count > 1 ? `Key ${place + 1} of ${partName(draft.part)}` : `Key of ${partName(draft.part)}`;

@@ -4,8 +4,8 @@ import { Button, Checkbox, IconButton, Select, type SelectOption, TextField, tok
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { faultAt } from '../form/fault-at.ts';
-import type { QuestionValues } from '../form/question-values.ts';
+import { faultAt } from './fault-at.ts';
+import type { KeyedValues } from './question-keys.ts';
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0, flexBasis: '100%' });
 const heading = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
@@ -52,7 +52,7 @@ interface KeyRowsProps {
 
 /** A list within a key: near misses, other right values, units, ranges, intervals. While it is empty there is only the button that adds to it. */
 export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: KeyRowsProps) {
-  const { control, register, setFocus, formState } = useFormContext<QuestionValues>();
+  const { control, register, setFocus, formState } = useFormContext<KeyedValues>();
   // Its lists have one shape or another: the form knows them by their path alone.
   const rows = useFieldArray({ control, name: path as 'answer_keys.0.slips' });
   const add = (

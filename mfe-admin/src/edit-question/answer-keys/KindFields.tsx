@@ -2,12 +2,12 @@ import { LONGEST_ANSWER, LONGEST_FORMULA, LONGEST_SLIP_NOTE, LONGEST_UNIT } from
 import { css } from '@emotion/react';
 import { Checkbox, Select, TextField, token } from 'design-system';
 import { useFormContext } from 'react-hook-form';
-import { Columns } from '../fields/section.tsx';
-import { faultAt } from '../form/fault-at.ts';
-import type { QuestionValues } from '../form/question-values.ts';
+import { Columns } from '../Section.tsx';
+import { faultAt } from './fault-at.ts';
 import { KeyRows, type RowField } from './KeyRows.tsx';
 import { emptyInterval, FIELDS_OF, formsOf, type KeyKind, type KindField } from './key-draft.ts';
 import { SLIP_WORDS } from './key-words.ts';
+import type { KeyedValues } from './question-keys.ts';
 
 const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.text.control } });
 // Lists stand under each other; the buttons of those that are empty side by side.
@@ -145,7 +145,7 @@ const isShort = (field: KindField) => field in TEXTS || field in CHOICES;
 
 /** What a key of its kind says: the value, what is asked of the answer, and lists of what else is right or nearly so. */
 export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
-  const { register, formState } = useFormContext<QuestionValues>();
+  const { register, formState } = useFormContext<KeyedValues>();
   const at = <Field extends KindField>(field: Field) => `answer_keys.${index}.${field}` as const;
   const fault = (field: KindField) => faultAt(formState.errors, at(field));
   const fields = FIELDS_OF[kind];

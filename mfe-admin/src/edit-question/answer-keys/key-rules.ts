@@ -1,4 +1,5 @@
 import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
+import type { KeyedValues } from './question-keys.ts';
 
 /** What is wrong, by the path within the key. */
 export type KeyFaults = Record<string, string>;
@@ -70,4 +71,12 @@ export function keyDraftFaults(draft: KeyDraft): KeyFaults {
     ...(draft.kind !== 'compare' &&
       each(draft.slips, 'slips', ({ value }, at) => when(value.trim() === '', at('value'), 'Please write what is answered'))),
   };
+}
+
+/** What is wrong with the keys of a question, by their paths in the form. Those of parts are not stored with multiple choice: that can wait. */
+export function answerKeyFaults({ options, answer_keys }: Pick<KeyedValues, 'options' | 'answer_keys'>): Record<string, string> {
+  if (options.length > 0) return {};
+  return each(answer_keys, 'answer_keys', (key, at) =>
+    Object.fromEntries(Object.entries(keyDraftFaults(key)).map(([path, message]) => [at(path), message])),
+  );
 }

@@ -1,5 +1,7 @@
 import type { AnswerKey, SlipKind } from '@api/contract';
-import type { KeyKind } from './key-draft.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
+import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
+import type { DistractorDraft } from './question-keys.ts';
 
 /** The kinds as a person calls them, the usual ones first. */
 export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {
@@ -43,9 +45,25 @@ const words = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A key in words for a comparison of versions: every property by its name, a line each. */
-export function readableKey({ kind, part, ...rest }: AnswerKey): string {
+/** A key in words: every property by its name, a line each. */
+function readableKey({ kind, part, ...rest }: AnswerKey): string {
   const heading = kind === 'option' ? 'Multiple choice' : `${partName(part)}: ${KIND_WORDS[kind]}`;
   const lines = Object.entries(rest).map(([name, value]) => `  ${name}: ${words(value)}`);
   return [heading, ...lines].join('\n');
+}
+
+const isDraft = (key: KeyDraft | AnswerKey): key is KeyDraft => 'exact' in key && 'direction' in key;
+
+/** Keys in words, to compare versions by: as the form holds them, which have every field, or as the API keeps them; both say the same. */
+export function readableKeys(keys: readonly (KeyDraft | AnswerKey)[]): string {
+  return keys
+    .map((key) => readableKey(isDraft(key) ? keyOf(key) : key.kind === 'option' ? key : keyOf(keyDraft(key))))
+    .join('\n');
+}
+
+/** Where wrong options come from, in words. */
+export function readableDistractors(distractors: readonly DistractorDraft[]): string {
+  return distractors
+    .flatMap(({ slip, note }, index) => (slip === '' ? [] : [`${OPTION_KEYS[index]}. ${SLIP_WORDS[slip]}${note && `: ${note}`}`]))
+    .join('\n');
 }

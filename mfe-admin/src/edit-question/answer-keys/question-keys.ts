@@ -1,5 +1,5 @@
 import type { AnswerKey, OptionKey, SlipKind } from '@api/contract';
-import { OPTION_KEYS } from '../form/option-keys.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
 import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
 
 /** Where a wrong option comes from; without a slip nothing is said of it. */
@@ -26,11 +26,16 @@ export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
   };
 }
 
-/** What keys depend on besides. */
-interface Keyed extends KeyValues {
-  options: readonly unknown[];
+/** Answer keys with what they depend on: parts and marks stand in the text, multiple choice is judged by its right option. */
+export interface KeyedValues extends KeyValues {
+  questions_text: string;
+  /** Four texts from A to D, or none. */
+  options: { text: string }[];
   mcq_answer: OptionKey | '';
 }
+
+/** What decides which keys are stored. */
+type Keyed = Omit<KeyedValues, 'questions_text'>;
 
 /**
  * The keys that the form says. Multiple choice is judged by its right option, so that keys of parts stay in the form and are not stored;

@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 import { Button, TextArea, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
 import { emptyAnswer, type QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
-import { TranscriptButton } from '../images/TranscriptButton.tsx';
+import { Section, shortText } from '../Section.tsx';
 import { MarkSchemeFields } from './MarkSchemeFields.tsx';
-import { MathTextArea } from './MathTextArea.tsx';
-import { Section, shortText } from './section.tsx';
+import { TranscriptButton } from './TranscriptButton.tsx';
 
 const start = css({ justifySelf: 'start' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
@@ -42,7 +42,13 @@ export function AnswerFields() {
               maxLength={LONGEST_TEXT}
               error={faults?.body?.message}
             />
-            <ImageFields name={`Answer.${index}.images`} label="Answer images" error={faults?.images?.message} />
+            <Controller
+              control={control}
+              name={`Answer.${index}.images`}
+              render={({ field: { value, onChange } }) => (
+                <ImageFields label="Answer images" images={value} onChange={onChange} error={faults?.images?.message} />
+              )}
+            />
             <TranscriptButton of="answer" images={`Answer.${index}.images`} into={`Answer.${index}.body`} />
             <MarkSchemeFields answer={index} />
             <Button css={start} variant="quiet" icon={<Trash2 />} onClick={() => answers.remove(index)}>

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Switch, TextArea, TextField, token } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { QuestionValues } from '../form/question-values.ts';
-import { Columns, Section, shortText } from './section.tsx';
+import { Columns, Section, shortText } from '../Section.tsx';
 
 const switches = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import { MultiSelect, SearchSelect, Select, TextField } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { topicOptions } from '../../staff-area/topics/topic-options.ts';
 import type { QuestionValues } from '../form/question-values.ts';
-import { Columns, Section } from './section.tsx';
+import { Columns, Section } from '../Section.tsx';
 
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value }));
 

@@ -1,7 +1,7 @@
 import { Select, Switch, TextField } from 'design-system';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { QuestionValues } from '../form/question-values.ts';
-import { Columns, Section } from './section.tsx';
+import { Columns, Section } from '../Section.tsx';
 
 const none = { value: '', label: 'None' };
 const choices = (...values: (string | number)[]) => [

@@ -2,12 +2,12 @@ import { LONGEST_OPTION, LONGEST_TEXT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { RadioGroup, Switch, TextArea, token } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { OPTION_KEYS } from '../form/option-keys.ts';
+import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
 import type { QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
-import { TranscriptButton } from '../images/TranscriptButton.tsx';
-import { MathTextArea } from './MathTextArea.tsx';
-import { Section, shortText } from './section.tsx';
+import { OPTION_KEYS } from '../option-keys.ts';
+import { Section, shortText } from '../Section.tsx';
+import { TranscriptButton } from './TranscriptButton.tsx';
 
 const options = css({ display: 'grid', gap: token.space[3] });
 
@@ -28,7 +28,13 @@ export function QuestionTextFields() {
         maxLength={LONGEST_TEXT}
         error={errors.questions_text?.message}
       />
-      <ImageFields name="images" label="Question images" error={errors.images?.message} />
+      <Controller
+        control={control}
+        name="images"
+        render={({ field: { value, onChange } }) => (
+          <ImageFields label="Question images" images={value} onChange={onChange} error={errors.images?.message} />
+        )}
+      />
       <TranscriptButton of="question" images="images" into="questions_text" />
       <Switch
         label="Multiple choice"

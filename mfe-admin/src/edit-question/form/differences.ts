@@ -1,4 +1,5 @@
-import type { AnswerDraft, ImageDraft, QuestionValues } from './question-values.ts';
+import type { ImageDraft } from '../images/image-draft.ts';
+import type { AnswerDraft, QuestionValues } from './question-values.ts';
 
 export type FieldName = keyof QuestionValues;
 

@@ -1,6 +1,7 @@
 import { keysOf, sameKeys } from '../answer-keys/question-keys.ts';
-import { OPTION_KEYS } from './option-keys.ts';
-import { emptyValues, type ImageDraft, type QuestionValues } from './question-values.ts';
+import type { ImageDraft } from '../images/image-draft.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
+import { emptyValues, type QuestionValues } from './question-values.ts';
 
 /** What the editor has been asked about and wants all the same. */
 export interface Confirmed {

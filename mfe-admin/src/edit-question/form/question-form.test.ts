@@ -1,11 +1,12 @@
 import type { EditableQuestion } from '@api/contract';
 import { sampleQuestion } from '@shell/kit/testing';
 import { describe, expect, it } from 'vitest';
+import type { ImageDraft } from '../images/image-draft.ts';
 import { imageFault } from '../images/image-rules.ts';
 import { sampleEditable } from '../sample-editable.ts';
 import { changedFields, mergeEdits } from './differences.ts';
 import { formDataOf } from './form-data.ts';
-import { emptyAnswer, emptyValues, type ImageDraft, type QuestionValues, valuesOf } from './question-values.ts';
+import { emptyAnswer, emptyValues, type QuestionValues, valuesOf } from './question-values.ts';
 import { readable } from './readable.ts';
 import { faultsOf } from './rules.ts';
 import { issuesOfFields } from './server-issues.ts';

@@ -1,17 +1,6 @@
-import type { Difficulty, EditableAnswer, EditableImage, EditableQuestion, MarkSchemeSource, OptionKey } from '@api/contract';
-import { type KeyValues, keyValues } from '../answer-keys/question-keys.ts';
-
-/** An image in the form: stored already (`id`) or chosen and not yet sent (`file`). */
-export interface ImageDraft {
-  /** Stays the same while the list is put into another order. */
-  key: string;
-  id: number | null;
-  file: File | null;
-  url: string;
-  thumb: string;
-  alt: string;
-  watermark: boolean;
-}
+import type { Difficulty, EditableAnswer, EditableQuestion, MarkSchemeSource } from '@api/contract';
+import { type KeyedValues, keyValues } from '../answer-keys/question-keys.ts';
+import { type ImageDraft, imageDraft } from '../images/image-draft.ts';
 
 /** A line of a mark scheme as it is typed. */
 export interface MarkLineDraft extends Omit<MarkSchemeSource, 'marks'> {
@@ -28,7 +17,7 @@ export interface AnswerDraft {
 }
 
 /** The form of a question. Fields are named as the API names them, so that what it says about one is shown beside it. */
-export interface QuestionValues extends KeyValues {
+export interface QuestionValues extends KeyedValues {
   subject: string;
   topic: string;
   OtherTopicsOnQuestion: string[];
@@ -48,10 +37,6 @@ export interface QuestionValues extends KeyValues {
   timezone: string;
   answer_not_available: boolean;
   original_content: boolean;
-  mcq_answer: OptionKey | '';
-  /** Four texts from A to D, or none. */
-  options: { text: string }[];
-  questions_text: string;
   math_level_visibility_shared: boolean;
   visible: boolean;
   priority: string;
@@ -60,11 +45,6 @@ export interface QuestionValues extends KeyValues {
 }
 
 const asText = (value: number | null) => (value === null ? '' : String(value));
-
-/** A stored image as the form holds it. */
-export function imageDraft({ id, url, thumb, alt, watermarked }: EditableImage): ImageDraft {
-  return { key: `image-${id}`, id, file: null, url, thumb, alt, watermark: watermarked };
-}
 
 function answerDraft({ id, final_answer, body, mark_scheme, images }: EditableAnswer): AnswerDraft {
   return {

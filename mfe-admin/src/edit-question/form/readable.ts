@@ -1,9 +1,9 @@
 import type { AnswerKey } from '@api/contract';
-import { type KeyDraft, keyDraft, keyOf } from '../answer-keys/key-draft.ts';
-import { readableKey, SLIP_WORDS } from '../answer-keys/key-words.ts';
+import type { KeyDraft } from '../answer-keys/key-draft.ts';
+import { readableDistractors, readableKeys } from '../answer-keys/key-words.ts';
 import type { DistractorDraft } from '../answer-keys/question-keys.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
 import type { FieldName } from './differences.ts';
-import { OPTION_KEYS } from './option-keys.ts';
 
 /** Names by `subject:2` and `topic:14`, as the form holds ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -48,21 +48,6 @@ function answer({ final_answer, body, mark_scheme, images: pictures }: AnswerLik
   return [final_answer, body, lines.join('\n'), images(pictures)].filter(Boolean).join('\n\n');
 }
 
-const isDraft = (key: KeyDraft | AnswerKey): key is KeyDraft => 'exact' in key && 'direction' in key;
-
-/** Keys as the form holds them, which have every field, or as the API keeps them; both say what they say in the form's order. */
-function keys(list: readonly (KeyDraft | AnswerKey)[]): string {
-  return list
-    .map((key) => readableKey(isDraft(key) ? keyOf(key) : key.kind === 'option' ? key : keyOf(keyDraft(key))))
-    .join('\n');
-}
-
-function distractors(list: readonly DistractorDraft[]): string {
-  return list
-    .flatMap(({ slip, note }, index) => (slip === '' ? [] : [`${OPTION_KEYS[index]}. ${SLIP_WORDS[slip]}${note && `: ${note}`}`]))
-    .join('\n');
-}
-
 /** A field's value as words, from the form or as the API keeps it. Empty where there is nothing. */
 export function readable(field: FieldName, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return '';
@@ -78,9 +63,9 @@ export function readable(field: FieldName, value: unknown, names: Names): string
     case 'images':
       return images(value as ImageLike[]);
     case 'answer_keys':
-      return keys(value as (KeyDraft | AnswerKey)[]);
+      return readableKeys(value as (KeyDraft | AnswerKey)[]);
     case 'distractors':
-      return distractors(value as DistractorDraft[]);
+      return readableDistractors(value as DistractorDraft[]);
     case 'Answer':
       return (value as AnswerLike[]).map(answer).join('\n\n');
     default:

@@ -1,6 +1,7 @@
-import { MOST_IMAGE_FILES, MOST_IMAGES, MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
+import { MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
-import { keyDraftFaults } from '../answer-keys/key-rules.ts';
+import { answerKeyFaults } from '../answer-keys/key-rules.ts';
+import { imageListFaults } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
 
 /** What is wrong, by the dotted path of the field. */
@@ -16,6 +17,16 @@ const FIRST_YEAR = 2000;
 
 /** The rules of a question. Specification part 2, sections 5 and 9; the API checks the same. */
 export function faultsOf(values: QuestionValues, currentYear: number): Faults {
+  return {
+    ...plainFaults(values, currentYear),
+    ...choiceFaults(values),
+    ...schemeFaults(values),
+    ...answerKeyFaults(values),
+    ...imageListFaults(values),
+  };
+}
+
+function plainFaults(values: QuestionValues, currentYear: number): Faults {
   const faults: Faults = {};
   if (!values.subject) faults.subject = 'Please choose a subject';
   if (!values.topic) faults.topic = 'Please choose a topic';
@@ -30,30 +41,21 @@ export function faultsOf(values: QuestionValues, currentYear: number): Faults {
   const number = values.question_number.trim();
   if (number !== '' && !(WHOLE.test(number) && Number(number) > 0 && Number(number) <= LAST_NUMBER))
     faults.question_number = 'Enter a valid number';
-  choiceFaults(values, faults);
-  schemeFaults(values, faults);
-  keyFaults(values, faults);
-  imageFaults(values, faults);
   return faults;
 }
 
-function choiceFaults({ options, mcq_answer }: QuestionValues, faults: Faults): void {
-  if (options.length === 0) return;
+function choiceFaults({ options, mcq_answer }: QuestionValues): Faults {
+  const faults: Faults = {};
+  if (options.length === 0) return faults;
   options.forEach(({ text }, index) => {
     if (!text.trim()) faults[`options.${index}.text`] = 'Please write this option';
   });
   if (mcq_answer === '') faults.mcq_answer = 'Please choose the right option';
+  return faults;
 }
 
-/** Keys of parts are not stored with multiple choice: what is wrong with them can wait. */
-function keyFaults({ options, answer_keys }: QuestionValues, faults: Faults): void {
-  if (options.length > 0) return;
-  answer_keys.forEach((key, index) => {
-    for (const [path, message] of Object.entries(keyDraftFaults(key))) faults[`answer_keys.${index}.${path}`] = message;
-  });
-}
-
-function schemeFaults({ Answer }: QuestionValues, faults: Faults): void {
+function schemeFaults({ Answer }: QuestionValues): Faults {
+  const faults: Faults = {};
   Answer.forEach(({ mark_scheme }, answer) => {
     mark_scheme.forEach(({ part, text, code, marks }, line) => {
       const path = `Answer.${answer}.mark_scheme.${line}`;
@@ -64,20 +66,7 @@ function schemeFaults({ Answer }: QuestionValues, faults: Faults): void {
       else if (Number(marks) > MOST_MARKS_OF_LINE) faults[`${path}.marks`] = `At most ${MOST_MARKS_OF_LINE}`;
     });
   });
-}
-
-/** New images count together, wherever they were chosen: said of the list that goes beyond what one save takes. */
-function imageFaults({ images, Answer }: QuestionValues, faults: Faults): void {
-  const lists = [{ path: 'images', images }, ...Answer.map((answer, index) => ({ path: `Answer.${index}.images`, ...answer }))];
-  let files = 0;
-  for (const list of lists) {
-    const before = files;
-    files += list.images.filter(({ file }) => file !== null).length;
-    if (list.images.length > MOST_IMAGES) faults[list.path] = `At most ${MOST_IMAGES} images can stand here`;
-    else if (before <= MOST_IMAGE_FILES && files > MOST_IMAGE_FILES) {
-      faults[list.path] = `At most ${MOST_IMAGE_FILES} new images can be saved at a time. Save some first, then add the others.`;
-    }
-  }
+  return faults;
 }
 
 /** The rules as the form asks for them. */

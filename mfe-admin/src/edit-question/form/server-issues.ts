@@ -1,4 +1,5 @@
 import { fieldOfKeyIssue } from '../answer-keys/question-keys.ts';
+import { imageLists } from '../images/image-draft.ts';
 import type { QuestionValues } from './question-values.ts';
 
 /** What the API says of a part of the form. */
@@ -9,18 +10,13 @@ export interface Issue {
 
 /** The same, of the field that stands on the screen: `images.2` is the third file sent, wherever it was chosen; a key's element stands in one field. */
 export function issuesOfFields(issues: readonly Issue[], values: QuestionValues): Issue[] {
-  const { images, Answer } = values;
-  const lists = [
-    { path: 'images', images },
-    ...Answer.map((answer, index) => ({ path: `Answer.${index}.images`, images: answer.images })),
-  ];
-  const files = lists.flatMap((list) =>
-    list.images.filter(({ file }) => file !== null).map((image) => ({ ...image, path: list.path })),
+  const files = imageLists(values).flatMap(({ path, images }) =>
+    images.flatMap(({ file }) => (file === null ? [] : [{ path, name: file.name }])),
   );
   return issues.map(({ path, message }) => {
     if (/^answer_keys(\.|$)/.test(path)) return { path: fieldOfKeyIssue(path, values), message };
     const file = /^images\.(\d+)$/.exec(path);
     const sent = file ? files[Number(file[1])] : undefined;
-    return sent ? { path: sent.path, message: `${sent.file?.name}: ${message}` } : { path, message };
+    return sent ? { path: sent.path, message: `${sent.name}: ${message}` } : { path, message };
   });
 }

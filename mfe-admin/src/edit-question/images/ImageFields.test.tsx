@@ -1,6 +1,6 @@
 import { renderWithHost } from '@shell/kit/testing';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyValues, type QuestionValues } from '../form/question-values.ts';
 import { checkForm } from '../form/rules.ts';
@@ -12,12 +12,16 @@ const file = (name: string, type = 'image/png') => new File(['x'], name, { type 
 function Field() {
   const form = useForm<QuestionValues>({ defaultValues: emptyValues(), resolver: checkForm });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(() => {})}>
-        <ImageFields name="images" label="Question images" error={form.formState.errors.images?.message} />
-        <button type="submit">Save</button>
-      </form>
-    </FormProvider>
+    <form onSubmit={form.handleSubmit(() => {})}>
+      <Controller
+        control={form.control}
+        name="images"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <ImageFields label="Question images" images={value} onChange={onChange} error={error?.message} />
+        )}
+      />
+      <button type="submit">Save</button>
+    </form>
   );
 }
 

@@ -12,10 +12,9 @@ import { css } from '@emotion/react';
 import { Button, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import type { ImageDraft, QuestionValues } from '../form/question-values.ts';
 import { moveAnnouncements } from './announcements.ts';
-import { draftOfFile, IMAGE_TYPES, imageFault } from './image-rules.ts';
+import { draftOfFile, type ImageDraft } from './image-draft.ts';
+import { IMAGE_TYPES, imageFault } from './image-rules.ts';
 import { SortableImage } from './SortableImage.tsx';
 
 const box = css({ display: 'grid', gap: token.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -36,20 +35,15 @@ const over = css({ borderColor: token.color.accent, background: token.color.acce
 const fault = css({ color: token.color.redPen, fontSize: token.text.small, '&:empty': { display: 'none' } });
 const hidden = css({ display: 'none' });
 
-/** Where a list of images stands in the form. */
-export type ImagesName = 'images' | `Answer.${number}.images`;
-
 interface ImageFieldsProps {
-  name: ImagesName;
   label: string;
+  images: readonly ImageDraft[];
+  onChange: (images: ImageDraft[]) => void;
   error?: string | undefined;
 }
 
 /** The images of a question or of an answer: chosen or dropped, in order, each with description and watermark. */
-export function ImageFields({ name, label, error }: ImageFieldsProps) {
-  const { control } = useFormContext<QuestionValues>();
-  const { field } = useController({ control, name });
-  const images = field.value as ImageDraft[];
+export function ImageFields({ label, images, onChange, error }: ImageFieldsProps) {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<string[]>([]);
@@ -61,11 +55,11 @@ export function ImageFields({ name, label, error }: ImageFieldsProps) {
 
   const add = (files: readonly File[]) => {
     setFaults(files.map(imageFault).filter((reason) => reason !== null));
-    field.onChange([...images, ...files.filter((file) => imageFault(file) === null).map(draftOfFile)]);
+    onChange([...images, ...files.filter((file) => imageFault(file) === null).map(draftOfFile)]);
   };
   const moved = ({ active, over: target }: DragEndEvent) => {
     const place = (key: unknown) => images.findIndex((image) => image.key === key);
-    if (target && active.id !== target.id) field.onChange(arrayMove(images, place(active.id), place(target.id)));
+    if (target && active.id !== target.id) onChange(arrayMove([...images], place(active.id), place(target.id)));
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -90,8 +84,8 @@ export function ImageFields({ name, label, error }: ImageFieldsProps) {
                   key={image.key}
                   image={image}
                   place={index + 1}
-                  onChange={(next) => field.onChange(images.map((other) => (other.key === image.key ? next : other)))}
-                  onRemove={() => field.onChange(images.filter((other) => other.key !== image.key))}
+                  onChange={(next) => onChange(images.map((other) => (other.key === image.key ? next : other)))}
+                  onRemove={() => onChange(images.filter((other) => other.key !== image.key))}
                 />
               ))}
             </ol>

@@ -1,5 +1,5 @@
-import { IMAGE_FILE_BYTES, SVG_BYTES } from '@api/contract/limits';
-import type { ImageDraft } from '../form/question-values.ts';
+import { IMAGE_FILE_BYTES, MOST_IMAGE_FILES, MOST_IMAGES, SVG_BYTES } from '@api/contract/limits';
+import { type ImageValues, imageLists } from './image-draft.ts';
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
@@ -12,10 +12,20 @@ export function imageFault(file: File): string | null {
   return null;
 }
 
-let chosen = 0;
-
-/** A file as an image of the form: to be watermarked, unless the tick is taken away. */
-export function draftOfFile(file: File): ImageDraft {
-  chosen += 1;
-  return { key: `file-${Date.now()}-${chosen}`, id: null, file, url: '', thumb: '', alt: '', watermark: true };
+/**
+ * What is wrong with lists of images, by their paths. New images count together, wherever they were chosen: said of the list that
+ * goes beyond what one save takes.
+ */
+export function imageListFaults(values: ImageValues): Record<string, string> {
+  const faults: Record<string, string> = {};
+  let files = 0;
+  for (const { path, images } of imageLists(values)) {
+    const before = files;
+    files += images.filter(({ file }) => file !== null).length;
+    if (images.length > MOST_IMAGES) faults[path] = `At most ${MOST_IMAGES} images can stand here`;
+    else if (before <= MOST_IMAGE_FILES && files > MOST_IMAGE_FILES) {
+      faults[path] = `At most ${MOST_IMAGE_FILES} new images can be saved at a time. Save some first, then add the others.`;
+    }
+  }
+  return faults;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ImageDraft } from '../form/question-values.ts';
+import type { ImageDraft } from './image-draft.ts';
 
 /** The address to show an image from: a chosen file's own while it is in view, else the stored one. */
 export function useImageSource({ file, thumb, url }: ImageDraft, size: 'thumb' | 'full'): string {

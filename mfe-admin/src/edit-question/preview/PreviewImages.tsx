@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from 'design-system';
-import type { ImageDraft } from '../form/question-values.ts';
+import type { ImageDraft } from '../images/image-draft.ts';
 import { useImageSource } from '../images/use-image-source.ts';
 
 const list = css({ display: 'grid', gap: token.space[3], marginBlockEnd: token.space[3] });

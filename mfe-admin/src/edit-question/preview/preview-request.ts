@@ -1,6 +1,6 @@
 import type { RequestOf } from '@api/contract';
-import { OPTION_KEYS } from '../form/option-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
+import { OPTION_KEYS } from '../option-keys.ts';
 
 /** What the preview is made of. */
 export type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'specialInfo' | 'options' | 'Answer'>;

@@ -4,8 +4,8 @@ import { Button, token } from 'design-system';
 import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ImageDraft, QuestionValues } from '../form/question-values.ts';
-import type { ImagesName } from './ImageFields.tsx';
+import type { QuestionValues } from '../form/question-values.ts';
+import type { ImageDraft } from '../images/image-draft.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const fault = css({ color: token.color.redPen, fontSize: token.text.small });
@@ -18,7 +18,8 @@ const SELECT_FIRST = {
 
 interface TranscriptButtonProps {
   of: 'question' | 'answer';
-  images: ImagesName;
+  /** The list of images in the form that it reads. */
+  images: 'images' | `Answer.${number}.images`;
   /** The text that what was read is added to. */
   into: 'questions_text' | `Answer.${number}.body`;
 }
