@@ -95,7 +95,7 @@ const signUp: Composer = async ({ address, data }, context) => {
   const { db, config, now } = context;
   const owner = await findUserByEmail(db, address);
   if (owner) return haveAccount(owner, context);
-  const token = await createSignUpToken(db, String(data.sign_up), now);
+  const token = await createSignUpToken(db, Number(data.sign_up), now);
   if (!token) return null;
   return writeLetter({
     subject: 'Please confirm your sign-up',

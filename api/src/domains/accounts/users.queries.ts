@@ -1,44 +1,49 @@
+import { monthSchema, roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow } from '../../db/checked-rows.ts';
 import { translating } from '../../db/sqlstate.ts';
 import { emailTaken } from './accounts.errors.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
-/** A row of `users`. */
-export interface UserRow {
-  id: number;
-  email: string;
-  username: string;
-  full_name: string | null;
-  phone: string | null;
+/** All columns of `users`: whoever exports their data gets these. */
+export const userRow = z.object({
+  id: z.int(),
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  phone: z.string().nullable(),
   /** 1 admin, 2 staff, 3 learner. */
-  role_id: 1 | 2 | 3;
-  verified: boolean;
+  role_id: roleIdSchema,
+  verified: z.boolean(),
   /** null: signs in through a third party only. */
-  password_hash: string | null;
-  ib_year: string | null;
-  math_course: string | null;
-  country: string | null;
-  school: string | null;
+  password_hash: z.string().nullable(),
+  ib_year: z.string().nullable(),
+  math_course: z.string().nullable(),
+  country: z.string().nullable(),
+  school: z.string().nullable(),
   /** The subject that a learner works on. */
-  course_slug: string | null;
+  course_slug: z.string().nullable(),
   /** The examinations that a learner prepares for: both or none. */
-  exam_month: 'May' | 'November' | null;
-  exam_year: number | null;
+  exam_month: monthSchema.nullable(),
+  exam_year: z.int().nullable(),
   /** Takes the place of `email` once it is verified. */
-  pending_email: string | null;
+  pending_email: z.string().nullable(),
   /** No sign-in until staff unlock it. */
-  locked_at: Date | null;
+  locked_at: z.date().nullable(),
   /** Locked by a decision of staff, not for its devices. */
-  locked_by_staff: boolean;
+  locked_by_staff: z.boolean(),
   /** False for an account that many people share on purpose: its devices are not counted. */
-  device_limited: boolean;
+  device_limited: z.boolean(),
   /** Its owner asked for deletion; a sign-in before then cancels it. */
-  delete_after: Date | null;
+  delete_after: z.date().nullable(),
   /** Nobody's any more. */
-  anonymised_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
+  anonymised_at: z.date().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+/** A row of `users`. */
+export type UserRow = z.infer<typeof userRow>;
 
 /** What an account starts with; without a password it signs in through a third party. */
 export type NewUser = Pick<UserRow, 'email' | 'username'> & { password: string | null } & Partial<
@@ -59,14 +64,12 @@ export async function insertUser(
   now: Date,
 ): Promise<UserRow> {
   const row = { ...details, created_at: now, updated_at: now };
-  const [user] = await translating(emailRules, async () => db<UserRow>('users').insert(row).returning('*'));
-  if (!user) throw new Error('INSERT INTO users returned no row');
-  return user;
+  return checkedOne(userRow, await translating(emailRules, async () => db('users').insert(row).returning('*')));
 }
 
 /** The account of an address in any letter case. */
 export async function findUserByEmail(db: Knex, email: string): Promise<UserRow | null> {
-  return (await db<UserRow>('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
+  return checkedRow(userRow, await db('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
 }
 
 /**
@@ -74,18 +77,17 @@ export async function findUserByEmail(db: Knex, email: string): Promise<UserRow 
  * whoever holds an order of theirs, for which this transaction waits, must get on.
  */
 export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
-  const query = db<UserRow>('users').where('id', id);
-  return (await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
+  const query = db('users').where('id', id);
+  return checkedRow(userRow, await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
 }
 
 /** Changes an account; `email_taken` (409) when the new address belongs to another one. */
 export async function updateUser(db: Knex, id: number, changes: Partial<UserRow>, now: Date): Promise<UserRow> {
-  const [user] = await translating(emailRules, async () =>
-    db<UserRow>('users')
+  const rows = await translating(emailRules, async () =>
+    db('users')
       .where('id', id)
       .update({ ...changes, updated_at: now })
       .returning('*'),
   );
-  if (!user) throw new Error(`There is no user ${id}`);
-  return user;
+  return checkedOne(userRow, rows);
 }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, idRow } from '../../../db/checked-rows.ts';
 import { releaseDevice } from '../sessions/device-use.queries.ts';
 
+const deviceRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  name: z.string().nullable(),
+  user_agent: z.string(),
+  created_at: z.date(),
+  last_used_at: z.date(),
+  signed_in: z.boolean(),
+});
 /** A row of `devices`, and whether it holds a session. */
-export interface DeviceRow {
-  id: number;
-  user_id: number;
-  name: string | null;
-  user_agent: string;
-  created_at: Date;
-  last_used_at: Date;
-  signed_in: boolean;
-}
+export type DeviceRow = z.infer<typeof deviceRow>;
 
 const DAY_MS = 86_400_000;
 /** A device that was not used for so long no longer counts: cleared cookies make a browser look new. */
@@ -26,7 +29,7 @@ const countedDevices = (db: Knex, userId: number, now: Date) =>
 
 /** The device of an account in this browser; null when none counts here, so that the browser is a new one. */
 export async function findDevice(db: Knex, userId: number, key: string, now: Date): Promise<{ id: number } | null> {
-  return (await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
+  return checkedRow(idRow, await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
 }
 
 /** Whether a key is one that was made here: some account has signed in with it. */
@@ -44,20 +47,19 @@ export async function countDevices(db: Knex, userId: number, now: Date): Promise
 export async function saveDevice(db: Knex, userId: number, key: string, userAgent: string, now: Date): Promise<number> {
   const row = { user_id: userId, key_hash: hashOf(key), user_agent: userAgent, created_at: now, last_used_at: now };
   const renewed = { user_agent: userAgent, last_used_at: now, removed_at: null };
-  const [device] = await db('devices').insert(row).onConflict(['user_id', 'key_hash']).merge(renewed).returning('id');
-  return device.id;
+  const saved = await db('devices').insert(row).onConflict(['user_id', 'key_hash']).merge(renewed).returning('id');
+  return checkedOne(idRow, saved).id;
 }
 
 /** Every browser that has ever signed in to an account, removed ones too. */
 export async function listDeviceIds(db: Knex, userId: number): Promise<number[]> {
-  const rows: { id: number }[] = await db('devices').where('user_id', userId).select('id');
-  return rows.map(({ id }) => id);
+  return db('devices').where('user_id', userId).pluck('id');
 }
 
 /** The devices of an account that count or hold a session, last used first. */
 export async function listDevices(db: Knex, userId: number, now: Date): Promise<DeviceRow[]> {
   const session = db('sessions').whereRaw('sessions.device_id = devices.id').where('expires_at', '>', now).select(db.raw('1'));
-  return db('devices')
+  const query = db('devices')
     .where('user_id', userId)
     .whereNull('removed_at')
     .where((seen) => seen.where('last_used_at', '>', usedSince(now)).orWhereExists(session.clone()))
@@ -66,6 +68,7 @@ export async function listDevices(db: Knex, userId: number, now: Date): Promise<
       { column: 'id', order: 'desc' },
     ])
     .select('id', 'user_id', 'name', 'user_agent', 'created_at', 'last_used_at', db.raw('EXISTS (?) AS signed_in', [session]));
+  return checkedRows(deviceRow, await query);
 }
 
 /** Names a device of the account; false when it has no such device. */

@@ -1,18 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
 
-export type TokenPurpose = 'verify-email' | 'reset-password';
+const purposeSchema = z.enum(['verify-email', 'reset-password']);
+export type TokenPurpose = z.infer<typeof purposeSchema>;
 
+const tokenRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  purpose: purposeSchema,
+  email: z.string(),
+  created_at: z.date(),
+  expires_at: z.date(),
+  used_at: z.date().nullable(),
+});
 /** A row of `account_tokens`. */
-export interface TokenRow {
-  id: number;
-  user_id: number;
-  purpose: TokenPurpose;
-  email: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
+export type TokenRow = z.infer<typeof tokenRow>;
 
 /** How long a mailed link works. */
 export const LINK_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
@@ -38,7 +42,7 @@ export async function createToken(
 /** The row of a token, locked until the transaction ends, so that two who open a link at once wait for each other. */
 export async function findToken(db: Knex, purpose: TokenPurpose, token: string): Promise<TokenRow | null> {
   const query = db('account_tokens').where({ purpose, token_hash: hashOf(token) });
-  return (await query.forUpdate().first<TokenRow | undefined>()) ?? null;
+  return checkedRow(tokenRow, await query.forUpdate().first(Object.keys(tokenRow.shape))) ?? null;
 }
 
 /** Makes all of an account's links of a purpose unusable. */

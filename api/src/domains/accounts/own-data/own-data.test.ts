@@ -36,6 +36,10 @@ describe('GET /api/user/export', () => {
       tests: [{ slug: `own-${one.user.id}` }],
       devices: [{ user_id: one.user.id }],
     });
+    const columns = Object.keys(await api.db('users').columnInfo());
+    expect(Object.keys(body.account as object)).toEqual(
+      expect.arrayContaining(columns.filter((column) => column !== 'password_hash')),
+    );
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|hash|other@example\.com/);
     expect(text).not.toContain(`own-${other.user.id}"`);

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../db/checked-rows.ts';
 import { piecesWithin } from '../../../db/in-pieces.ts';
 
 /**
@@ -65,27 +67,30 @@ type Row = Record<string, unknown>;
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => !isSecret(value, column)));
 
+const referenceRow = z.object({
+  child: z.string(),
+  columns: z.array(z.string()),
+  parent: z.string(),
+  parent_columns: z.array(z.string()),
+});
 /** A foreign key: the columns of a table, and those of another one that they name. */
-interface Reference {
-  child: string;
-  columns: string[];
-  parent: string;
-  parent_columns: string[];
-}
+type Reference = z.infer<typeof referenceRow>;
 
 async function readReferences(db: Knex): Promise<Reference[]> {
   const names = (columns: string, table: string) =>
     `ARRAY(SELECT a.attname::text FROM unnest(${columns}) WITH ORDINALITY AS k(number, place)
              JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number ORDER BY k.place)`;
-  const { rows } = await db.raw(`
-    SELECT child.relname AS child, ${names('c.conkey', 'c.conrelid')} AS columns,
-           parent.relname AS parent, ${names('c.confkey', 'c.confrelid')} AS parent_columns
-      FROM pg_constraint c
-      JOIN pg_class child ON child.oid = c.conrelid
-      JOIN pg_class parent ON parent.oid = c.confrelid
-     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
-     ORDER BY 1, 2`);
-  return rows;
+  return queryRows(
+    db,
+    referenceRow,
+    `SELECT child.relname AS child, ${names('c.conkey', 'c.conrelid')} AS columns,
+            parent.relname AS parent, ${names('c.confkey', 'c.confrelid')} AS parent_columns
+       FROM pg_constraint c
+       JOIN pg_class child ON child.oid = c.conrelid
+       JOIN pg_class parent ON parent.oid = c.confrelid
+      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+      ORDER BY 1, 2`,
+  );
 }
 
 const saysWhose = ({ parent, columns }: Reference) => parent === 'users' && columns.join() === 'user_id';
@@ -109,7 +114,10 @@ export interface TableRows {
   rows: Row[];
 }
 
-/** Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say. */
+/**
+ * Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say. They are handed over as they
+ * are, whatever their columns: no schema says what somebody's data may be.
+ */
 async function* readRows(
   db: Knex,
   references: readonly Reference[],
@@ -154,8 +162,7 @@ export async function deletePersonalData(db: Knex, userId: number): Promise<void
 
 /** The accounts whose time is up. */
 export async function listAccountsToAnonymise(db: Knex, now: Date): Promise<number[]> {
-  const rows: { id: number }[] = await db('users').where('delete_after', '<=', now).orderBy('delete_after').select('id');
-  return rows.map(({ id }) => id);
+  return db('users').where('delete_after', '<=', now).orderBy('delete_after').pluck('id');
 }
 
 /** Locks an account until the transaction ends; false when its time is not up (any more), or another process works on it. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
 import { CEREMONY_MS } from './relying-party.ts';
 
 /** Whose new passkey a challenge is for; null: a log-in, which anybody may begin. */
@@ -16,6 +18,8 @@ export async function openPasskeyChallenge(db: Knex, whom: ChallengeFor, now: Da
   return new Uint8Array(challenge);
 }
 
+const challengeRow = z.object({ user_handle: z.instanceof(Buffer).nullable(), expires_at: z.date() });
+
 /**
  * Uses a challenge up, whatever comes of it; answers the handle that a new passkey is for. Null: no such one for this account (for
  * nobody's, where `userId` is null), used, or too old.
@@ -26,11 +30,12 @@ export async function takePasskeyChallenge(
   userId: number | null,
   now: Date,
 ): Promise<{ userHandle: Buffer | null } | null> {
-  const [row] = await db('passkey_challenges')
+  const [deleted] = await db('passkey_challenges')
     .where('challenge_hash', hashOf(challenge))
     .whereRaw('user_id IS NOT DISTINCT FROM ?', [userId])
     .delete()
-    .returning(['user_handle', 'expires_at']);
+    .returning(Object.keys(challengeRow.shape));
+  const row = checkedRow(challengeRow, deleted);
   return row && row.expires_at > now ? { userHandle: row.user_handle } : null;
 }
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
 
 /** How long a log-in waits for its code. */
 const LIFETIME_MS = 10 * 60_000;
@@ -15,10 +17,12 @@ export async function openChallenge(db: Knex, userId: number, now: Date): Promis
   return token;
 }
 
+const ownerRow = z.object({ user_id: z.int() });
+
 /** Whose log-in waits under a token; null where none does, or no longer. */
 export async function findChallenge(db: Knex, token: string, now: Date): Promise<number | null> {
-  const row = await db('sign_in_challenges').where('token_hash', hashOf(token)).where('expires_at', '>', now).first('user_id');
-  return row?.user_id ?? null;
+  const query = db('sign_in_challenges').where('token_hash', hashOf(token)).where('expires_at', '>', now);
+  return checkedRow(ownerRow, await query.first('user_id'))?.user_id ?? null;
 }
 
 /** Ends a waiting log-in; false where somebody has gone on with it already. */

@@ -1,27 +1,23 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './codes.ts';
 
-/** A row of `second_factors`. */
-export interface SecondFactorRow {
-  user_id: number;
-  secret: Buffer;
-  created_at: Date;
-  confirmed_at: Date | null;
-  last_step: string;
-}
+const secretRow = z.object({ user_id: z.int(), secret: z.instanceof(Buffer) });
+const secondFactorRow = secretRow.extend({ confirmed_at: z.date().nullable() });
+/** The second factor of an account: its sealed secret, and since when it counts. */
+export type SecondFactorRow = z.infer<typeof secondFactorRow>;
 
 /** The second factor of an account, set up or being set up; null where there is none. */
 export async function findSecondFactor(db: Knex, userId: number): Promise<SecondFactorRow | null> {
-  return (await db<SecondFactorRow>('second_factors').where('user_id', userId).first()) ?? null;
+  const query = db('second_factors').where('user_id', userId);
+  return checkedRow(secondFactorRow, await query.first(Object.keys(secondFactorRow.shape))) ?? null;
 }
 
 /** The secrets of accounts after one, in the order of their accounts. */
-export function secretsAfter(db: Knex, userId: number, most: number): Promise<Pick<SecondFactorRow, 'user_id' | 'secret'>[]> {
-  return db<SecondFactorRow>('second_factors')
-    .where('user_id', '>', userId)
-    .orderBy('user_id')
-    .limit(most)
-    .select('user_id', 'secret');
+export async function secretsAfter(db: Knex, userId: number, most: number): Promise<z.infer<typeof secretRow>[]> {
+  const query = db('second_factors').where('user_id', '>', userId).orderBy('user_id').limit(most);
+  return checkedRows(secretRow, await query.select(Object.keys(secretRow.shape)));
 }
 
 /** Keeps the same secret in another form; false where it has been set up anew meanwhile. */

@@ -1,15 +1,19 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, queryFirst } from '../../../db/checked-rows.ts';
 
 /** Another device of the account is held to be in use for so long after its last call. */
 const IN_USE_MS = 2 * 60_000;
 /** Use is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000;
 
+const deviceInUseRow = z.object({ device_id: z.int() });
+
 /** Which device of an account is in use; null when none was within the last two minutes. */
 export async function findDeviceInUse(db: Knex, userId: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - IN_USE_MS);
-  const row = await db('devices_in_use').where('user_id', userId).where('seen_at', '>', since).first('device_id');
-  return row?.device_id ?? null;
+  const query = db('devices_in_use').where('user_id', userId).where('seen_at', '>', since);
+  return checkedRow(deviceInUseRow, await query.first('device_id'))?.device_id ?? null;
 }
 
 /** The device is no longer in use: somebody signed out on it. */
@@ -46,14 +50,16 @@ export async function claimUse(db: Knex, userId: number, deviceId: number, inUse
   if (mine && idleMs < TOUCH_EVERY_MS) return true;
   if (!mine && idleMs < IN_USE_MS) return false;
   const idleSince = new Date(now.getTime() - IN_USE_MS);
-  const { rows } = await db.raw(CLAIM, { userId, deviceId, now, idleSince });
-  if (rows.length === 0) return false;
+  if (!(await queryFirst(db, deviceInUseRow, CLAIM, { userId, deviceId, now, idleSince }))) return false;
   await db('devices').where('id', deviceId).update({ last_used_at: now });
   return true;
 }
 
+const deviceNameRow = z.object({ name: z.string().nullable(), user_agent: z.string() });
+
 /** Name and `User-Agent` of the device that an account is used on. */
-export async function findNameInUse(db: Knex, userId: number): Promise<{ name: string | null; user_agent: string } | null> {
+export async function findNameInUse(db: Knex, userId: number): Promise<z.infer<typeof deviceNameRow> | null> {
   const query = db('devices_in_use').join('devices', 'devices.id', 'devices_in_use.device_id');
-  return (await query.where('devices_in_use.user_id', userId).first('devices.name', 'devices.user_agent')) ?? null;
+  const row = await query.where('devices_in_use.user_id', userId).first('devices.name', 'devices.user_agent');
+  return checkedRow(deviceNameRow, row) ?? null;
 }

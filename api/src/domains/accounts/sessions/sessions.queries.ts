@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { checkedRow } from '../../../db/checked-rows.ts';
-import { preparedRows } from '../../../db/prepared.ts';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 import { inSharedStatements } from '../../../db/together.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
@@ -64,10 +65,12 @@ export async function openSession(
 }
 
 const sessionRow = z.object({
+  /** Which of the tokens that were asked for. */
+  place: z.int(),
   id: z.int(),
   user_id: z.int(),
   device_id: z.int(),
-  role_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  role_id: roleIdSchema,
   verified: z.boolean(),
   device_limited: z.boolean(),
   second_factor: z.boolean(),
@@ -94,13 +97,8 @@ const SESSIONS = `
 async function readSessions(db: Knex, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
   // As one document: the length of an array would have PostgreSQL plan anew for each.
   const hashes = JSON.stringify(tokens.map((token) => hashOf(token).toString('hex')));
-  const rows = await preparedRows<{ place: number }>(db, SESSIONS, { hashes });
-  return tokens.map((_, index) =>
-    checkedRow(
-      sessionRow,
-      rows.find(({ place }) => place === index + 1),
-    ),
-  );
+  const rows = await preparedQuery(db, sessionRow, SESSIONS, { hashes });
+  return tokens.map((_, index) => rows.find(({ place }) => place === index + 1));
 }
 
 /** Asked with every call of everybody who is signed in: many in one statement where many come at a time. */
@@ -168,19 +166,18 @@ export async function endOtherSessions(db: Knex, { userId, sessionId, deviceId }
   await db('devices_in_use').where('user_id', userId).whereNot('device_id', deviceId).delete();
 }
 
-/** A session that has not ended, with its device. */
-export interface ListedSession {
-  id: number;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-  user_agent: string;
-  device_name: string | null;
-}
+const listedSessionRow = z.object({
+  id: z.int(),
+  created_at: z.date(),
+  last_used_at: z.date(),
+  expires_at: z.date(),
+  user_agent: z.string(),
+  device_name: z.string().nullable(),
+});
 
-/** The sessions of an account that have not ended, last used first. */
-export function listSessions(db: Knex, userId: number, now: Date): Promise<ListedSession[]> {
-  return db('sessions as s')
+/** The sessions of an account that have not ended, each with its device, last used first. */
+export async function listSessions(db: Knex, userId: number, now: Date): Promise<z.infer<typeof listedSessionRow>[]> {
+  const query = db('sessions as s')
     .join('devices as d', 'd.id', 's.device_id')
     .where('s.user_id', userId)
     .where('s.expires_at', '>', now)
@@ -189,12 +186,17 @@ export function listSessions(db: Knex, userId: number, now: Date): Promise<Liste
       { column: 's.id', order: 'desc' },
     ])
     .select('s.id', 's.created_at', 's.last_used_at', 's.expires_at', 's.user_agent', 'd.name as device_name');
+  return checkedRows(listedSessionRow, await query);
 }
+
+const endedRow = z.object({ device_id: z.int().nullable() });
 
 /** Ends a session of an account, and the use of its device where it held no other; false when the account has no such session. */
 export async function endSessionOf(db: Knex, userId: number, id: number): Promise<boolean> {
-  const [ended] = await db('sessions').where({ id, user_id: userId }).delete().returning('device_id');
+  const [deleted] = await db('sessions').where({ id, user_id: userId }).delete().returning('device_id');
+  const ended = checkedRow(endedRow, deleted);
   if (!ended) return false;
+  if (ended.device_id === null) return true;
   const left = await db('sessions').where('device_id', ended.device_id).first('id');
   if (!left) await releaseDevice(db, ended.device_id);
   return true;

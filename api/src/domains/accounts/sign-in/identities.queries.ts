@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Identity } from '../../../adapters/identity/index.ts';
-import type { UserRow } from '../users.queries.ts';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { type UserRow, userRow } from '../users.queries.ts';
 
 /** The account that an identity signs in to; null when it is not known yet. */
 export async function findUserByIdentity(db: Knex, { provider, subject }: Identity): Promise<UserRow | null> {
   const query = db('identities').join('users', 'users.id', 'identities.user_id').where({ provider, subject });
-  return (await query.first<UserRow | undefined>('users.*')) ?? null;
+  return checkedRow(userRow, await query.first('users.*')) ?? null;
 }
 
 /** Notes the address that the provider names now, and when. */
@@ -20,7 +22,10 @@ export async function linkIdentity(db: Knex, userId: number, identity: Identity,
   return (await db('identities').insert(row).onConflict(['provider', 'subject']).ignore().returning('id')).length > 0;
 }
 
+const identityRow = z.object({ provider: z.string(), email: z.string() });
+
 /** The third parties that sign in to an account. */
-export function listIdentities(db: Knex, userId: number): Promise<Pick<Identity, 'provider' | 'email'>[]> {
-  return db('identities').where('user_id', userId).orderBy('id').select('provider', 'email');
+export async function listIdentities(db: Knex, userId: number): Promise<z.infer<typeof identityRow>[]> {
+  const query = db('identities').where('user_id', userId).orderBy('id');
+  return checkedRows(identityRow, await query.select(Object.keys(identityRow.shape)));
 }

@@ -50,7 +50,7 @@ async function verify({ body: { credential }, config }: SignInCall, passkey: Pas
     credential: {
       id: passkey.credential_id.toString('base64url'),
       publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.counter),
+      counter: passkey.counter,
     },
   });
   if (!verified) throw new Error('The signature is not right');

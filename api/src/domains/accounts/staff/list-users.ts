@@ -4,8 +4,8 @@ import type { CsvColumn } from '../../../csv/csv.ts';
 import type { Call } from '../../../http/route.ts';
 import { plansOf } from '../../plans-and-payments/index.ts';
 import { exportList } from '../../staff-log/index.ts';
-import { type Listed, presentListed, ROLE_NAMES } from './managed-account.ts';
-import { allUsers, pageOfUsers, type UserFilter, type UserOrder } from './staff-users.queries.ts';
+import { presentListed, ROLE_NAMES } from './managed-account.ts';
+import { allUsers, type ListedUser, pageOfUsers, type UserFilter, type UserOrder } from './staff-users.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -21,7 +21,7 @@ function orderOf({ sortBy: by = 'created_at', sortOrder }: ListQuery): UserOrder
 }
 
 /** Listed accounts with their plans. */
-async function presentList(db: Knex, rows: readonly Listed[], now: Date): Promise<StaffUser[]> {
+async function presentList(db: Knex, rows: readonly ListedUser[], now: Date): Promise<StaffUser[]> {
   const plans = await plansOf(
     db,
     rows.map(({ id }) => id),
@@ -57,7 +57,7 @@ const EXPORTED: readonly CsvColumn<StaffUser>[] = [
 /** The same accounts as CSV. */
 export function exportUsers(call: Call<'GET /api/admin/users/export'>) {
   const { db, query: filter, now } = call;
-  const query = allUsers(db, filterOf(filter), orderOf(filter), now).toSQL();
-  const present = (rows: Listed[], transaction: Knex) => presentList(transaction, rows, now);
-  return exportList<Listed, StaffUser>(call, { list: 'accounts', filter, query, columns: EXPORTED, present });
+  const query = allUsers(db, filterOf(filter), orderOf(filter), now);
+  const present = (rows: ListedUser[], transaction: Knex) => presentList(transaction, rows, now);
+  return exportList<ListedUser, StaffUser>(call, { list: 'accounts', filter, query, columns: EXPORTED, present });
 }

@@ -10,7 +10,7 @@ import { hasSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { findDeviceInUse } from '../sessions/device-use.queries.ts';
 import { presentUser } from '../user.presenter.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
-import { lastUseOf, listIdentityProviders } from './staff-users.queries.ts';
+import { type ListedUser, lastUseOf, listIdentityProviders } from './staff-users.queries.ts';
 
 export const ADMINISTRATOR = 1;
 const LEARNER = 3;
@@ -20,11 +20,8 @@ export const ROLE_NAMES: Readonly<Record<RoleId, string>> = { 1: 'administrator'
 export const ownAccount = () => new ApiError(409, 'own_account', 'This is your own account. Ask a colleague to do it');
 const noSuchAccount = () => notFound('There is no such account');
 
-/** An account of the list. */
-export type Listed = UserRow & { last_used_at: Date | null };
-
 /** An account as the list of staff shows it. */
-export function presentListed(row: Listed, { plan, name }: { plan: StaffUser['plan']; name: string }): StaffUser {
+export function presentListed(row: ListedUser, { plan, name }: { plan: StaffUser['plan']; name: string }): StaffUser {
   const { id, email, username, full_name, role_id, verified, locked_at, locked_by_staff } = row;
   return {
     ...{ id, email, username, full_name, role_id, verified, plan, plan_name: name },

@@ -1,9 +1,12 @@
 import type { PlanKey, RoleId } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
 import { holdersOfPlan } from '../../plans-and-payments/index.ts';
 import { type Activity, activePeople } from '../../staff-dashboard/index.ts';
-import type { UserRow } from '../users.queries.ts';
+import { userRow } from '../users.queries.ts';
 
 /** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
 export interface UserFilter {
@@ -20,7 +23,9 @@ export interface UserOrder {
   direction: 'asc' | 'desc';
 }
 
-export type ListedUser = UserRow & { last_used_at: Date | null };
+const listedUser = userRow.extend({ last_used_at: z.date().nullable() });
+/** An account of the list. */
+export type ListedUser = z.infer<typeof listedUser>;
 
 /** The expression that the index of words is on. */
 const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
@@ -44,12 +49,16 @@ const SORTED: Readonly<Record<UserOrder['by'], string>> = {
   name: 'lower(coalesce(full_name, username))',
 };
 
-/** All accounts that are somebody's and that a filter leaves, in an order. */
-export function allUsers(db: Knex, filter: UserFilter, { by, direction }: UserOrder, now: Date): Knex.QueryBuilder {
+function listed(db: Knex, filter: UserFilter, { by, direction }: UserOrder, now: Date): Knex.QueryBuilder {
   return db('users')
     .where((query) => narrow(query, db, filter, now))
     .orderByRaw(`${SORTED[by]} ${direction}, users.id ${direction}`)
     .select('users.*', db.raw('(SELECT max(d.last_used_at) FROM devices d WHERE d.user_id = users.id) AS last_used_at'));
+}
+
+/** All accounts that are somebody's and that a filter leaves, in an order. */
+export function allUsers(db: Knex, filter: UserFilter, order: UserOrder, now: Date): ListQuery<ListedUser> {
+  return { ...listed(db, filter, order, now).toSQL(), row: listedUser };
 }
 
 /** One page of them; exported for the test that looks at its plan. */
@@ -60,7 +69,7 @@ export function userPage(
   { limit, offset }: { limit: number; offset: number },
   now: Date,
 ): Knex.QueryBuilder {
-  return allUsers(db, filter, order, now).limit(limit).offset(offset);
+  return listed(db, filter, order, now).limit(limit).offset(offset);
 }
 
 /** One page of accounts with the number of all that the filter leaves. */
@@ -75,20 +84,20 @@ export async function pageOfUsers(
     .where((query) => narrow(query, db, filter, now))
     .count({ count: '*' })
     .first();
-  const rows: ListedUser[] = await userPage(db, filter, order, slice, now);
+  const rows = checkedRows(listedUser, await userPage(db, filter, order, slice, now));
   return { rows, totalCount: Number(count?.count ?? 0) };
 }
 
+const lastUseRow = z.object({ at: z.date().nullable() });
+
 /** When an account was last used on any of its devices. */
 export async function lastUseOf(db: Knex, userId: number): Promise<Date | null> {
-  const row = await db('devices').where('user_id', userId).max({ at: 'last_used_at' }).first();
-  return row?.at ?? null;
+  return checkedOne(lastUseRow, await db('devices').where('user_id', userId).max({ at: 'last_used_at' })).at;
 }
 
 /** Third parties that an account signs in through. */
 export async function listIdentityProviders(db: Knex, userId: number): Promise<string[]> {
-  const rows: { provider: string }[] = await db('identities').where('user_id', userId).orderBy('provider').select('provider');
-  return rows.map(({ provider }) => provider);
+  return db('identities').where('user_id', userId).orderBy('provider').pluck('provider');
 }
 
 /**
