@@ -1,16 +1,21 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 
+const feedbackRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  helpful: z.boolean(),
+  words: z.string(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+const COLUMNS = Object.keys(feedbackRow.shape);
 /** What one reader says of a post. */
-export interface FeedbackRow {
-  id: number;
-  slug: string;
-  title: string;
-  helpful: boolean;
-  words: string;
-  created_at: Date;
-  updated_at: Date;
-}
+export type FeedbackRow = z.infer<typeof feedbackRow>;
 
 /** Stores an answer in place of the reader's former one; words that are not given stay. `former` are other keys of the same reader. */
 export async function storeFeedback(
@@ -34,25 +39,29 @@ export async function storeFeedback(
       .where({ slug })
       .whereIn('visitor', [...former])
       .delete();
-    const { rows } = await transaction.raw(
+    return queryOne(
+      transaction,
+      feedbackRow,
       `INSERT INTO blog_feedback AS stored (slug, title, visitor, helpful, words, created_at, updated_at)
      VALUES (:slug, :title, :visitor, :helpful, coalesce(:words, ''), :now, :now)
      ON CONFLICT (slug, visitor) DO UPDATE SET
        title = excluded.title, helpful = excluded.helpful, words = coalesce(:words, stored.words), updated_at = excluded.updated_at
-     RETURNING *`,
+     RETURNING ${COLUMNS.join()}`,
       { slug, title, visitor, helpful, words: words ?? null, now },
     );
-    return rows[0];
   });
 }
 
+const countedRow = z.object({ slug: z.string(), title: z.string(), helpful: z.int(), not_helpful: z.int() });
+
 /** How many found each post helpful and not, most answers first. */
-export async function countFeedback(db: Knex): Promise<{ slug: string; title: string; helpful: number; not_helpful: number }[]> {
-  const { rows } = await db.raw(
+export async function countFeedback(db: Knex): Promise<z.infer<typeof countedRow>[]> {
+  return queryRows(
+    db,
+    countedRow,
     `SELECT slug, max(title) AS title, count(*) FILTER (WHERE helpful)::int AS helpful, count(*) FILTER (WHERE NOT helpful)::int AS not_helpful
        FROM blog_feedback GROUP BY slug ORDER BY count(*) DESC, slug LIMIT 200`,
   );
-  return rows;
 }
 
 export interface FeedbackFilter {
@@ -61,12 +70,9 @@ export interface FeedbackFilter {
   slug?: string | undefined;
 }
 
-/** All answers that a filter leaves, newest first. */
-export function allFeedback(
-  db: Knex,
-  { helpful, withWords, slug }: FeedbackFilter,
-): Knex.QueryBuilder<FeedbackRow, FeedbackRow[]> {
-  const wanted = db<FeedbackRow>('blog_feedback');
+/** The answers that a filter leaves, newest first. */
+function feedbackOf(db: Knex, { helpful, withWords, slug }: FeedbackFilter): Knex.QueryBuilder {
+  const wanted = db('blog_feedback');
   if (helpful !== undefined) wanted.where({ helpful });
   if (withWords) wanted.whereNot('words', '');
   if (slug !== undefined) wanted.where({ slug });
@@ -75,7 +81,12 @@ export function allFeedback(
       { column: 'updated_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .select<FeedbackRow[]>('id', 'slug', 'title', 'helpful', 'words', 'created_at', 'updated_at');
+    .select(COLUMNS);
+}
+
+/** All answers that a filter leaves, newest first. */
+export function allFeedback(db: Knex, filter: FeedbackFilter): ListQuery<FeedbackRow> {
+  return { ...feedbackOf(db, filter).toSQL(), row: feedbackRow };
 }
 
 /** A page of answers, newest first, and how many there are. */
@@ -84,8 +95,8 @@ export async function listFeedback(
   filter: FeedbackFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: FeedbackRow[]; totalCount: number }> {
-  const wanted = allFeedback(db, filter);
+  const wanted = feedbackOf(db, filter);
   const counted = await wanted.clone().clearSelect().clearOrder().count({ count: '*' }).first();
   const rows = await wanted.limit(pageSize).offset((page - 1) * pageSize);
-  return { rows, totalCount: Number(counted?.count ?? 0) };
+  return { rows: checkedRows(feedbackRow, rows), totalCount: Number(counted?.count ?? 0) };
 }

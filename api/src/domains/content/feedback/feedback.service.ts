@@ -67,6 +67,6 @@ const EXPORTED: readonly CsvColumn<FeedbackRow>[] = [
 /** What readers said as CSV. */
 export function exportFeedback(call: Call<'GET /api/admin/blog-feedback/export'>) {
   const { helpful, slug, words } = call.query;
-  const query = allFeedback(call.db, { helpful, slug, withWords: words === 'true' }).toSQL();
+  const query = allFeedback(call.db, { helpful, slug, withWords: words === 'true' });
   return exportList<FeedbackRow>(call, { list: 'feedback', filter: call.query, query, columns: EXPORTED });
 }

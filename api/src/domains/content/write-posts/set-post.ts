@@ -8,7 +8,8 @@ import {
   type TypesetTask,
   typesetApart,
 } from '../../../typesetting/index.ts';
-import { findDrawings, findImageSizes, type SetText } from './written-posts.queries.ts';
+import { findDrawings, findImageSizes } from './post-images.queries.ts';
+import type { SetText } from './written-posts.queries.ts';
 
 const OUR_IMAGE = /^\/api\/images\/([a-z0-9.-]+)$/;
 

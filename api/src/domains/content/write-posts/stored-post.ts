@@ -4,15 +4,14 @@ import type { Knex } from 'knex';
 import { translating } from '../../../db/sqlstate.ts';
 import { type ApiError, invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { findDrawings, findImageSizes } from './post-images.queries.ts';
+import { insertVersion } from './post-versions.queries.ts';
 import { findScheduledChange } from './scheduled-changes/scheduled-changes.queries.ts';
 import { addressTaken, editedMeanwhile, noSuchPost, postsElsewhere } from './write-posts.errors.ts';
 import {
   contentOf,
-  findDrawings,
-  findImageSizes,
   findTopicIds,
   findWrittenPost,
-  insertVersion,
   isAddressTaken,
   type ListedRow,
   listFormerSlugs,
@@ -59,7 +58,7 @@ export async function present(db: Knex, row: WrittenPost, now: Date): Promise<St
     version: row.version,
     public_slug: isShown(row) ? row.slug : null,
     former_slugs: await listFormerSlugs(db, row.id),
-    changed_since_scheduling: change !== null && !isDeepStrictEqual(change.content, content),
+    changed_since_scheduling: change !== undefined && !isDeepStrictEqual(change.content, content),
   };
 }
 

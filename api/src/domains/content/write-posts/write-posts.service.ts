@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { exportList, noteStaffAction } from '../../staff-log/index.ts';
+import { findVersionContent, insertVersion, listVersions } from './post-versions.queries.ts';
 import { scheduleChange, unscheduleChange } from './scheduled-changes/scheduled-changes.queries.ts';
 import { setPost } from './set-post.ts';
 import {
@@ -36,12 +37,9 @@ import {
   contentOf,
   deleteWrittenPost,
   findTopicIds,
-  findVersionContent,
   insertPost,
-  insertVersion,
   keepBeside,
   type ListedRow,
-  listVersions,
   type PostOrder,
   pageOfPosts,
 } from './written-posts.queries.ts';
@@ -68,8 +66,8 @@ const EXPORTED: readonly CsvColumn<ListedPost>[] = [
 export async function exportPosts(call: Call<'GET /api/admin/blog-posts/export'>) {
   const { db, query: filter, now, config } = call;
   requireHere(config);
-  const query = allPosts(db, { words: filter.q, state: filter.state }, orderOf(filter), now).toSQL();
-  const present = (rows: ListedRow[]) => rows.map((row) => presentListed(row, now));
+  const query = allPosts(db, { words: filter.q, state: filter.state }, orderOf(filter), now);
+  const present = (rows: readonly ListedRow[]) => rows.map((row) => presentListed(row, now));
   return exportList<ListedRow, ListedPost>(call, { list: 'posts', filter, query, columns: EXPORTED, present });
 }
 

@@ -1,38 +1,58 @@
-import { POSTS_ON_PAGE, type PostContent, type PostState, type PostVersion, type StaffName } from '@api/contract';
+import {
+  POSTS_ON_PAGE,
+  type PostContent,
+  type PostState,
+  postLanguageSchema,
+  postStateSchema,
+  staffNameSchema,
+} from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { PUBLIC_POST } from '../../../adapters/content/index.ts';
+import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
 
-interface ContentColumns {
-  title: string;
-  slug: string;
-  excerpt: string;
-  author: string;
-  language: PostContent['language'];
-  search_description: string;
-  topic_ids: number[];
-  featured_image: string | null;
-  featured_image_alt: string | null;
-  content_markdown: string;
-}
+const contentRow = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  language: postLanguageSchema,
+  search_description: z.string(),
+  topic_ids: z.array(z.int()),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string().nullable(),
+  content_markdown: z.string(),
+});
 
+const writtenPostRow = contentRow.extend({
+  id: z.int(),
+  status: postStateSchema,
+  published_date: z.date().nullable(),
+  updated_at: z.date(),
+  draft: documentOf<PostContent>().nullable(),
+  version: z.int(),
+  changed_at: z.date(),
+  changed_by: staffNameSchema.nullable(),
+});
 /** A post as it is stored: the columns hold what readers see or would, `draft` what was written since. */
-export interface WrittenPost extends ContentColumns {
-  id: number;
-  status: PostState;
-  published_date: Date | null;
-  updated_at: Date;
-  draft: PostContent | null;
-  version: number;
-  changed_at: Date;
-  changed_by: StaffName | null;
-}
+export type WrittenPost = z.infer<typeof writtenPostRow>;
 
+const listedRow = writtenPostRow
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    author: true,
+    status: true,
+    published_date: true,
+    changed_at: true,
+    changed_by: true,
+  })
+  .extend({ has_draft: z.boolean(), change_due_at: z.date().nullable() });
 /** A post as the list shows it: all but its text. */
-export type ListedRow = Pick<
-  WrittenPost,
-  'id' | 'title' | 'slug' | 'author' | 'status' | 'published_date' | 'changed_at' | 'changed_by'
-> & { has_draft: boolean; change_due_at: Date | null };
+export type ListedRow = z.infer<typeof listedRow>;
 
 /** What narrows the list of posts. */
 export interface PostFilter {
@@ -49,7 +69,8 @@ export interface PostOrder {
 const COMING = `(p.status = 'scheduled' AND p.published_date > ? OR EXISTS (SELECT FROM scheduled_post_changes c WHERE c.post_id = p.id))`;
 
 const CHANGED_AT = 'coalesce(p.changed_at, p.updated_at)';
-const CHANGED_BY = `CASE WHEN u.id IS NULL THEN NULL
+/** Who changed what the query has joined as `u`. */
+export const CHANGED_BY = `CASE WHEN u.id IS NULL THEN NULL
   ELSE json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by`;
 const SORTS: Readonly<Record<PostOrder['by'], string>> = {
   changed_at: CHANGED_AT,
@@ -80,14 +101,14 @@ export async function pageOfPosts(
     .where((query) => narrow(query, filter, now))
     .count({ count: '*' })
     .first();
-  const rows: ListedRow[] = await allPosts(db, filter, { by, direction }, now)
+  const rows = await postsOf(db, filter, { by, direction }, now)
     .limit(POSTS_ON_PAGE)
     .offset((page - 1) * POSTS_ON_PAGE);
-  return { rows, totalCount: Number(count?.count ?? 0) };
+  return { rows: checkedRows(listedRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
-/** All posts that a filter leaves, in an order. */
-export function allPosts(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
+/** The posts that a filter leaves, in an order. */
+function postsOf(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
   return db('blog_posts as p')
     .leftJoin('users as u', 'u.id', 'p.changed_by')
     .leftJoin('scheduled_post_changes as c', 'c.post_id', 'p.id')
@@ -104,10 +125,15 @@ export function allPosts(db: Knex, filter: PostFilter, { by, direction }: PostOr
     );
 }
 
+/** All posts that a filter leaves, in an order. */
+export function allPosts(db: Knex, filter: PostFilter, order: PostOrder, now: Date): ListQuery<ListedRow> {
+  return { ...postsOf(db, filter, order, now).toSQL(), row: listedRow };
+}
+
 /** A post with all that is written; `lock` keeps others from changing it until the transaction ends. */
-export async function findWrittenPost(db: Knex, id: number, { lock = false } = {}): Promise<WrittenPost | null> {
+export async function findWrittenPost(db: Knex, id: number, { lock = false } = {}): Promise<WrittenPost | undefined> {
   if (lock) await db('blog_posts').where({ id }).forUpdate().select('id');
-  const row: WrittenPost | undefined = await db('blog_posts as p')
+  const row = await db('blog_posts as p')
     .leftJoin('users as u', 'u.id', 'p.changed_by')
     .leftJoin('images as i', 'i.name', 'p.featured_image')
     .where('p.id', id)
@@ -118,11 +144,11 @@ export async function findWrittenPost(db: Knex, id: number, { lock = false } = {
       db.raw(`${CHANGED_AT} AS changed_at`),
       db.raw(CHANGED_BY),
     );
-  return row ?? null;
+  return checkedRow(writtenPostRow, row);
 }
 
 /** What the columns of a post say. */
-export const contentOf = (row: ContentColumns): PostContent => ({
+export const contentOf = (row: z.infer<typeof contentRow>): PostContent => ({
   title: row.title,
   slug: row.slug,
   excerpt: row.excerpt,
@@ -154,9 +180,7 @@ const touched = (version: number, by: number, now: Date) => ({ version, changed_
 /** Begins a post, as a draft. Answers its id. */
 export async function insertPost(db: Knex, content: PostContent, set: SetText, by: number, now: Date): Promise<number> {
   const row = { ...columnsOf(content), ...set, ...touched(1, by, now), status: 'draft', updated_at: now };
-  const [inserted] = await db('blog_posts').insert(row).returning<{ id: number }[]>('id');
-  if (!inserted) throw new Error('INSERT INTO blog_posts returned no row');
-  return inserted.id;
+  return checkedOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
 }
 
 /** Keeps beside what readers see what was written since. */
@@ -201,14 +225,16 @@ export async function lockAddresses(db: Knex): Promise<void> {
 
 /** Whether another post has this address, had it, or is written to have it. */
 export async function isAddressTaken(db: Knex, slug: string, except: number | null): Promise<boolean> {
-  const { rows } = await db.raw(
+  const taken = await queryFirst(
+    db,
+    z.object({}),
     `SELECT 1 FROM blog_posts WHERE slug = :slug AND id IS DISTINCT FROM :except
      UNION ALL SELECT 1 FROM blog_posts WHERE draft->>'slug' = :slug AND id IS DISTINCT FROM :except
      UNION ALL SELECT 1 FROM scheduled_post_changes WHERE content->>'slug' = :slug AND post_id IS DISTINCT FROM :except
      UNION ALL SELECT 1 FROM blog_post_slugs WHERE slug = :slug AND post_id IS DISTINCT FROM :except LIMIT 1`,
     { slug, except },
   );
-  return rows.length > 0;
+  return taken !== undefined;
 }
 
 /** The addresses that a post had before. */
@@ -225,84 +251,6 @@ export async function moveAddress(db: Knex, id: number, from: string, to: string
         AND NOT EXISTS (SELECT FROM blog_feedback other WHERE other.slug = :to AND other.visitor = said.visitor)`,
     { from, to },
   );
-}
-
-export interface VersionRow extends Omit<PostVersion, 'changed_at' | 'current'> {
-  changed_at: Date;
-}
-
-/** Keeps what a post said after a change. */
-export async function insertVersion(
-  db: Knex,
-  postId: number,
-  {
-    version,
-    kind,
-    content,
-    restoredFrom = null,
-    by,
-    at,
-  }: {
-    version: number;
-    kind: PostVersion['kind'];
-    content: PostContent;
-    restoredFrom?: number | null;
-    by: number | null;
-    at: Date;
-  },
-): Promise<void> {
-  const row = { post_id: postId, version, kind, restored_from: restoredFrom, changed_at: at, changed_by: by };
-  await db('blog_post_versions')
-    .insert({ ...row, content: JSON.stringify(content) })
-    .onConflict(['post_id', 'version'])
-    .ignore();
-}
-
-/** All versions of a post, latest first. */
-export async function listVersions(db: Knex, postId: number): Promise<VersionRow[]> {
-  return db('blog_post_versions as v')
-    .leftJoin('users as u', 'u.id', 'v.changed_by')
-    .where('v.post_id', postId)
-    .orderBy('v.version', 'desc')
-    .select('v.version', 'v.kind', 'v.restored_from', 'v.changed_at', db.raw(CHANGED_BY));
-}
-
-/** What a post said in a version; null where that is not known. */
-export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
-  const row: { content: PostContent } | undefined = await db('blog_post_versions')
-    .where({ post_id: postId, version })
-    .first('content');
-  return row?.content ?? null;
-}
-
-/** Notes the size of a picture of a post. */
-export async function keepImageSize(
-  db: Knex,
-  { name, width, height }: { name: string; width: number; height: number },
-  by: number,
-  now: Date,
-): Promise<void> {
-  await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
-}
-
-/** Sizes of pictures by name; those that are not known are not among them. */
-export async function findImageSizes(
-  db: Knex,
-  names: readonly string[],
-): Promise<Map<string, { width: number; height: number }>> {
-  if (names.length === 0) return new Map();
-  const rows = await db('blog_images')
-    .whereIn('name', [...names])
-    .select('name', 'width', 'height');
-  return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
-}
-
-/** Names among these of drawings that came with the product. */
-export async function findDrawings(db: Knex, names: readonly string[]): Promise<string[]> {
-  if (names.length === 0) return [];
-  return db('images')
-    .whereIn('name', [...names])
-    .pluck('name');
 }
 
 /** Ids among these of topics that there are. */

@@ -1,14 +1,17 @@
 import type { PostContent } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../../../../db/checked-rows.ts';
 import type { SetText } from '../written-posts.queries.ts';
 
-/** What readers are to see of a post from a moment on. */
-export interface ScheduledChange {
-  due_at: Date;
-  content: PostContent;
+const scheduledChangeRow = z.object({
+  due_at: z.date(),
+  content: documentOf<PostContent>(),
   /** Null: their account is gone. */
-  scheduled_by: number | null;
-}
+  scheduled_by: z.int().nullable(),
+});
+/** What readers are to see of a post from a moment on. */
+type ScheduledChange = z.infer<typeof scheduledChangeRow>;
 
 /** Schedules a change, in place of one that was scheduled before. */
 export async function scheduleChange(db: Knex, postId: number, change: ScheduledChange): Promise<void> {
@@ -19,9 +22,9 @@ export async function scheduleChange(db: Knex, postId: number, change: Scheduled
 }
 
 /** The change that is scheduled of a post. */
-export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | null> {
-  const row = await db('scheduled_post_changes').where('post_id', postId).first('due_at', 'content', 'scheduled_by');
-  return row ?? null;
+export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | undefined> {
+  const change = db('scheduled_post_changes').where('post_id', postId);
+  return checkedRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));
 }
 
 /** Takes the change of a post off the schedule; answers whether there was one. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteStaffAction } from '../../../staff-log/index.ts';
+import { insertVersion } from '../post-versions.queries.ts';
 import { setPost } from '../set-post.ts';
 import { answerWith, lockPost, requireHere } from '../stored-post.ts';
 import { nothingScheduled } from '../write-posts.errors.ts';
@@ -12,7 +13,6 @@ import {
   contentOf,
   findTopicIds,
   findWrittenPost,
-  insertVersion,
   keepBeside,
   lockAddresses,
   moveAddress,
