@@ -20,14 +20,16 @@ import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { useMendedList } from '../staff-area/use-mended-list.ts';
-import { BulkBar } from './bulk-changes/BulkBar.tsx';
-import { DeletedQuestions } from './DeletedQuestions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { isNarrowed, sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
 
+const BulkBar = onDemand(() => import('./bulk-changes/BulkBar.tsx').then((module) => module.BulkBar));
 const BulkDialog = onDemand(() => import('./bulk-changes/BulkDialog.tsx').then((module) => module.BulkDialog));
 const RecentChanges = onDemand(() => import('./bulk-changes/RecentChanges.tsx').then((module) => module.RecentChanges));
+const DeletedQuestions = onDemand(() => import('./DeletedQuestions.tsx').then((module) => module.DeletedQuestions), {
+  waiting: <TableLoading label="Loading deleted questions" />,
+});
 const QuestionDrawer = onDemand(() => import('./QuestionDrawer.tsx').then((module) => module.QuestionDrawer));
 
 /** All questions with their editorial state, or those that were deleted. */

@@ -1,1 +1,0 @@
-export { Menu } from 'design-system';
