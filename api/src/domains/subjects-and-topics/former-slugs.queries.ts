@@ -1,29 +1,32 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../db/checked-rows.ts';
 
+const formerSubjectSlugRow = z.object({ slug: z.string(), subject_id: z.int() });
+
+const formerTopicSlugRow = z.object({ subject_id: z.int(), slug: z.string(), topic_id: z.int() });
 /** A slug that a topic had, and the topic that addresses with it lead to. */
-export interface FormerTopicSlug {
-  subject_id: number;
-  slug: string;
-  topic_id: number;
-}
+export type FormerTopicSlug = z.infer<typeof formerTopicSlugRow>;
 
 /** The subject that a former slug leads to; null where it leads nowhere. */
 export async function findByFormerSlug(db: Knex, slug: string): Promise<number | null> {
-  const row = await db('former_subject_slugs').where('slug', slug).first<{ subject_id: number } | undefined>('subject_id');
-  return row?.subject_id ?? null;
+  const row = await db('former_subject_slugs').where('slug', slug).first('slug', 'subject_id');
+  return checkedRow(formerSubjectSlugRow, row)?.subject_id ?? null;
 }
 
 /** The former slugs of all subjects, oldest first. */
-export async function listFormerSubjectSlugs(db: Knex): Promise<{ slug: string; subject_id: number }[]> {
-  return db('former_subject_slugs').orderBy(['since', 'slug']).select('slug', 'subject_id');
+export async function listFormerSubjectSlugs(db: Knex): Promise<z.infer<typeof formerSubjectSlugRow>[]> {
+  const rows = await db('former_subject_slugs').orderBy(['since', 'slug']).select('slug', 'subject_id');
+  return checkedRows(formerSubjectSlugRow, rows);
 }
 
 /** The former slugs of topics of some subjects, oldest first. */
 export async function listFormerTopicSlugs(db: Knex, subjectIds: readonly number[]): Promise<FormerTopicSlug[]> {
-  return db('former_topic_slugs')
+  const rows = await db('former_topic_slugs')
     .whereIn('subject_id', [...subjectIds])
     .orderBy(['since', 'slug'])
     .select('subject_id', 'slug', 'topic_id');
+  return checkedRows(formerTopicSlugRow, rows);
 }
 
 /** From now on addresses with a slug that a subject had lead to it. Its present slug leads to itself alone. */

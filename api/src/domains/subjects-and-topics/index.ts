@@ -16,6 +16,7 @@ export {
   orderCourse,
   type SubjectRow,
   type TopicRow,
+  topicRow,
 } from './subjects.queries.ts';
 export { subjectRoutes } from './subjects.routes.ts';
 export { requireSubject, resolveSelection, type Selection } from './subjects.service.ts';

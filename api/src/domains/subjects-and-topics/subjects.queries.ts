@@ -1,36 +1,40 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../db/prepared.ts';
+import { z } from 'zod';
+import { checkedRow, checkedRows, idRow, queryFirst } from '../../db/checked-rows.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import { readKept } from '../../kept-bank/kept-reads.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
+const subjectRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  subject_name: z.string(),
+  position: z.int(),
+  audience: z.enum(['everyone', 'staff']),
+});
 /** A row of `subjects`. */
-export interface SubjectRow {
-  id: number;
-  slug: string;
-  subject_name: string;
-  position: number;
-  audience: 'everyone' | 'staff';
-}
+export type SubjectRow = z.infer<typeof subjectRow>;
 
+export const topicRow = z.object({
+  id: z.int(),
+  subject_id: z.int(),
+  parent_topic_id: z.int().nullable(),
+  depth: z.literal([1, 2, 3]),
+  slug: z.string(),
+  topic_number: z.string(),
+  topic_name: z.string(),
+});
 /** A topic as trees and links need it. */
-export interface TopicRow {
-  id: number;
-  subject_id: number;
-  parent_topic_id: number | null;
-  depth: 1 | 2 | 3;
-  slug: string;
-  topic_number: string;
-  topic_name: string;
-}
+export type TopicRow = z.infer<typeof topicRow>;
 
-const SUBJECT_COLUMNS = ['id', 'slug', 'subject_name', 'position', 'audience'] as const;
-const TOPIC_COLUMNS = ['id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name'] as const;
+const SUBJECT_COLUMNS = Object.keys(subjectRow.shape);
+const TOPIC_COLUMNS = Object.keys(topicRow.shape);
 
 /** The subjects that somebody may see, in the order of their tabs. */
 export function listSubjects(db: Knex, staff: boolean): Promise<readonly SubjectRow[]> {
   return readKept(db, { staff }, ['subjects'], async () => {
-    const query = db<SubjectRow>('subjects').orderBy('position').orderBy('id');
-    return staff ? query : query.where('audience', 'everyone');
+    const query = db('subjects').orderBy('position').orderBy('id').select(SUBJECT_COLUMNS);
+    return checkedRows(subjectRow, await (staff ? query : query.where('audience', 'everyone')));
   });
 }
 
@@ -41,44 +45,36 @@ export async function findSubject(db: Knex, slug: string, staff: boolean): Promi
 }
 
 async function findBySlug(db: Knex, slug: string): Promise<SubjectRow | null> {
-  const present = await db<SubjectRow>('subjects')
-    .where('slug', slug)
-    .first(...SUBJECT_COLUMNS);
+  const present = await db('subjects').where('slug', slug).first(SUBJECT_COLUMNS);
   const former = present ? null : await findByFormerSlug(db, slug);
-  const row =
-    former === null
-      ? present
-      : await db<SubjectRow>('subjects')
-          .where('id', former)
-          .first(...SUBJECT_COLUMNS);
-  return row ?? null;
+  const row = former === null ? present : await db('subjects').where('id', former).first(SUBJECT_COLUMNS);
+  return checkedRow(subjectRow, row) ?? null;
 }
 
 /** The subject of this very name that everybody may see, e.g. of an answer in words. */
 export async function findCourseNamed(db: Knex, name: string): Promise<SubjectRow | null> {
-  return (
-    (await db<SubjectRow>('subjects').where({ subject_name: name, audience: 'everyone' }).orderBy('position').first()) ?? null
-  );
+  const named = db('subjects').where({ subject_name: name, audience: 'everyone' });
+  return checkedRow(subjectRow, await named.orderBy('position').first(SUBJECT_COLUMNS)) ?? null;
 }
 
 /** All topics of some subjects, each tree read from top to bottom. */
 export async function listTopics(db: Knex, subjectIds: readonly number[]): Promise<TopicRow[]> {
-  return db<TopicRow>('topics')
+  const rows = await db('topics')
     .whereIn('subject_id', [...subjectIds])
     .orderBy(['subject_id', 'course_order', 'position', 'id'])
-    .select(...TOPIC_COLUMNS);
+    .select(TOPIC_COLUMNS);
+  return checkedRows(topicRow, rows);
 }
 
+const topicCountRow = z.object({ topic_id: z.int(), count: z.int() });
 /** How many questions stand directly at a topic, or how many of them somebody has completed. */
-export interface TopicCount {
-  topic_id: number;
-  count: number;
-}
+export type TopicCount = z.infer<typeof topicCountRow>;
 
 /** Counts of the questions listed at each topic itself, of the subjects given. Hidden questions count for staff only. */
 export async function countQuestionsByTopic(db: Knex, subjectIds: readonly number[], staff: boolean): Promise<TopicCount[]> {
-  return preparedRows<TopicCount>(
+  return preparedQuery(
     db,
+    topicCountRow,
     `SELECT topic_id, sum(questions)::int AS count FROM listing_counts
       WHERE subject_id = ANY (?::int[]) AND (visible OR ?) GROUP BY topic_id HAVING sum(questions) > 0`,
     [[...subjectIds], staff],
@@ -91,8 +87,9 @@ export async function countCompletedByTopic(
   subjectIds: readonly number[],
   { staff, userId }: { staff: boolean; userId: number },
 ): Promise<TopicCount[]> {
-  return preparedRows<TopicCount>(
+  return preparedQuery(
     db,
+    topicCountRow,
     `SELECT p.topic_id, count(*) AS count
        FROM completed_question c JOIN question_topics p ON p.question_id = c.question_id
       WHERE c.user_id = ? AND p.kind <> 'other' AND p.subject_id = ANY (?::int[]) AND (p.visible OR (? AND NOT p.deleted))
@@ -101,45 +98,54 @@ export async function countCompletedByTopic(
   );
 }
 
+const syllabusRow = topicRow.extend({
+  syllabus: z.string(),
+  syllabus_html: z.string(),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string().nullable(),
+  image: z.string().nullable(),
+  image_alt: z.string().nullable(),
+});
 /** A topic's syllabus page as stored. */
-export interface SyllabusRow extends TopicRow {
-  syllabus: string;
-  syllabus_html: string;
-  featured_image: string | null;
-  featured_image_alt: string | null;
-  image: string | null;
-  image_alt: string | null;
-}
+export type SyllabusRow = z.infer<typeof syllabusRow>;
 
-/** The syllabus page of the topic that has this slug, or had it; null where the topic is unknown or has none. */
+/** The syllabus page of the topic that has this slug, or had it; null where the topic is unknown, or has none or none that is typeset yet. */
 export async function findSyllabus(db: Knex, subjectId: number, topicSlug: string): Promise<SyllabusRow | null> {
-  const { rows } = await db.raw(
+  const row = await queryFirst(
+    db,
+    syllabusRow,
     `SELECT t.${TOPIC_COLUMNS.join(', t.')}, t.syllabus, t.syllabus_html,
             t.featured_image, coalesce(t.featured_image_alt, f.alt) AS featured_image_alt, t.image, i.alt AS image_alt
        FROM topics t
        LEFT JOIN images f ON f.name = t.featured_image
        LEFT JOIN images i ON i.name = t.image
-      WHERE t.subject_id = :subjectId AND t.syllabus IS NOT NULL
+      WHERE t.subject_id = :subjectId AND t.syllabus IS NOT NULL AND t.syllabus_html IS NOT NULL
         AND (t.slug = :topicSlug
              OR (NOT EXISTS (SELECT FROM topics WHERE subject_id = :subjectId AND slug = :topicSlug)
                  AND t.id = (SELECT topic_id FROM former_topic_slugs WHERE subject_id = :subjectId AND slug = :topicSlug)))`,
     { subjectId, topicSlug },
   );
-  return rows[0] ?? null;
+  return row ?? null;
 }
 
+const syllabusBelowRow = topicRow.extend({ syllabus_html: z.string() });
+
 /** The syllabus pages of the topics right below one, in the course's order. */
-export async function listSyllabusBelow(db: Knex, topicId: number): Promise<(TopicRow & { syllabus_html: string })[]> {
-  return db('topics')
+export async function listSyllabusBelow(db: Knex, topicId: number): Promise<z.infer<typeof syllabusBelowRow>[]> {
+  const rows = await db('topics')
     .where('parent_topic_id', topicId)
     .whereNotNull('syllabus_html')
     .orderBy('position')
-    .select(...TOPIC_COLUMNS, 'syllabus_html');
+    .select(Object.keys(syllabusBelowRow.shape));
+  return checkedRows(syllabusBelowRow, rows);
 }
 
+const staleSyllabusRow = idRow.extend({ syllabus: z.string() });
+
 /** Syllabus pages whose HTML was made by an older renderer than `version`. */
-export async function listStaleSyllabus(db: Knex, version: number): Promise<{ id: number; syllabus: string }[]> {
-  return db('topics').where('typeset_version', '<', version).whereNotNull('syllabus').orderBy('id').select('id', 'syllabus');
+export async function listStaleSyllabus(db: Knex, version: number): Promise<z.infer<typeof staleSyllabusRow>[]> {
+  const stale = db('topics').where('typeset_version', '<', version).whereNotNull('syllabus');
+  return checkedRows(staleSyllabusRow, await stale.orderBy('id').select('id', 'syllabus'));
 }
 
 /** Stores the HTML of a syllabus page with the version of its renderer. */

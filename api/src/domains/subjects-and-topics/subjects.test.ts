@@ -143,6 +143,15 @@ describe('GET /api/syllabus', () => {
     expect((await ask('latin', 'sequences')).status).toBe(404);
     expect((await ask('bridging-maths', 'sequences')).status).toBe(404);
   });
+
+  test('waits for its typesetting', async () => {
+    const page = () => api.db('topics').where({ slug: 'sequences' }).whereNotNull('syllabus');
+    const set = await page().select('id', 'syllabus_html');
+    await page().update('syllabus_html', null);
+    expect((await ask('math-aa-sl', 'sequences')).status).toBe(404);
+    for (const { id, syllabus_html } of set) await api.db('topics').where({ id }).update({ syllabus_html });
+    expect((await ask('math-aa-sl', 'sequences')).status).toBe(200);
+  });
 });
 
 describe('GET /api/images/:name', () => {
