@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../db/prepared.ts';
+import { z } from 'zod';
+import { preparedQuery } from '../../db/prepared.ts';
 import { queryWords } from './query-words.ts';
 import { correctWord } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
 
-interface KnownWord {
-  word: string;
+const knownWordRow = z.object({
+  word: z.string(),
   /** Stands in some document just so. */
-  exact: boolean;
+  exact: z.boolean(),
   /** Some document has a word that begins so. */
-  started: boolean;
-  similar: string[];
-}
+  started: z.boolean(),
+  similar: z.array(z.string()),
+});
+type KnownWord = z.infer<typeof knownWordRow>;
+
+const reducedRow = z.object({ text: z.string() });
 
 /** A word that is looked for, with everything that does as well. */
 export interface Term {
@@ -43,11 +47,9 @@ const MARKUP = /[\\{}$*_~`#|&[\]]/;
 
 /** The words of a search text with their other forms: corrected where no document has them, unfinished ones, and synonyms. */
 export async function askedWords(db: Knex, text: string): Promise<Term[]> {
-  const [reduced] = MARKUP.test(text)
-    ? await preparedRows<{ text: string }>(db, 'SELECT plain_words(?) AS text', [text])
-    : [{ text }];
+  const [reduced] = MARKUP.test(text) ? await preparedQuery(db, reducedRow, 'SELECT plain_words(?) AS text', [text]) : [{ text }];
   const words = queryWords(reduced?.text ?? '');
   if (words.length === 0) return [];
-  const known = await preparedRows<KnownWord>(db, KNOWN_WORDS, [JSON.stringify(words)]);
+  const known = await preparedQuery(db, knownWordRow, KNOWN_WORDS, [JSON.stringify(words)]);
   return known.map((word, index) => toTerm(word, index === known.length - 1));
 }

@@ -1,14 +1,24 @@
 import type { Knex } from 'knex';
-import type { DocumentKind, SearchDocument, SearchIndexer } from './meilisearch.ts';
+import { z } from 'zod';
+import { queryRows } from '../../db/checked-rows.ts';
+import type { DocumentKind, SearchIndexer } from './meilisearch.ts';
 
 /** Documents that go to the engine at once. */
 const BATCH = 500;
 
-interface Change extends SearchDocument {
-  kind: DocumentKind;
-  number: string;
-  gone: boolean;
-}
+const CHANGED = { kind: z.enum(['question', 'topic']), id: z.int(), number: z.int() };
+const changeRow = z.discriminatedUnion('gone', [
+  z.object({ ...CHANGED, gone: z.literal(true) }),
+  z.object({
+    ...CHANGED,
+    gone: z.literal(false),
+    listed: z.boolean(),
+    title: z.string(),
+    context: z.string(),
+    body: z.string(),
+  }),
+]);
+type Change = z.infer<typeof changeRow>;
 
 /** Notes every document of a kind as changed: for an index that has none. */
 export async function noteEverythingChanged(db: Knex, kind: DocumentKind): Promise<void> {
@@ -19,12 +29,13 @@ export async function noteEverythingChanged(db: Knex, kind: DocumentKind): Promi
 }
 
 async function listChanges(db: Knex): Promise<Change[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    changeRow,
     `SELECT c.kind, c.id, c.number, d.id IS NULL AS gone, d.listed, d.title, d.context, d.body
        FROM search_changes c LEFT JOIN search_documents d USING (kind, id) ORDER BY c.number LIMIT ?`,
     [BATCH],
   );
-  return rows;
 }
 
 /** Forgets changes that the engine knows. One that happened again meanwhile has another number and stays. */
@@ -45,7 +56,7 @@ export async function indexChanges(db: Knex, indexer: SearchIndexer): Promise<nu
   for (let changes = await listChanges(db); changes.length > 0; changes = await listChanges(db)) {
     for (const kind of ['question', 'topic'] as const) {
       const own = changes.filter((change) => change.kind === kind);
-      const documents = own.filter(({ gone }) => !gone);
+      const documents = own.filter((change) => !change.gone);
       await indexer.put(
         kind,
         documents.map(({ id, listed, title, context, body }) => ({ id, listed, title, context, body })),

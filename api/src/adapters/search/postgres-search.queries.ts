@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../db/prepared.ts';
+import { preparedQuery } from '../../db/prepared.ts';
 import { askedWords } from './asked-words.queries.ts';
-import { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
+import { type EngineHit, engineHitRow, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
 
 /** `w:*` and `w` in a title only: `w:*A` and `w:A`. */
 const inTitle = (expression: string) =>
@@ -97,7 +97,7 @@ async function search(db: Knex, { text, staff, limit }: SearchRequest): Promise<
   const terms = await askedWords(db, text);
   if (terms.length === 0) return [];
   const anywhere = terms.map(({ alternatives }) => `(${alternatives.join(' | ')})`);
-  return preparedRows(db, FIND, {
+  return preparedQuery(db, engineHitRow, FIND, {
     // Not an array: its length would change what the planner expects, and it would plan each search anew.
     terms: JSON.stringify(anywhere.map((written) => ({ written, in_title: inTitle(written) }))),
     every: anywhere.join(' & '),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What somebody looks for. */
 export interface SearchRequest {
   text: string;
@@ -7,15 +9,16 @@ export interface SearchRequest {
   limit: number;
 }
 
-/** One find. The engine names it; what is shown comes from the database. */
-export interface EngineHit {
-  kind: 'question' | 'topic';
-  id: number;
+export const engineHitRow = z.object({
+  kind: z.enum(['question', 'topic']),
+  id: z.int(),
   /** The higher the better, comparable between the hits of one search. */
-  score: number;
+  score: z.number(),
   /** A topic's name, or an extract of a question in plain words; found words stand between the two marks. */
-  excerpt: string;
-}
+  excerpt: z.string(),
+});
+/** One find. The engine names it; what is shown comes from the database. */
+export type EngineHit = z.infer<typeof engineHitRow>;
 
 /** Finds questions and topics. Every implementation passes the same tests. */
 export interface SearchEngine {

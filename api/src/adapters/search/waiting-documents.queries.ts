@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRow, queryOne } from '../../db/checked-rows.ts';
 
 /** Questions that are taken in at once, each slice for itself. */
 const SLICE = 500;
@@ -11,14 +12,15 @@ export async function leaveSearchForLater(transaction: Knex): Promise<void> {
 /** Lets search know the questions that wait for it; answers how many. Several processes may do so at once. */
 export async function takeInWaiting(db: Knex): Promise<number> {
   for (let taken = 0; ; ) {
-    const { rows } = await db.raw(
+    const { count } = await queryOne(
+      db,
+      countRow,
       `WITH slice AS (SELECT question_id FROM search_waiting ORDER BY question_id LIMIT ? FOR UPDATE SKIP LOCKED),
             gone AS (DELETE FROM search_waiting w USING slice WHERE w.question_id = slice.question_id RETURNING w.question_id),
             ids AS (SELECT coalesce(array_agg(question_id), '{}') AS list FROM gone)
        SELECT cardinality(list) AS count, store_search_documents(list, '{}') FROM ids`,
       [SLICE],
     );
-    const count: number = rows[0]?.count ?? 0;
     if (count === 0) return taken;
     taken += count;
   }

@@ -1,19 +1,20 @@
-import type { Subject, TopicLink } from '@api/contract';
+import { subjectSchema, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
-import { preparedRows } from '../../db/prepared.ts';
+import { z } from 'zod';
+import { preparedQuery } from '../../db/prepared.ts';
 
-/** A found topic with its subject. */
-export interface FoundTopic {
-  id: number;
-  subject: Subject;
+const foundTopicRow = z.object({
+  id: z.int(),
+  subject: subjectSchema,
   /** From the top-level topic down. */
-  path: TopicLink[];
-}
+  path: z.array(topicLinkSchema),
+});
+/** A found topic with its subject. */
+export type FoundTopic = z.infer<typeof foundTopicRow>;
 
+const foundQuestionRow = foundTopicRow.extend({ questions_text: z.string() });
 /** A found question with its place. */
-export interface FoundQuestion extends FoundTopic {
-  questions_text: string;
-}
+export type FoundQuestion = z.infer<typeof foundQuestionRow>;
 
 const SUBJECT = `json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject`;
 const PATH = `
@@ -26,8 +27,9 @@ const ABOVE = `
 
 /** Those of some topics that the caller may see, by id. */
 export async function findFoundTopics(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundTopic>> {
-  const rows = await preparedRows<FoundTopic>(
+  const rows = await preparedQuery(
     db,
+    foundTopicRow,
     `SELECT t.id, ${SUBJECT}, ${PATH} FROM topics t ${ABOVE} WHERE t.id = ANY (?) AND (? OR s.audience = 'everyone')`,
     [[...ids], staff],
   );
@@ -36,8 +38,9 @@ export async function findFoundTopics(db: Knex, ids: readonly number[], staff: b
 
 /** Those of some questions that the caller may see, by id. */
 export async function findFoundQuestions(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundQuestion>> {
-  const rows = await preparedRows<FoundQuestion>(
+  const rows = await preparedQuery(
     db,
+    foundQuestionRow,
     `SELECT q.id, q.questions_text, ${SUBJECT}, ${PATH} FROM questions q JOIN topics t ON t.id = q.topic_id ${ABOVE}
       WHERE q.id = ANY (?) AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
     [[...ids], staff],

@@ -1,22 +1,19 @@
 import { SITEMAP_PART_SIZE } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { PUBLIC_POST } from '../../adapters/content/index.ts';
+import { queryRows } from '../../db/checked-rows.ts';
 
 /** What the parts are made of. */
 export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';
 
+const partRow = z.object({ part: z.int(), lastmod: z.date().nullable() });
 /** A part by its number, counted from 1, with its latest change. */
-export interface PartRow {
-  part: number;
-  lastmod: Date | null;
-}
+export type PartRow = z.infer<typeof partRow>;
 
+const addressRow = z.object({ id: z.int(), slugs: z.array(z.string()), lastmod: z.date().nullable() });
 /** Something with a page: its place in the topic tree, or the slug of a post. */
-export interface AddressRow {
-  id: number;
-  slugs: string[];
-  lastmod: Date | null;
-}
+export type AddressRow = z.infer<typeof addressRow>;
 
 /** What a guest may see, `q` being the question and `s` its subject. */
 const PUBLIC = `q.visible AND s.audience = 'everyone'`;
@@ -74,11 +71,12 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
 
 /** The parts of a kind that have anything in them. */
 export async function listParts(db: Knex, kind: SitemapKind, now: Date): Promise<PartRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    partRow,
     `SELECT (id - 1) / ? + 1 AS part, max(lastmod) AS lastmod FROM (${SOURCES[kind].changes}) pages GROUP BY 1 ORDER BY 1`,
     [SITEMAP_PART_SIZE, ...(SOURCES[kind].atMoment ? [now] : [])],
   );
-  return rows;
 }
 
 /** Pages of a part by id, after one of them. */
@@ -88,9 +86,10 @@ export async function listAddresses(
   now: Date,
 ): Promise<AddressRow[]> {
   const first = (part - 1) * SITEMAP_PART_SIZE;
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    addressRow,
     `SELECT id, slugs, lastmod FROM (${SOURCES[kind].addresses}) pages WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
     [...(SOURCES[kind].atMoment ? [now] : []), Math.max(first, after), first + SITEMAP_PART_SIZE, limit],
   );
-  return rows;
 }
