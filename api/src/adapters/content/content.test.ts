@@ -26,9 +26,12 @@ class PayloadService {
   docs: unknown[] = [];
   requests: URL[] = [];
   authorization: string | undefined;
+  /** It answers nothing before. */
+  ready = Promise.resolve();
   /** What it does instead of answering. */
   instead: ((response: import('node:http').ServerResponse) => void) | null = null;
-  readonly #server: Server = createServer((request, response) => {
+  readonly #server: Server = createServer(async (request, response) => {
+    await this.ready;
     const url = new URL(request.url ?? '', 'http://cms');
     this.requests.push(url);
     this.authorization = request.headers.authorization;
@@ -115,6 +118,7 @@ const kinds: readonly [string, () => Promise<ContentSource>][] = [
 beforeEach(async () => {
   await db('external_posts').delete();
   await db('external_posts_state').delete();
+  service.ready = Promise.resolve();
   service.instead = null;
   service.requests = [];
 });
@@ -192,7 +196,10 @@ describe('an external service', () => {
       document(POSTS[0] as never, { title: 'Changed', updatedAt: '2026-11-01T00:00:00.000+01:00' }),
       document(POSTS[1] as never, { id: 'new', slug: 'post-9' }),
     ];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.ready = promise;
     expect(await slugs()).toHaveLength(3);
+    resolve();
     await settled(['post-1', 'post-9']);
     expect(await external().findPost('1', false)).toMatchObject({ title: 'Changed', updatedAt: '2026-10-31T23:00:00.000Z' });
   });

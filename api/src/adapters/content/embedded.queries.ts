@@ -1,24 +1,27 @@
-import type { BlogPost, PostLanguage } from '@api/contract';
+import { type BlogPost, postLanguageSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../db/checked-rows.ts';
 import type { ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
 
-interface PostRow {
-  id: number;
-  slug: string;
-  title: string;
-  author: string;
-  excerpt: string;
+const postRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  excerpt: z.string(),
   /** Null: a draft without a moment. */
-  published_date: Date | null;
-  updated_at: Date;
-  featured_image: string | null;
-  featured_image_alt: string | null;
-  content_html: string;
-  language: PostLanguage;
-  search_description: string;
-  topics: { name: string; slugs: string[] }[];
-}
+  published_date: z.date().nullable(),
+  updated_at: z.date(),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string().nullable(),
+  content_html: z.string(),
+  language: postLanguageSchema,
+  search_description: z.string(),
+  topics: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })),
+});
+type PostRow = z.infer<typeof postRow>;
 
 /** Where a stored drawing is served; null where there is none. */
 type ImageLink = (name: string | null, alt: string | null) => BlogPost['featuredImage'];
@@ -79,19 +82,16 @@ export function embeddedContent(db: Knex, imageLink: ImageLink, now: Date): Cont
       const counted = await posts(query).count({ count: '*' }).first();
       const key = query.sort.replace('-', '') as keyof typeof SORT_COLUMNS;
       const direction = query.sort.startsWith('-') ? 'desc' : 'asc';
-      const found = posts(query)
-        .orderBy(SORT_COLUMNS[key], direction)
-        .orderBy('p.id', direction)
-        .select<PostRow[]>(...columns);
-      const rows = await (query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit));
+      const found = posts(query).orderBy(SORT_COLUMNS[key], direction).orderBy('p.id', direction).select(columns);
+      const page = query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit);
+      const rows = checkedRows(postRow, await page);
       return { docs: rows.map((row) => present(row, imageLink)), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
 
     async findPost(id, drafts) {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null;
-      const row = await posts({ drafts })
-        .where('p.id', Number(id))
-        .first<PostRow | undefined>(...columns);
+      const found = posts({ drafts }).where('p.id', Number(id));
+      const row = checkedRow(postRow, await found.first(columns));
       return row ? present(row, imageLink) : null;
     },
   };

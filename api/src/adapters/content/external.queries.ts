@@ -1,23 +1,27 @@
 import type { BlogPost } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, queryFirst } from '../../db/checked-rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { BlogPostQuery, ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
 
-interface PostRow {
-  id: string;
-  slug: string;
-  title: string;
-  author: string;
-  excerpt: string;
-  published_date: Date;
-  updated_at: Date;
-  image_url: string | null;
-  image_alt: string | null;
-  content_html: string;
-}
+const postRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  excerpt: z.string(),
+  published_date: z.date(),
+  updated_at: z.date(),
+  image_url: z.string().nullable(),
+  image_alt: z.string().nullable(),
+  content_html: z.string(),
+});
+const POST_COLUMNS = Object.keys(postRow.shape);
+const knownVersionRow = postRow.pick({ id: true, updated_at: true });
 
-const present = (row: PostRow): BlogPost => ({
+const present = (row: z.infer<typeof postRow>): BlogPost => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -34,27 +38,31 @@ const SORT_COLUMNS = { publishedDate: 'published_date', title: 'title' } as cons
 /** The posts as they were last read; drafts are never among them. */
 export function knownPosts(db: Knex): ContentSource {
   const posts = ({ slug }: Pick<BlogPostQuery, 'slug'>) => {
-    const query = db<PostRow>('external_posts');
+    const query = db('external_posts');
     return slug === undefined ? query : query.where({ slug });
   };
   return {
     async listPosts(query) {
-      const counted = (await posts(query).count({ count: '*' }).first()) as { count?: unknown } | undefined;
+      const counted = await posts(query).count({ count: '*' }).first();
       const column = SORT_COLUMNS[query.sort.replace('-', '') as keyof typeof SORT_COLUMNS];
       const order = query.sort.startsWith('-') ? 'desc' : 'asc';
-      const found = posts(query).orderBy([
+      const sorted = [
         { column, order },
         { column: 'number', order },
-      ]);
-      const rows: PostRow[] = await (query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit));
-      return { docs: rows.map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
+      ];
+      const found = posts(query).orderBy(sorted).select(POST_COLUMNS);
+      const page = query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit);
+      return { docs: checkedRows(postRow, await page).map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
     async findPost(id) {
-      const row: PostRow | undefined = await db<PostRow>('external_posts').where({ id }).first();
+      const row = checkedRow(postRow, await db('external_posts').where({ id }).first(POST_COLUMNS));
       return row ? present(row) : null;
     },
   };
 }
+
+const takenTurnRow = z.object({ known: z.boolean() });
+const stateRow = z.object({ answered_at: z.date().nullable() });
 
 /**
  * Whether it is this caller's turn to ask the service: once in `everyMs` over all replicas, in `soonMs` where it has never
@@ -66,7 +74,9 @@ export async function takeTurn(
   { source, everyMs, soonMs }: { source: string; everyMs: number; soonMs: number },
   now: Date,
 ): Promise<{ mine: boolean; known: boolean }> {
-  const { rows } = await db.raw(
+  const taken = await queryFirst(
+    db,
+    takenTurnRow,
     `INSERT INTO external_posts_state AS state (source, asked_at) VALUES (:source, :now)
      ON CONFLICT (one) DO UPDATE SET
        asked_at = :now, source = :source,
@@ -75,14 +85,14 @@ export async function takeTurn(
      RETURNING answered_at IS NOT NULL AS known`,
     { source, now, before: new Date(now.getTime() - everyMs), soon: new Date(now.getTime() - soonMs) },
   );
-  if (rows[0]) return { mine: true, known: rows[0].known };
-  const state = await db('external_posts_state').first('answered_at');
+  if (taken) return { mine: true, known: taken.known };
+  const state = checkedRow(stateRow, await db('external_posts_state').first('answered_at'));
   return { mine: false, known: Boolean(state?.answered_at) };
 }
 
 /** When each known post was last changed, in ISO 8601. */
 export async function knownVersions(db: Knex): Promise<Map<string, string>> {
-  const rows = await db<PostRow>('external_posts').select('id', 'updated_at');
+  const rows = checkedRows(knownVersionRow, await db('external_posts').select('id', 'updated_at'));
   return new Map(rows.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
 }
 
