@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { queryFirst } from './checked-rows.ts';
 import { alone } from './migrations.ts';
 
 /** Schemas with tables of ours and of the job queue. */
@@ -44,8 +46,7 @@ async function installQueue(ownerUrl: string): Promise<void> {
 }
 
 async function makeRole(owner: Knex, url: string): Promise<void> {
-  const { rows } = await owner.raw('SELECT 1 FROM pg_roles WHERE rolname = ?', [roleOf(url)]);
-  if (rows.length > 0) return;
+  if (await queryFirst(owner, z.object({}), 'SELECT FROM pg_roles WHERE rolname = ?', [roleOf(url)])) return;
   const password = decodeURIComponent(new URL(url).password);
   await owner.transaction(async (transaction) => {
     // Not within the statement, which errors and logs would show.

@@ -1,4 +1,8 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from './checked-rows.ts';
+
+const lineRow = z.object({ owner: z.string(), line: z.string() });
 
 /** One statement per table, column by column, then constraints, indexes, functions and triggers: all from the system catalogues. */
 const CATALOGUE = `
@@ -40,8 +44,7 @@ SELECT owner, line FROM lines ORDER BY owner COLLATE "C", part, place COLLATE "C
  * shows a reader all tables at once and a reviewer what a migration changes.
  */
 export async function schemaSnapshot(db: Knex): Promise<string> {
-  const { rows }: { rows: { owner: string; line: string }[] } = await db.raw(CATALOGUE);
-  const groups = Map.groupBy(rows, (row) => row.owner);
+  const groups = Map.groupBy(await queryRows(db, lineRow, CATALOGUE), (row) => row.owner);
   const blocks = [...groups].map(([owner, lines]) => `${owner}\n${lines.map(({ line }) => `  ${line}\n`).join('')}`);
   return `Written by \`npm run schema\` in api/ from the migrations; do not edit.\n\n${blocks.join('\n')}`;
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryOne } from '../db/checked-rows.ts';
 import { tooManyRequests } from '../errors.ts';
 
 /** So many tries a window. The window starts with the first try and does not move. */
@@ -14,10 +16,7 @@ export interface RateLimit {
 const keyOf = (limit: RateLimit, subject: string | number) =>
   `${limit.name}:${createHash('sha256').update(String(subject)).digest('base64url')}`;
 
-interface Count {
-  points: number;
-  expires_at: Date;
-}
+const countedTryRow = z.object({ points: z.int(), expires_at: z.date() });
 
 const COUNT = `
   INSERT INTO rate_limits AS stored (key, points, expires_at) VALUES (:key, 1, :end)
@@ -38,9 +37,8 @@ export async function countTry(
   message?: (minutes: string) => string,
 ): Promise<void> {
   const end = new Date(now.getTime() + limit.windowMs);
-  const { rows }: { rows: Count[] } = await db.raw(COUNT, { key: keyOf(limit, subject), now, end });
-  const [count] = rows;
-  if (count && count.points > limit.tries) throw tooManyRequests(count.expires_at.getTime() - now.getTime(), message);
+  const { points, expires_at } = await queryOne(db, countedTryRow, COUNT, { key: keyOf(limit, subject), now, end });
+  if (points > limit.tries) throw tooManyRequests(expires_at.getTime() - now.getTime(), message);
 }
 
 /** Takes one counted try back: it turned out to be a good one. */

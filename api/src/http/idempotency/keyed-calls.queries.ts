@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../../db/checked-rows.ts';
 
 /** One wish of an account: the key that it gave, and what it asked for. */
 export interface Wish {
@@ -58,16 +60,24 @@ export async function releaseClaim(db: Knex, { userId, key }: Wish): Promise<voi
   await db('idempotency_keys').where({ user_id: userId, key }).whereNull('status').delete();
 }
 
+const keptRow = z.object({
+  call: z.string(),
+  digest: z.instanceof(Buffer),
+  status: z.int().nullable(),
+  headers: documentOf<KeptAnswer['headers']>().nullable(),
+  body: z.string().nullable(),
+});
+
 /** What is known of a key: what was asked for, and the answer once there is one. */
 export async function findKept(
   db: Knex,
   { userId, key }: Wish,
 ): Promise<{ call: string; digest: Buffer; answer: KeptAnswer | null } | undefined> {
   const columns = ['call', 'digest', 'status', 'headers', db.raw('answer::text AS body')];
-  const row = await db('idempotency_keys').where({ user_id: userId, key }).first(columns);
+  const row = checkedRow(keptRow, await db('idempotency_keys').where({ user_id: userId, key }).first(columns));
   if (!row) return undefined;
   const { call, digest, status, headers, body } = row;
-  return { call, digest, answer: status === null ? null : { status, headers, body } };
+  return { call, digest, answer: status === null || headers === null ? null : { status, headers, body } };
 }
 
 /** How long answers are kept, in milliseconds. */
