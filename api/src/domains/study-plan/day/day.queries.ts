@@ -1,22 +1,27 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../db/checked-rows.ts';
 
-/** An idea at a leaf of some courses, with what its visible questions have in common. */
-export interface IdeaAtLeaf {
-  topic_id: number;
-  idea: string;
+const ideaAtLeaf = z.object({
+  topic_id: z.int(),
+  idea: z.string(),
   /** Mean over its questions there, rounded. */
-  marks: number;
-  difficulty: number;
+  marks: z.int(),
+  difficulty: z.int(),
   /** Place of the leaf in its course. */
-  course_order: number;
-  topic_name: string;
-  subject_id: number;
-  top_topic_id: number;
-}
+  course_order: z.int(),
+  topic_name: z.string(),
+  subject_id: z.int(),
+  top_topic_id: z.int(),
+});
+/** An idea at a leaf of some courses, with what its visible questions have in common. */
+export type IdeaAtLeaf = z.infer<typeof ideaAtLeaf>;
 
 /** Every idea that some courses list, leaf by leaf in course order. */
 export async function listIdeas(db: Knex, subjectIds: readonly number[]): Promise<IdeaAtLeaf[]> {
-  const { rows } = await db.raw<{ rows: IdeaAtLeaf[] }>(
+  return queryRows(
+    db,
+    ideaAtLeaf,
     `SELECT found.*, t.course_order, t.topic_name
        FROM (SELECT p.subject_id, p.topic_id, p.topic1_id AS top_topic_id, q.idea, round(avg(q.marks))::int AS marks,
                     min(q.difficulty_rank) AS difficulty
@@ -27,5 +32,4 @@ export async function listIdeas(db: Knex, subjectIds: readonly number[]): Promis
       ORDER BY t.course_order, t.id, found.idea`,
     [[...subjectIds]],
   );
-  return rows;
 }

@@ -1,25 +1,30 @@
-import type { Subject } from '@api/contract';
+import { monthSchema, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryOne } from '../../../db/checked-rows.ts';
 
-/** What somebody's plan and profile say. */
-export interface PlanRow {
-  minutes: number | null;
+const planRow = z.object({
+  minutes: z.int().nullable(),
   /** `2027-05-05` */
-  exam_day: string | null;
-  exam_month: 'May' | 'November' | null;
-  exam_year: number | null;
+  exam_day: z.string().nullable(),
+  exam_month: monthSchema.nullable(),
+  exam_year: z.int().nullable(),
   /** Of the plan, in order. */
-  chosen: Subject[];
+  chosen: z.array(subjectSchema),
   /** Of the profile; null: none, or one that they may not see. */
-  profile_course: Subject | null;
-}
+  profile_course: subjectSchema.nullable(),
+});
+/** What somebody's plan and profile say. */
+export type PlanRow = z.infer<typeof planRow>;
 
 const subject = (table: string) =>
   `json_build_object('id', ${table}.id, 'subject_name', ${table}.subject_name, 'slug', ${table}.slug)`;
 
 /** Plan and profile of somebody; courses that they may not see are left out. */
 export async function findPlan(db: Knex, userId: number, staff: boolean): Promise<PlanRow> {
-  const { rows } = await db.raw<{ rows: PlanRow[] }>(
+  return queryOne(
+    db,
+    planRow,
     `SELECT p.minutes, to_char(p.exam_day, 'YYYY-MM-DD') AS exam_day, u.exam_month, u.exam_year,
             (SELECT coalesce(json_agg(${subject('s')} ORDER BY c.position), '[]')
                FROM study_plan_courses c JOIN subjects s ON s.id = c.subject_id
@@ -29,7 +34,6 @@ export async function findPlan(db: Knex, userId: number, staff: boolean): Promis
        FROM users u LEFT JOIN study_plans p ON p.user_id = u.id WHERE u.id = :userId`,
     { userId, staff },
   );
-  return rows[0] as PlanRow;
 }
 
 /** Stores what is named of somebody's plan. */

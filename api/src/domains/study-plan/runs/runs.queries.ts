@@ -1,16 +1,19 @@
-import type { RunItem, RunKind } from '@api/contract';
+import { type RunItem, type RunKind, runItemSchema, runKindSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, idRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
 
+const runRow = z.object({
+  id: z.int(),
+  kind: runKindSchema,
+  topic_id: z.int().nullable(),
+  topic_name: z.string().nullable(),
+  minutes: z.int().nullable(),
+  begun_at: z.date(),
+  ended_at: z.date().nullable(),
+});
 /** A row of `study_runs` with the name of its topic. */
-export interface RunRow {
-  id: number;
-  kind: RunKind;
-  topic_id: number | null;
-  topic_name: string | null;
-  minutes: number | null;
-  begun_at: Date;
-  ended_at: Date | null;
-}
+export type RunRow = z.infer<typeof runRow>;
 
 /** What a run is for: of these, one is under way on a day. */
 export interface RunPurpose {
@@ -35,28 +38,32 @@ export async function findOpenRun(
   userId: number,
   { kind, day, topicId, minutes }: RunPurpose,
 ): Promise<RunRow | undefined> {
-  const { rows } = await db.raw<{ rows: RunRow[] }>(
+  return queryFirst(
+    db,
+    runRow,
     `${RUNS} WHERE r.user_id = :userId AND r.day = CAST(:day AS date) AND r.ended_at IS NULL AND r.kind = :kind
         AND (:kind <> 'topic' OR r.topic_id IS NOT DISTINCT FROM CAST(:topicId AS int))
         AND (:kind <> 'minutes' OR r.minutes = CAST(:minutes AS smallint))
       ORDER BY r.id DESC LIMIT 1`,
-    { userId, kind, day, topicId, minutes } as never,
+    { userId, kind, day, topicId, minutes },
   );
-  return rows[0];
 }
 
-/** A run that is under way, with how far it is. Questions that are hidden by now do not count. */
-export interface OpenRunRow extends RunRow {
-  questions: number;
-  settled: number;
+const openRunRow = runRow.extend({
+  questions: z.int(),
+  settled: z.int(),
   /** Marks of what is open, and its topics. */
-  marks_left: number;
-  topic_names: string[];
-}
+  marks_left: z.int(),
+  topic_names: z.array(z.string()),
+});
+/** A run that is under way, with how far it is. Questions that are hidden by now do not count. */
+export type OpenRunRow = z.infer<typeof openRunRow>;
 
 /** Somebody's runs of a day that are under way, the latest first. Where nothing is left to do, because the rest is hidden, it is none. */
 export async function listOpenRuns(db: Knex, userId: number, day: string): Promise<OpenRunRow[]> {
-  const { rows } = await db.raw<{ rows: OpenRunRow[] }>(
+  return queryRows(
+    db,
+    openRunRow,
     `SELECT * FROM (${RUNS} WHERE r.user_id = ? AND r.day = CAST(? AS date) AND r.ended_at IS NULL) AS run
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS questions, count(*) FILTER (WHERE i.state <> 'open')::int AS settled,
@@ -68,16 +75,11 @@ export async function listOpenRuns(db: Knex, userId: number, day: string): Promi
       WHERE counted.settled < counted.questions ORDER BY run.id DESC`,
     [userId, day],
   );
-  return rows;
 }
 
 /** Somebody's run; `lock` until the transaction ends. */
 export async function findRun(db: Knex, userId: number, id: number, lock = false): Promise<RunRow | undefined> {
-  const { rows } = await db.raw<{ rows: RunRow[] }>(`${RUNS} WHERE r.user_id = ? AND r.id = ? ${lock ? 'FOR UPDATE OF r' : ''}`, [
-    userId,
-    id,
-  ]);
-  return rows[0];
+  return queryFirst(db, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ? ${lock ? 'FOR UPDATE OF r' : ''}`, [userId, id]);
 }
 
 /** Writes a run down with its questions in their order; answers its id. */
@@ -87,15 +89,17 @@ export async function insertRun(
   { purpose, questions, now }: { purpose: RunPurpose; questions: readonly { id: number; why: RunItem['why'] }[]; now: Date },
 ): Promise<number> {
   const { kind, day, topicId, minutes } = purpose;
-  const [run] = await transaction('study_runs')
+  const stored = await transaction('study_runs')
     .insert({ user_id: userId, kind, day, topic_id: topicId, minutes, begun_at: now })
-    .returning<{ id: number }[]>('id');
-  const run_id = run?.id ?? 0;
+    .returning('id');
+  const { id: run_id } = checkedOne(idRow, stored);
   await transaction('study_run_questions').insert(
     questions.map(({ id, why }, index) => ({ run_id, position: index + 1, question_id: id, why })),
   );
   return run_id;
 }
+
+const variantRow = idRow.extend({ idea: z.string() });
 
 /** For each idea the question of it to ask next: one that somebody has never tried, else the one tried longest ago. */
 export async function findVariants(
@@ -103,31 +107,35 @@ export async function findVariants(
   userId: number,
   { ideas, subjectIds }: { ideas: readonly string[]; subjectIds: readonly number[] },
 ): Promise<Map<string, number>> {
-  const { rows } = await db.raw<{ rows: { idea: string; id: number }[] }>(
+  const rows = await queryRows(
+    db,
+    variantRow,
     `SELECT DISTINCT ON (q.idea) q.idea, q.id
        FROM questions q JOIN question_topics p ON p.question_id = q.id AND p.kind <> 'other' AND p.subject_id = ANY (:subjectIds)
        LEFT JOIN LATERAL (SELECT max(e.at) AS at FROM evidence e WHERE e.user_id = :userId AND e.question_id = q.id) AS tried ON TRUE
       WHERE q.idea = ANY (:ideas) AND q.visible
       ORDER BY q.idea, tried.at NULLS FIRST, q.question_number, q.id`,
-    { userId, ideas: [...ideas], subjectIds: [...subjectIds] } as never,
+    { userId, ideas: [...ideas], subjectIds: [...subjectIds] },
   );
   return new Map(rows.map(({ idea, id }) => [idea, id]));
 }
 
 /** A question of a run as stored, with where it stands. */
-export interface RunItemRow {
-  question_id: number;
-  why: RunItem['why'];
-  state: RunItem['state'];
-  marks: number;
-  topic_name: string;
-  subject_slug: string;
-  topic_slugs: string[];
-}
+const runItemRow = z.object({
+  question_id: z.int(),
+  why: runItemSchema.shape.why,
+  state: runItemSchema.shape.state,
+  marks: z.int(),
+  topic_name: z.string(),
+  subject_slug: z.string(),
+  topic_slugs: z.array(z.string()),
+});
 
 /** The questions of a run in their order, without those that its learner cannot see (any more). */
-export async function listRunItems(db: Knex, runId: number, staff: boolean): Promise<RunItemRow[]> {
-  const { rows } = await db.raw<{ rows: RunItemRow[] }>(
+export async function listRunItems(db: Knex, runId: number, staff: boolean): Promise<z.infer<typeof runItemRow>[]> {
+  return queryRows(
+    db,
+    runItemRow,
     `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, s.slug AS subject_slug,
             array_remove(ARRAY[t1.slug, t2.slug, t3.slug], NULL) AS topic_slugs
        FROM study_run_questions i
@@ -142,7 +150,6 @@ export async function listRunItems(db: Knex, runId: number, staff: boolean): Pro
       ORDER BY i.position`,
     [runId, staff],
   );
-  return rows;
 }
 
 /** Runs of longer ago are not brought up again, and those that were left stay open for ever. */
@@ -193,13 +200,17 @@ export async function endRun(transaction: Knex, runId: number, now: Date): Promi
   await transaction('study_runs').where('id', runId).whereNull('ended_at').update({ ended_at: now });
 }
 
+const sumsRow = z.object({ marks: z.int(), of: z.int(), seconds: z.int() });
+
 /** What came of a run's questions since it was begun: the last marks of each part, and the time. */
 export async function sumRun(
   db: Knex,
   userId: number,
   { id, begun_at }: Pick<RunRow, 'id' | 'begun_at'>,
-): Promise<{ marks: number; of: number; seconds: number }> {
-  const { rows } = await db.raw(
+): Promise<z.infer<typeof sumsRow>> {
+  return queryOne(
+    db,
+    sumsRow,
     `WITH worked AS (
        SELECT e.* FROM study_run_questions i JOIN evidence e ON e.question_id = i.question_id
         WHERE i.run_id = :id AND e.user_id = :userId AND e.at >= :begun_at),
@@ -207,7 +218,6 @@ export async function sumRun(
        SELECT DISTINCT ON (question_id, part) marks, of FROM worked WHERE marks IS NOT NULL ORDER BY question_id, part, id DESC)
      SELECT (SELECT coalesce(sum(marks), 0)::int FROM last) AS marks, (SELECT coalesce(sum(of), 0)::int FROM last) AS of,
             (SELECT coalesce(sum(seconds), 0)::int FROM worked WHERE authority = 1) AS seconds`,
-    { id, userId, begun_at } as never,
+    { id, userId, begun_at },
   );
-  return rows[0];
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, idRow, queryRows } from '../../../db/checked-rows.ts';
 import type { TopicIdea } from '../choose-day/topic-plan.ts';
 
 /** The course of a topic; null where there is no such topic, or somebody may not see it. */
@@ -8,12 +10,23 @@ export async function findTopicSubject(db: Knex, topicId: number, staff: boolean
     .where('t.id', topicId)
     .whereRaw("(s.audience = 'everyone' OR ?)", [staff])
     .first('s.id');
-  return row?.id ?? null;
+  return checkedRow(idRow, row)?.id ?? null;
 }
+
+const topicIdea = z.object({
+  idea: z.string(),
+  minutes: z.int(),
+  difficulty: z.int(),
+  order: z.int(),
+  dueAt: z.date().nullable(),
+  lastTriedAt: z.date().nullable(),
+}) satisfies z.ZodType<TopicIdea>;
 
 /** The ideas of a topic and of all below it, with what somebody has done of them. */
 export async function listIdeasBelow(db: Knex, userId: number, topicId: number): Promise<TopicIdea[]> {
-  const { rows } = await db.raw<{ rows: TopicIdea[] }>(
+  return queryRows(
+    db,
+    topicIdea,
     `SELECT found.*, s.due_at AS "dueAt", s.last_tried_at AS "lastTriedAt"
        FROM (SELECT q.idea, round(avg(q.marks))::int AS minutes, min(q.difficulty_rank) AS difficulty,
                     min(t.course_order) AS "order"
@@ -23,5 +36,4 @@ export async function listIdeasBelow(db: Knex, userId: number, topicId: number):
        LEFT JOIN idea_schedule s ON s.user_id = :userId AND s.idea = found.idea`,
     { userId, topicId },
   );
-  return rows;
 }

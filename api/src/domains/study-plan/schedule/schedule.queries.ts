@@ -1,18 +1,23 @@
 import type { Knex } from 'knex';
+import { Rating } from 'ts-fsrs';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../db/checked-rows.ts';
 import type { IdeaMemory, ScheduledIdea } from '../choose-day/memory.ts';
-import type { IdeaRating, Sitting } from '../choose-day/sitting.ts';
+import type { Sitting } from '../choose-day/sitting.ts';
+
+const followedRow = z.object({ last_evidence_id: z.int() });
 
 /** How far somebody's schedule has followed their evidence: the id of the last piece; 0 before the first. */
 export async function findFollowed(db: Knex, userId: number): Promise<number> {
   const row = await db('study_plans').where('user_id', userId).first('last_evidence_id');
-  return row?.last_evidence_id ?? 0;
+  return checkedRow(followedRow, row)?.last_evidence_id ?? 0;
 }
 
 /** The same, locked until the transaction ends: one follows at a time. */
 export async function lockFollowed(transaction: Knex, userId: number): Promise<number> {
   await transaction('study_plans').insert({ user_id: userId }).onConflict('user_id').ignore();
-  const row = await transaction('study_plans').where('user_id', userId).forUpdate().first('last_evidence_id');
-  return row.last_evidence_id;
+  const locked = await transaction('study_plans').where('user_id', userId).forUpdate().select('last_evidence_id');
+  return checkedOne(followedRow, locked).last_evidence_id;
 }
 
 /** Notes how far the schedule has followed. */
@@ -20,27 +25,29 @@ export async function storeFollowed(transaction: Knex, userId: number, lastEvide
   await transaction('study_plans').where('user_id', userId).update({ last_evidence_id: lastEvidenceId });
 }
 
+const ideaRow = idRow.extend({ idea: z.string() });
+
 /** The ideas of some questions, by question; also of hidden ones. */
 export async function findIdeas(db: Knex, questionIds: readonly number[]): Promise<Map<number, string>> {
-  const rows: { id: number; idea: string }[] = await db('questions').whereIn('id', questionIds).select('id', 'idea');
+  const rows = checkedRows(ideaRow, await db('questions').whereIn('id', questionIds).select('id', 'idea'));
   return new Map(rows.map(({ id, idea }) => [id, idea]));
 }
 
-interface ScheduleRow {
-  user_id: number;
-  idea: string;
-  due_at: Date;
-  stability: number;
-  difficulty: number;
-  reps: number;
-  lapses: number;
-  last_rating: IdeaRating;
-  last_tried_at: Date;
-  before: (Omit<IdeaMemory, 'lastTriedAt' | 'dueAt'> & { lastTriedAt: string; dueAt: string }) | null;
-  sitting: Sitting;
-}
+const dueRow = z.object({ idea: z.string(), due_at: z.date(), last_tried_at: z.date() });
+/** An idea of somebody's schedule, as the day's choice reads it. */
+export type DueRow = z.infer<typeof dueRow>;
 
-const readScheduled = (row: ScheduleRow): ScheduledIdea => ({
+const scheduleRow = dueRow.extend({
+  stability: z.number(),
+  difficulty: z.number(),
+  reps: z.int(),
+  lapses: z.int(),
+  last_rating: z.literal([Rating.Again, Rating.Hard, Rating.Good, Rating.Easy]),
+  before: documentOf<Omit<IdeaMemory, 'lastTriedAt' | 'dueAt'> & { lastTriedAt: string; dueAt: string }>().nullable(),
+  sitting: documentOf<Sitting>(),
+});
+
+const readScheduled = (row: z.infer<typeof scheduleRow>): ScheduledIdea => ({
   before: row.before && { ...row.before, lastTriedAt: new Date(row.before.lastTriedAt), dueAt: new Date(row.before.dueAt) },
   sitting: row.sitting,
   memory: {
@@ -56,10 +63,11 @@ const readScheduled = (row: ScheduleRow): ScheduledIdea => ({
 
 /** Some of somebody's ideas as they are scheduled, by idea. */
 export async function findScheduled(db: Knex, userId: number, ideas: readonly string[]): Promise<Map<string, ScheduledIdea>> {
-  const rows = await db<ScheduleRow>('idea_schedule')
+  const rows = await db('idea_schedule')
     .where('user_id', userId)
-    .whereIn('idea', [...ideas]);
-  return new Map(rows.map((row) => [row.idea, readScheduled(row)]));
+    .whereIn('idea', [...ideas])
+    .select(Object.keys(scheduleRow.shape));
+  return new Map(checkedRows(scheduleRow, rows).map((row) => [row.idea, readScheduled(row)]));
 }
 
 /** Stores ideas as they are scheduled now. */
@@ -81,16 +89,9 @@ export async function storeScheduled(db: Knex, userId: number, scheduled: Readon
   await db('idea_schedule').insert(rows).onConflict(['user_id', 'idea']).merge();
 }
 
-/** An idea of somebody's schedule, as the day's choice reads it. */
-export interface DueRow {
-  idea: string;
-  due_at: Date;
-  last_tried_at: Date;
-}
-
 /** All ideas that somebody has tried. */
 export async function listScheduled(db: Knex, userId: number): Promise<DueRow[]> {
-  return db('idea_schedule').where('user_id', userId).select('idea', 'due_at', 'last_tried_at');
+  return checkedRows(dueRow, await db('idea_schedule').where('user_id', userId).select(Object.keys(dueRow.shape)));
 }
 
 /** Takes somebody's schedule back to before the first piece of evidence. */
