@@ -1,16 +1,33 @@
-import type { Evidence, EvidenceQuery } from '@api/contract';
+import { type EvidenceQuery, evidencePlaceSchema, evidenceSchema, type LostMarkReason, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { countRow, documentOf, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { COUNTS } from '../record/sums.queries.ts';
 
+const listedEvidence = z.object({
+  id: z.int(),
+  question_id: z.int(),
+  question_version: z.int().nullable(),
+  question_number: z.int(),
+  part: z.string(),
+  place: evidencePlaceSchema,
+  outcome: evidenceSchema.shape.outcome,
+  marks: z.int().nullable(),
+  of: z.int(),
+  first_try: z.boolean(),
+  hint_seen: z.boolean(),
+  solution_seen: z.boolean(),
+  lost: z.array(documentOf<{ reason: LostMarkReason; marks: number }>()),
+  seconds: z.int().nullable(),
+  at: z.date(),
+  test_slug: z.string().nullable(),
+  subject_slug: z.string(),
+  topic_slugs: z.array(z.string()),
+  open: z.boolean(),
+  topic: topicLinkSchema,
+});
 /** A piece of evidence with what it is shown by. */
-export interface ListedEvidence extends Omit<Evidence, 'at' | 'help' | 'address'> {
-  hint_seen: boolean;
-  solution_seen: boolean;
-  subject_slug: string;
-  topic_slugs: string[];
-  open: boolean;
-  at: Date;
-}
+export type ListedEvidence = z.infer<typeof listedEvidence>;
 
 export type EvidenceFilter = Omit<EvidenceQuery, 'page' | 'pageSize'>;
 
@@ -45,8 +62,10 @@ export async function listEvidence(
   { userId, filter, page, pageSize }: { userId: number; filter: EvidenceFilter; page: number; pageSize: number },
 ): Promise<{ rows: ListedEvidence[]; totalCount: number }> {
   const where = ['e.user_id = :userId', COUNTS, ...conditionsOf(filter)].join(' AND ');
-  const values = { userId, ...filter, limit: pageSize, offset: (page - 1) * pageSize } as never;
-  const { rows } = await db.raw(
+  const values = { userId, ...filter, limit: pageSize, offset: (page - 1) * pageSize };
+  const rows = await queryRows(
+    db,
+    listedEvidence,
     `WITH listed AS (SELECT e.* FROM evidence e WHERE ${where} ORDER BY e.at DESC, e.id DESC LIMIT :limit OFFSET :offset)
      SELECT e.id, e.question_id, e.question_version, q.question_number, e.part, e.place, e.outcome, e.marks, e.of, e.first_try, e.hint_seen,
             e.solution_seen, e.lost, e.seconds, e.at, (SELECT slug FROM tests WHERE tests.id = e.test_id) AS test_slug,
@@ -60,6 +79,6 @@ export async function listEvidence(
       ORDER BY e.at DESC, e.id DESC`,
     values,
   );
-  const count = await db.raw(`SELECT count(*)::int AS count FROM evidence e WHERE ${where}`, values);
-  return { rows, totalCount: count.rows[0].count };
+  const { count } = await queryOne(db, countRow, `SELECT count(*)::int AS count FROM evidence e WHERE ${where}`, values);
+  return { rows, totalCount: count };
 }

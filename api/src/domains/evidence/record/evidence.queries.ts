@@ -1,5 +1,7 @@
-import type { EvidencePlace, LostMarkReason } from '@api/contract';
+import { type EvidencePlace, evidencePlaceSchema, evidenceSchema, type LostMarkReason } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, idRow, queryRows } from '../../../db/checked-rows.ts';
 
 /** A fact about what a learner can do, as the domain tells it in which it has happened. */
 export interface Fact {
@@ -60,7 +62,9 @@ export async function insertEvidence(
   transaction: Knex,
   { userId, facts, againHours, now }: { userId: number; facts: readonly Fact[]; againHours: number; now: Date },
 ): Promise<number[]> {
-  const { rows } = await transaction.raw<{ rows: { id: number }[] }>(
+  const rows = await queryRows(
+    transaction,
+    idRow,
     `WITH fact AS (
        SELECT f.*, q.topic_id AS primary_topic_id 
          FROM jsonb_to_recordset(CAST(:facts AS jsonb)) AS f (${COLUMNS}) JOIN questions q ON q.id = f.question_id
@@ -101,36 +105,37 @@ export async function insertEvidence(
        FROM before b ORDER BY b.at, b.ordinal
      ON CONFLICT (user_id, source) DO NOTHING
      RETURNING id`,
-    { userId, facts: JSON.stringify(facts.map(factColumns)), againHours, now } as never,
+    { userId, facts: JSON.stringify(facts.map(factColumns)), againHours, now },
   );
   return rows.map(({ id }) => id);
 }
 
+const evidenceRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  source: z.string(),
+  work: z.string(),
+  place: evidencePlaceSchema,
+  question_id: z.int(),
+  question_version: z.int().nullable(),
+  part: z.string(),
+  parts: z.int(),
+  topic_id: z.int().nullable(),
+  test_id: z.int().nullable(),
+  outcome: evidenceSchema.shape.outcome,
+  marks: z.int().nullable(),
+  of: z.int(),
+  first_try: z.boolean(),
+  again: z.boolean(),
+  hint_seen: z.boolean(),
+  solution_seen: z.boolean(),
+  lost: z.array(documentOf<{ reason: LostMarkReason; marks: number }>()),
+  seconds: z.int().nullable(),
+  at: z.date(),
+  recorded_at: z.date(),
+});
 /** A row of `evidence` as other domains read it. */
-export interface EvidenceRow {
-  id: number;
-  user_id: number;
-  source: string;
-  work: string;
-  place: EvidencePlace;
-  question_id: number;
-  question_version: number | null;
-  part: string;
-  parts: number;
-  topic_id: number | null;
-  test_id: number | null;
-  outcome: Fact['outcome'];
-  marks: number | null;
-  of: number;
-  first_try: boolean;
-  again: boolean;
-  hint_seen: boolean;
-  solution_seen: boolean;
-  lost: { reason: LostMarkReason; marks: number }[];
-  seconds: number | null;
-  at: Date;
-  recorded_at: Date;
-}
+export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 /**
  * One learner's evidence after an id, in the order in which it became known: whoever remembers the last id that they have seen misses nothing. Rows
@@ -140,5 +145,6 @@ export async function listEvidenceAfter(
   db: Knex,
   { userId, after, limit }: { userId: number; after: number; limit: number },
 ): Promise<EvidenceRow[]> {
-  return db<EvidenceRow>('evidence').where('user_id', userId).where('id', '>', after).orderBy('id').limit(limit);
+  const found = db('evidence').where('user_id', userId).where('id', '>', after).orderBy('id').limit(limit);
+  return checkedRows(evidenceRow, await found.select(Object.keys(evidenceRow.shape)));
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
 import { EPOCH, HALF_LIFE_DAYS, LEVELS_PER_LOGIT, WEIGHTS } from '../model/weights.ts';
 
 /**
@@ -95,16 +97,18 @@ export async function sumUpAnew(transaction: Knex, userId: number, model: number
   await addUp(transaction, 'true', { userId, sign: 1 });
 }
 
+const learnerRow = z.object({ user_id: z.int(), model: z.int() });
+
 /** By which way of reckoning somebody's sums were made; null: they have none. */
 export async function findModel(db: Knex, userId: number): Promise<number | null> {
-  const row = await db('progress_learners').where('user_id', userId).first<{ model: number } | undefined>('model');
-  return row?.model ?? null;
+  const row = await db('progress_learners').where('user_id', userId).first('model');
+  return checkedRow(learnerRow.pick({ model: true }), row)?.model ?? null;
 }
 
 /** Somebody whose sums were made in another way, or called out of date. */
 export async function findOutdated(db: Knex, model: number): Promise<number | null> {
-  const row = await db('progress_learners').whereNot('model', model).first<{ user_id: number } | undefined>('user_id');
-  return row?.user_id ?? null;
+  const row = await db('progress_learners').whereNot('model', model).first('user_id');
+  return checkedRow(learnerRow.pick({ user_id: true }), row)?.user_id ?? null;
 }
 
 /** Whether there is anything to sum up. */

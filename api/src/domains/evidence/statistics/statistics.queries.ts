@@ -1,44 +1,64 @@
 import type { QuestionStatistics } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import type { Tries } from '../model/difficulty.ts';
 import { LEVELS_PER_LOGIT } from '../model/weights.ts';
 import { COUNTS, STATED_DIFFICULTY } from '../record/sums.queries.ts';
 
-type Row = Omit<QuestionStatistics, 'computed_at'> & { computed_at: Date | null };
+type PartStatistics = QuestionStatistics['parts'][number];
+
+const statisticsRow = z.object({
+  question_id: z.int(),
+  tried: z.int(),
+  facility: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  median_seconds: z.number().nullable(),
+  difficulty: z.number(),
+  stated_difficulty: z.number(),
+  parts: z.array(documentOf<PartStatistics>()),
+  computed_at: z.date().nullable(),
+});
 
 /** How a question goes, as last computed; without figures where that has not been done yet. Undefined without such a question. */
-export async function findStatistics(db: Knex, questionId: number): Promise<Row | undefined> {
-  const { rows } = await db.raw(
+export async function findStatistics(db: Knex, questionId: number): Promise<z.infer<typeof statisticsRow> | undefined> {
+  return queryFirst(
+    db,
+    statisticsRow,
     `SELECT q.id AS question_id, coalesce(s.tried, 0) AS tried, s.facility, s.discrimination, s.median_seconds,
             coalesce(s.difficulty, ${STATED_DIFFICULTY}) AS difficulty, ${STATED_DIFFICULTY} AS stated_difficulty,
             coalesce(s.parts, '[]') AS parts, s.computed_at
        FROM questions q LEFT JOIN question_statistics s ON s.question_id = q.id WHERE q.id = ? AND q.deleted_at IS NULL`,
     [questionId],
   );
-  return rows[0];
 }
 
 /** Fewer learners say too little, and too much about each. */
 const LEARNERS_FOR_FACILITY = 30;
 
+const facilityRow = z.object({ tried: z.int(), facility: z.number() });
+
 /** The share of a question's marks that learners earn, once enough of them have tried it. */
 export async function findFacility(db: Knex, questionId: number): Promise<{ learners: number; share: number } | null> {
-  const row = await db('question_statistics')
+  const found = await db('question_statistics')
     .where('question_id', questionId)
     .where('tried', '>=', LEARNERS_FOR_FACILITY)
     .whereNotNull('facility')
     .first('tried', 'facility');
+  const row = checkedRow(facilityRow, found);
   return row ? { learners: row.tried, share: row.facility } : null;
 }
 
 /** Minutes that one statement of this job may take; requests get seconds. */
 const LONGEST_STATEMENT_MINUTES = 10;
 
+const turnRow = z.object({ taken: z.boolean() });
+
 /** Whether this process is the one that computes, until its transaction ends. */
 export async function takeTurn(transaction: Knex): Promise<boolean> {
   await transaction.raw(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT_MINUTES}min'`);
-  const { rows } = await transaction.raw('SELECT pg_try_advisory_xact_lock(-2, 0) AS taken');
-  return rows[0].taken;
+  const { taken } = await queryOne(transaction, turnRow, 'SELECT pg_try_advisory_xact_lock(-2, 0) AS taken');
+  return taken;
 }
 
 /**
@@ -63,14 +83,18 @@ export async function gatherTries(transaction: Knex): Promise<void> {
 }
 
 /** A question with what is known of its tries. */
-export interface TriedQuestion extends Tries {
-  question_id: number;
-  discrimination: number | null;
-  median_seconds: number | null;
-  stated: number;
+const triedQuestion = z.object({
+  question_id: z.int(),
+  learners: z.int(),
+  facility: z.number(),
+  discrimination: z.number().nullable(),
+  median_seconds: z.number().nullable(),
+  abilityMean: z.number(),
+  abilityVariance: z.number(),
+  stated: z.number(),
   /** As computed before; null: never. */
-  before: number | null;
-}
+  before: z.number().nullable(),
+}) satisfies z.ZodType<Tries>;
 
 /** Fewer learners would make a correlation of chance. */
 const LEARNERS_FOR_DISCRIMINATION = 10;
@@ -78,8 +102,10 @@ const LEARNERS_FOR_DISCRIMINATION = 10;
 const SPREAD = 1.11;
 
 /** Every question that was tried. A learner's ability is reckoned from all their tries; what is compared with one question leaves that one out. */
-export async function listTriedQuestions(transaction: Knex): Promise<TriedQuestion[]> {
-  const { rows } = await transaction.raw(
+export async function listTriedQuestions(transaction: Knex): Promise<z.infer<typeof triedQuestion>[]> {
+  return queryRows(
+    transaction,
+    triedQuestion,
     `WITH learner AS (
        SELECT t.user_id, sum(t.marks) AS marks, sum(t.of) AS of,
               avg(${STATED_DIFFICULTY}) + ${SPREAD} * ln((sum(t.marks / t.of) + 0.5) / (count(*) - sum(t.marks / t.of) + 0.5)) AS ability
@@ -94,10 +120,7 @@ export async function listTriedQuestions(transaction: Knex): Promise<TriedQuesti
        LEFT JOIN question_statistics s ON s.question_id = t.question_id
       GROUP BY t.question_id`,
   );
-  return rows;
 }
-
-type PartStatistics = QuestionStatistics['parts'][number];
 
 /** Fewer learners with one wrong answer might be known by it. */
 const LEARNERS_FOR_WRONG_ANSWER = 3;
@@ -115,9 +138,20 @@ const WRONG = `
     JOIN users u ON u.id = e.user_id AND u.role_id = 3
    WHERE e.place = 'test' AND e.outcome = 'answered' AND e.marks = 0`;
 
+const triedPart = z.object({
+  question_id: z.int(),
+  part: z.string(),
+  tried: z.int(),
+  facility: z.number(),
+  median_seconds: z.number().nullable(),
+  wrong_answers: z.array(z.object({ answer: z.array(z.string()), learners: z.int() })),
+});
+
 /** The parts of every question that was tried, with the wrong answers that several learners have given. Spaces and capitals make no difference. */
 export async function listTriedParts(transaction: Knex): Promise<Map<number, PartStatistics[]>> {
-  const { rows } = await transaction.raw<{ rows: (PartStatistics & { question_id: number })[] }>(
+  const rows = await queryRows(
+    transaction,
+    triedPart,
     `WITH given AS (
        SELECT question_id, part, lower(regexp_replace(answer::text, '\\s', '', 'g')) AS same, min(answer::text)::jsonb AS answer,
               count(DISTINCT user_id)::int AS learners
