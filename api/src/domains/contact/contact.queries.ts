@@ -1,29 +1,34 @@
-import type { ContactState, StaffName } from '@api/contract';
+import { type ContactState, contactStateSchema, contactTopicSchema, staffNameSchema } from '@api/contract';
 import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
+import type { ListQuery } from '../../db/in-pieces.ts';
 import { containing } from '../../db/like.ts';
 
+const messageRow = z.object({
+  id: z.int(),
+  topic: contactTopicSchema,
+  text: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: contactStateSchema,
+  created_at: z.date(),
+  account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  closed_at: z.date().nullable(),
+  closed_by: staffNameSchema.nullable(),
+});
 /** A message as staff list it. */
-export interface ContactMessageRow {
-  id: number;
-  topic: ContactTopic;
-  text: string;
-  name: string;
-  email: string;
-  state: ContactState;
-  created_at: Date;
-  account: { id: number; name: string; email: string } | null;
-  closed_at: Date | null;
-  closed_by: StaffName | null;
-}
+export type ContactMessageRow = z.infer<typeof messageRow>;
 
-export interface ReplyRow {
-  id: number;
-  message_id: number;
-  text: string;
-  created_at: Date;
-  by: StaffName | null;
-}
+const replyRow = z.object({
+  id: z.int(),
+  message_id: z.int(),
+  text: z.string(),
+  created_at: z.date(),
+  by: staffNameSchema.nullable(),
+});
+export type ReplyRow = z.infer<typeof replyRow>;
 
 export interface NewMessage {
   key: string;
@@ -39,7 +44,7 @@ export interface NewMessage {
 export async function insertMessage(db: Knex, { userId, ...message }: NewMessage, now: Date): Promise<number | null> {
   const row = { ...message, user_id: userId, created_at: now };
   const [stored] = await db('contact_messages').insert(row).onConflict('key').ignore().returning('id');
-  return stored?.id ?? null;
+  return checkedRow(idRow, stored)?.id ?? null;
 }
 
 /** Which messages staff ask for; null means any, of the state besides those that the spam trap holds. */
@@ -90,28 +95,30 @@ function conditionsOf({ state, topic, text }: MessageFilter): { conditions: stri
   return { conditions, bindings: { topic, pattern } as Knex.ValueDict };
 }
 
+const exportedMessage = messageRow.omit({ account: true }).extend({
+  account_id: z.int().nullable(),
+  closed_by: z.string().nullable(),
+  replies: z.int(),
+  last_reply: z.date().nullable(),
+});
 /** A message as it is exported. */
-export interface ExportedMessage extends Omit<ContactMessageRow, 'account' | 'closed_by'> {
-  account_id: number | null;
-  closed_by: string | null;
-  replies: number;
-  last_reply: Date | null;
-}
+export type ExportedMessage = z.infer<typeof exportedMessage>;
 
 /** All messages that a filter leaves, in the order of the list. */
-export function allMessages(db: Knex, filter: MessageFilter): Knex.Raw {
+export function allMessages(db: Knex, filter: MessageFilter): ListQuery<ExportedMessage> {
   const { conditions, bindings } = conditionsOf(filter);
   const order =
     filter.state === null
       ? `m.state DESC, CASE WHEN m.state = 'open' THEN m.created_at END, ${ORDERS.closed}`
       : ORDERS[filter.state];
-  return db.raw(
+  const query = db.raw(
     `SELECT m.id, m.topic, m.text, m.name, m.email, m.state, m.created_at, m.closed_at, m.user_id AS account_id, ${nameOf('c')} AS closed_by,
             (SELECT count(*)::int FROM contact_replies r WHERE r.message_id = m.id) AS replies,
             (SELECT max(r.created_at) FROM contact_replies r WHERE r.message_id = m.id) AS last_reply
        FROM contact_messages m LEFT JOIN users c ON c.id = m.closed_by WHERE ${conditions} ORDER BY ${order}`,
     bindings,
   );
+  return { ...query.toSQL(), row: exportedMessage };
 }
 
 async function listMessagesOf(
@@ -120,18 +127,20 @@ async function listMessagesOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
   const { conditions, bindings } = conditionsOf(filter);
-  const page = await db.raw(
+  const rows = await queryRows(
+    db,
+    messageRow,
     `SELECT ${COLUMNS} ${FROM} WHERE ${conditions} ORDER BY ${ORDERS[filter.state]} LIMIT :limit OFFSET :offset`,
     { ...bindings, limit, offset },
   );
-  const count = await db.raw(`SELECT count(*)::int AS count FROM contact_messages m WHERE ${conditions}`, bindings);
-  return { rows: page.rows, totalCount: count.rows[0].count };
+  const counted = `SELECT count(*)::int AS count FROM contact_messages m WHERE ${conditions}`;
+  const { count } = await queryOne(db, countRow, counted, bindings);
+  return { rows, totalCount: count };
 }
 
 /** One message. */
-export async function findMessage(db: Knex, id: number): Promise<ContactMessageRow | null> {
-  const { rows } = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, [id]);
-  return rows[0] ?? null;
+export async function findMessage(db: Knex, id: number): Promise<ContactMessageRow | undefined> {
+  return queryFirst(db, messageRow, `SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, [id]);
 }
 
 /** Locks a message until the transaction ends; false where there is none. */
@@ -142,14 +151,15 @@ export async function lockMessage(db: Knex, id: number): Promise<boolean> {
 /** The replies to some messages, oldest first. */
 export async function listReplies(db: Knex, messageIds: number[]): Promise<ReplyRow[]> {
   if (messageIds.length === 0) return [];
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    replyRow,
     `SELECT r.id, r.message_id, r.text, r.created_at,
             CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', ${nameOf('u')}) END AS by
        FROM contact_replies r LEFT JOIN users u ON u.id = r.replied_by
       WHERE r.message_id = ANY (?) ORDER BY r.id`,
     [messageIds],
   );
-  return rows;
 }
 
 /** Stores a reply; null where one with its key is stored already. */
@@ -160,7 +170,7 @@ export async function insertReply(
 ): Promise<number | null> {
   const row = { ...reply, message_id: messageId, replied_by: by, created_at: now };
   const [stored] = await db('contact_replies').insert(row).onConflict('key').ignore().returning('id');
-  return stored?.id ?? null;
+  return checkedRow(idRow, stored)?.id ?? null;
 }
 
 /** Whether a reply with this key is stored, to whatever message. */

@@ -104,7 +104,7 @@ const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
 /** Messages to the team as CSV. */
 export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
   const { state = null, topic = null, q: text = null } = call.query;
-  const query = allMessages(call.db, { state, topic, text }).toSQL();
+  const query = allMessages(call.db, { state, topic, text });
   return exportList<ExportedMessage>(call, { list: 'messages', filter: call.query, query, columns: EXPORTED });
 }
 

@@ -1,29 +1,49 @@
-import type { ReportOutcome, ReportReason, StaffName, StaffReport, Subject, TopicLink } from '@api/contract';
+import {
+  type ReportOutcome,
+  type ReportReason,
+  reportOutcomeSchema,
+  reportReasonSchema,
+  staffNameSchema,
+  subjectSchema,
+  topicLinkSchema,
+} from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { countRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
 import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../staff-assignments/index.ts';
 
+const correctionRow = z.object({
+  id: z.int(),
+  summary: z.string(),
+  done_at: z.string().nullable(),
+  tests_raised: z.int(),
+  learners_raised: z.int(),
+});
+
+const staffReportRow = z.object({
+  id: z.int(),
+  type: reportReasonSchema,
+  description: z.string().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  reporter: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  question_id: z.int(),
+  subject: subjectSchema,
+  path: z.array(topicLinkSchema),
+  assignee: staffNameSchema.nullable(),
+  visible: z.boolean(),
+  deleted: z.boolean(),
+  questions_html: z.string(),
+  closed_at: z.date().nullable(),
+  closed_by: staffNameSchema.nullable(),
+  outcome: reportOutcomeSchema.nullable(),
+  note: z.string().nullable(),
+  correction: correctionRow.nullable(),
+});
 /** A report as staff list it. */
-export interface StaffReportRow {
-  id: number;
-  type: ReportReason;
-  description: string | null;
-  created_at: Date;
-  updated_at: Date;
-  reporter: { id: number; name: string; email: string };
-  question_id: number;
-  subject: Subject;
-  path: TopicLink[];
-  assignee: StaffName | null;
-  visible: boolean;
-  deleted: boolean;
-  questions_html: string;
-  closed_at: Date | null;
-  closed_by: StaffName | null;
-  outcome: ReportOutcome | null;
-  note: string | null;
-  correction: NonNullable<StaffReport['closed']>['correction'];
-}
+export type StaffReportRow = z.infer<typeof staffReportRow>;
 
 /** Which reports staff ask for; null means any. */
 export interface ReportFilter {
@@ -78,28 +98,30 @@ function whereOf({ open, type, subjectId, text, assigned }: ReportFilter): {
   return { where: conditions.join(' AND ') || 'true', bindings: { type, subjectId, pattern, assigneeId: assigned } };
 }
 
+const exportedReport = staffReportRow
+  .pick({ id: true, type: true, description: true, created_at: true, closed_at: true, outcome: true, note: true })
+  .extend({
+    question_id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    closer: z.string().nullable(),
+    subject: z.string(),
+    assignee: staffNameSchema.nullable(),
+  });
 /** A report as it is taken along. */
-export interface ExportedReport extends Pick<StaffReportRow, 'id' | 'type' | 'description' | 'created_at' | 'closed_at'> {
-  outcome: string | null;
-  note: string | null;
-  question_id: number;
-  name: string;
-  email: string;
-  closer: string | null;
-  subject: string;
-  assignee: StaffName | null;
-}
+export type ExportedReport = z.infer<typeof exportedReport>;
 
 /** All reports that a filter leaves, in the order of the list. */
-export function allReports(db: Knex, filter: ReportFilter): Knex.Raw {
+export function allReports(db: Knex, filter: ReportFilter): ListQuery<ExportedReport> {
   const { where, bindings } = whereOf(filter);
-  return db.raw(
+  const query = db.raw(
     `SELECT r.id, r.type, r.description, r.created_at, r.closed_at, r.outcome, r.note, r.question_id, coalesce(u.full_name, u.username) AS name,
             u.email, coalesce(closer.full_name, closer.username) AS closer, s.subject_name AS subject, ${ASSIGNEE}
        ${FROM} WHERE ${where}
       ORDER BY (r.closed_at IS NULL) DESC, CASE WHEN r.closed_at IS NULL THEN r.updated_at END, r.closed_at DESC, r.id`,
     bindings as Knex.ValueDict,
   );
+  return { ...query.toSQL(), row: exportedReport };
 }
 
 /** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */
@@ -122,20 +144,17 @@ async function listReportsOf(
 ): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
   const { where, bindings } = whereOf(filter);
   const order = filter.open ? 'r.updated_at, r.id' : 'r.closed_at DESC, r.id DESC';
-  const page = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`, {
-    ...bindings,
-    ...{ limit, offset },
-  });
+  const page = `SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`;
+  const rows = await queryRows(db, staffReportRow, page, { ...bindings, limit, offset });
   const byReportAlone = filter.subjectId === null && filter.text === null && filter.assigned === null;
   const counted = byReportAlone ? 'FROM reports r' : FROM;
-  const count = await db.raw(`SELECT count(*)::int AS count ${counted} WHERE ${where}`, bindings);
-  return { rows: page.rows, totalCount: count.rows[0].count };
+  const { count } = await queryOne(db, countRow, `SELECT count(*)::int AS count ${counted} WHERE ${where}`, bindings);
+  return { rows, totalCount: count };
 }
 
 /** One report. */
-export async function findReport(db: Knex, id: number): Promise<StaffReportRow | null> {
-  const { rows } = await db.raw(`SELECT ${COLUMNS} ${FROM} WHERE r.id = ?`, [id]);
-  return rows[0] ?? null;
+export async function findReport(db: Knex, id: number): Promise<StaffReportRow | undefined> {
+  return queryFirst(db, staffReportRow, `SELECT ${COLUMNS} ${FROM} WHERE r.id = ?`, [id]);
 }
 
 /** Closes an open report; the same outcome from the same person again is the same closing. False for any other. */

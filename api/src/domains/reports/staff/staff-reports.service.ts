@@ -70,7 +70,7 @@ const EXPORTED: readonly CsvColumn<ExportedReport>[] = [
 
 /** Reports as CSV. */
 export async function exportReports(call: Call<'GET /api/admin/reports/export'>) {
-  const query = allReports(call.db, await filterOf(call)).toSQL();
+  const query = allReports(call.db, await filterOf(call));
   return exportList<ExportedReport>(call, { list: 'reports', filter: call.query, query, columns: EXPORTED });
 }
 
