@@ -1,18 +1,22 @@
-import { CORRECTIONS_PAGE_SIZE, type Subject, type TopicLink } from '@api/contract';
+import { CORRECTIONS_PAGE_SIZE, subjectSchema, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
 
+const correctionRow = z.object({
+  id: z.int(),
+  question_id: z.int(),
+  from_version: z.int(),
+  to_version: z.int(),
+  summary: z.string(),
+  summary_html: z.string(),
+  made_by: z.int().nullable(),
+  made_at: z.date(),
+  done_at: z.date().nullable(),
+});
+const COLUMNS = Object.keys(correctionRow.shape);
 /** A row of `corrections`. */
-export interface CorrectionRow {
-  id: number;
-  question_id: number;
-  from_version: number;
-  to_version: number;
-  summary: string;
-  summary_html: string;
-  made_by: number | null;
-  made_at: Date;
-  done_at: Date | null;
-}
+export type CorrectionRow = z.infer<typeof correctionRow>;
 
 /** Stores a correction, or answers the one that has led to the same version; `isNew` tells which. */
 export async function insertCorrection(
@@ -20,24 +24,27 @@ export async function insertCorrection(
   correction: Omit<CorrectionRow, 'id' | 'done_at'>,
 ): Promise<{ id: number; isNew: boolean }> {
   const [stored] = await db('corrections').insert(correction).onConflict(['question_id', 'to_version']).ignore().returning('id');
-  if (stored) return { id: stored.id, isNew: true };
+  const made = checkedRow(idRow, stored);
+  if (made) return { id: made.id, isNew: true };
   const { question_id, to_version } = correction;
-  return { id: (await db('corrections').where({ question_id, to_version }).first('id')).id, isNew: false };
+  const before = checkedOne(idRow, await db('corrections').where({ question_id, to_version }).select('id'));
+  return { id: before.id, isNew: false };
 }
 
 /** The correction that has led to a version of a question. */
 export async function findCorrectionTo(db: Knex, questionId: number, version: number): Promise<CorrectionRow | undefined> {
-  return db<CorrectionRow>('corrections').where({ question_id: questionId, to_version: version }).first();
+  const made = db('corrections').where({ question_id: questionId, to_version: version });
+  return checkedRow(correctionRow, await made.first(COLUMNS));
 }
 
 /** One correction. */
 export async function findCorrection(db: Knex, id: number): Promise<CorrectionRow | undefined> {
-  return db<CorrectionRow>('corrections').where({ id }).first();
+  return checkedRow(correctionRow, await db('corrections').where({ id }).first(COLUMNS));
 }
 
 /** Corrections that have not been through all that they touch, oldest first. */
 export async function listCorrectionsToDo(db: Knex): Promise<CorrectionRow[]> {
-  return db<CorrectionRow>('corrections').whereNull('done_at').orderBy('id');
+  return checkedRows(correctionRow, await db('corrections').whereNull('done_at').orderBy('id').select(COLUMNS));
 }
 
 /** Marks a correction as done; false where somebody else has. */
@@ -49,17 +56,13 @@ export async function finishCorrection(
   return (await transaction('corrections').where({ id }).whereNull('done_at').update(done)) === 1;
 }
 
+const placeRow = z.object({ visible: z.boolean(), subject: subjectSchema, path: z.array(topicLinkSchema) });
+
+const listedRow = correctionRow
+  .pick({ id: true, made_at: true, summary: true, summary_html: true, question_id: true })
+  .extend(placeRow.shape);
 /** A correction as the public list shows it. */
-export interface ListedRow {
-  id: number;
-  made_at: Date;
-  summary: string;
-  summary_html: string;
-  question_id: number;
-  visible: boolean;
-  subject: Subject;
-  path: TopicLink[];
-}
+export type ListedRow = z.infer<typeof listedRow>;
 
 /** What everybody may read of: corrections `c` of questions `q`, at their own place `p` in a course `s`. */
 const PUBLIC = `
@@ -75,43 +78,47 @@ const PLACE = `
      FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path`;
 
 /** Where a question stands, and whether everybody may see it. */
-export async function findPlace(
-  db: Knex,
-  questionId: number,
-): Promise<Pick<ListedRow, 'visible' | 'subject' | 'path'> | undefined> {
-  const { rows } = await db.raw(
+export async function findPlace(db: Knex, questionId: number): Promise<z.infer<typeof placeRow> | undefined> {
+  return queryFirst(
+    db,
+    placeRow,
     `SELECT q.visible AND s.audience = 'everyone' AS visible, ${PLACE}
        FROM questions q JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary' JOIN subjects s ON s.id = p.subject_id
       WHERE q.id = ?`,
     [questionId],
   );
-  return rows[0];
 }
 
 /** A page of the public list, latest first. */
 export async function pageOfCorrections(db: Knex, subjectId: number | null, page: number): Promise<ListedRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    listedRow,
     `SELECT c.id, c.made_at, c.summary, c.summary_html, c.question_id, q.visible, ${PLACE} ${PUBLIC} WHERE s.id = coalesce(:subjectId, s.id) ORDER BY c.made_at DESC, c.id DESC LIMIT :limit OFFSET :offset`,
     { subjectId, limit: CORRECTIONS_PAGE_SIZE, offset: (page - 1) * CORRECTIONS_PAGE_SIZE },
   );
-  return rows;
 }
 
+const courseRow = subjectSchema.extend({ corrections: z.int() });
+
 /** The courses with corrections in their order, each with how many. */
-export async function countCorrections(db: Knex): Promise<(Subject & { corrections: number })[]> {
-  const { rows } = await db.raw(
+export async function countCorrections(db: Knex): Promise<z.infer<typeof courseRow>[]> {
+  return queryRows(
+    db,
+    courseRow,
     `SELECT s.id, s.subject_name, s.slug, count(*)::int AS corrections ${PUBLIC} GROUP BY s.id ORDER BY s.position, s.id`,
   );
-  return rows;
 }
 
 /** How many learners have marks by a correction, in tests or in practice. */
 export async function countRaisedLearners(db: Knex, id: number): Promise<number> {
-  const { rows } = await db.raw(
+  const { count } = await queryOne(
+    db,
+    countRow,
     `SELECT count(*)::int AS count FROM (
        SELECT t.user_id FROM test_corrections c JOIN tests t ON t.id = c.test_id WHERE c.correction_id = :id AND c.outcome = 'raised'
        UNION SELECT a.user_id FROM practice_corrections c JOIN practice_attempts a ON a.id = c.attempt_id WHERE c.correction_id = :id) raised`,
     { id },
   );
-  return rows[0].count;
+  return count;
 }
