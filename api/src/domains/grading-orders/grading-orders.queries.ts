@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../db/checked-rows.ts';
 import { gradingDueAt } from './working-time.ts';
 
 const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
   db('grading_events').insert({ test_id: testId, type, actor_id: null, at });
 
+const stateRow = z.object({ state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']) });
+
 /** How the answer sheet of a test stands towards payment: `paid` also where the money has gone back while it was being graded. */
 export async function sheetToPay(db: Knex, testId: number): Promise<'missing' | 'unpaid' | 'paid'> {
-  const row: { state: string } | undefined = await db('gradings').where('test_id', testId).first('state');
+  const row = checkedRow(stateRow, await db('gradings').where('test_id', testId).first('state'));
   if (!row) return 'missing';
   return row.state === 'submitted' ? 'unpaid' : 'paid';
 }

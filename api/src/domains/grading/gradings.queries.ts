@@ -1,7 +1,7 @@
-import { type GradingPerson, gradingPersonSchema, type QuestionMark, type Subject } from '@api/contract';
+import { type GradingPerson, gradingPersonSchema, type QuestionMark, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
+import { checkedRow, documentOf, queryFirst, queryRows } from '../../db/checked-rows.ts';
 
 /** What a regrade was asked of. */
 export interface PreviousOutcome {
@@ -18,7 +18,7 @@ const gradingRow = z.object({
   user_id: z.int(),
   slug: z.string(),
   duration: z.int(),
-  subject: documentOf<Subject>(),
+  subject: subjectSchema,
   learner: gradingPersonSchema,
   question_count: z.int(),
   total_marks: z.int(),
@@ -69,7 +69,9 @@ const person = (user: string) =>
 
 /** The gradings that a condition on `g` picks. */
 export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<GradingRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    gradingRow,
     `SELECT g.*, tests.slug, tests.duration,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             ${person('l')} AS learner, ${person('c')} AS claimer, ${person('by')} AS grader,
@@ -88,7 +90,6 @@ export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<Gradi
       WHERE ?`,
     [condition],
   );
-  return checkedRows(gradingRow, rows);
 }
 
 /** The grading of a test; null where no sheet was uploaded. */
@@ -129,32 +130,36 @@ export type GradedTest = z.infer<typeof gradedTest>;
 
 /** A test by its slug; only `userId`'s where that is given. */
 export async function findGradedTest(db: Knex, slug: string, userId?: number): Promise<GradedTest | null> {
-  const { rows } = await db.raw(
+  const row = await queryFirst(
+    db,
+    gradedTest,
     `SELECT tests.id, tests.slug, tests.user_id, tests.attempts,
             (SELECT coalesce(sum(e.marks), 0)::int FROM test_questions e WHERE e.test_id = tests.id) AS total_marks
        FROM tests WHERE tests.slug = ? AND tests.user_id = coalesce(?::int, tests.user_id)`,
     [slug, userId ?? null],
   );
-  return checkedRow(gradedTest, rows[0]) ?? null;
+  return row ?? null;
 }
+
+const sheetRow = z.object({ test_id: z.int(), user_id: z.int() });
 
 /** The answer sheet of a test, with its learner; undefined where none was uploaded. */
-export async function findSheet(db: Knex, slug: string): Promise<{ test_id: number; user_id: number } | undefined> {
-  return db('gradings as g').join('tests as t', 't.id', 'g.test_id').where('t.slug', slug).first('g.test_id', 't.user_id');
+export async function findSheet(db: Knex, slug: string): Promise<z.infer<typeof sheetRow> | undefined> {
+  const sheet = db('gradings as g').join('tests as t', 't.id', 'g.test_id').where('t.slug', slug);
+  return checkedRow(sheetRow, await sheet.first('g.test_id', 't.user_id'));
 }
 
+const graderRow = z.object({ user_id: z.int(), sheets: z.int(), slug: z.string() });
+
 /** Who has marked, or is marking, sheets of tests with a question that were over at a moment: how many, and the slug of one. */
-export async function listGradersOf(
-  db: Knex,
-  questionId: number,
-  until: Date,
-): Promise<{ user_id: number; sheets: number; slug: string }[]> {
-  const { rows } = await db.raw(
+export async function listGradersOf(db: Knex, questionId: number, until: Date): Promise<z.infer<typeof graderRow>[]> {
+  return queryRows(
+    db,
+    graderRow,
     `SELECT grader AS user_id, count(*)::int AS sheets, min(t.slug) AS slug
        FROM test_questions e JOIN tests t ON t.id = e.test_id JOIN gradings g ON g.test_id = e.test_id
       CROSS JOIN LATERAL (SELECT CASE WHEN g.state = 'claimed' THEN g.claimed_by ELSE g.graded_by END) AS by (grader)
       WHERE e.question_id = ? AND t.submitted_at <= ? AND grader IS NOT NULL GROUP BY grader ORDER BY grader`,
     [questionId, until],
   );
-  return rows;
 }

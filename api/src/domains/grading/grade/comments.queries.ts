@@ -1,29 +1,35 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, queryOne } from '../../../db/checked-rows.ts';
 import { translating } from '../../../db/sqlstate.ts';
 import { commentKept } from '../grading.errors.ts';
 
+const commentRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  text: z.string(),
+  shared: z.boolean(),
+  created_at: z.date(),
+});
 /** A comment to use again. */
-export interface CommentRow {
-  id: number;
-  user_id: number;
-  text: string;
-  shared: boolean;
-  created_at: Date;
-}
+export type CommentRow = z.infer<typeof commentRow>;
+
+const COLUMNS = Object.keys(commentRow.shape);
 
 /** Most comments that one list shows. */
 const MOST = 300;
 
 /** Somebody's own comments and everybody's shared ones, newest first. */
 export async function listComments(db: Knex, userId: number): Promise<CommentRow[]> {
-  return db<CommentRow>('grading_comments')
+  const rows = await db('grading_comments')
     .where((query) => query.where('user_id', userId).orWhere('shared', true))
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(MOST)
-    .select('*');
+    .select(COLUMNS);
+  return checkedRows(commentRow, rows);
 }
 
 /** Keeps a comment, once; the same text again changes who sees it. */
@@ -31,12 +37,13 @@ export async function keepComment(
   db: Knex,
   comment: { userId: number; text: string; shared: boolean; now: Date },
 ): Promise<CommentRow> {
-  const { rows } = await db.raw(
+  return queryOne(
+    db,
+    commentRow,
     `INSERT INTO grading_comments (user_id, text, shared, created_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (user_id, md5(text)) DO UPDATE SET shared = excluded.shared RETURNING *`,
     [comment.userId, comment.text, comment.shared, comment.now],
   );
-  return rows[0];
 }
 
 /** Changes a comment of somebody's; null where there is none such. 409 where they keep the same text already. */
@@ -47,9 +54,9 @@ export async function rewriteComment(
 ): Promise<CommentRow | null> {
   const { userId, text, shared } = comment;
   const [row] = await translating({ grading_comments_once: commentKept }, () =>
-    db<CommentRow>('grading_comments').where({ id, user_id: userId }).update({ text, shared }).returning('*'),
+    db('grading_comments').where({ id, user_id: userId }).update({ text, shared }).returning(COLUMNS),
   );
-  return row ?? null;
+  return checkedRow(commentRow, row) ?? null;
 }
 
 /** Removes a comment of somebody's, or with `anyShared` a shared one. False where there is none such. */

@@ -1,7 +1,7 @@
 import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf } from '../../../db/checked-rows.ts';
+import { checkedRow, documentOf, queryFirst } from '../../../db/checked-rows.ts';
 
 /** A draft to be stored. */
 export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>;
@@ -17,14 +17,15 @@ const draftRow = z.object({
 
 /** What is stored of a grading; revision 0 where nothing is. */
 export async function findDraft(db: Knex, testId: number): Promise<GradingDraft> {
-  const { rows } = await db.raw(
+  const row = await queryFirst(
+    db,
+    draftRow,
     `SELECT d.revision, d.marks, d.annotations, d.comment, d.saved_at,
             CASE WHEN u.id IS NOT NULL
                  THEN json_build_object('id', u.id, 'name', coalesce(nullif(u.full_name, ''), u.username)) END AS saver
        FROM grading_drafts d LEFT JOIN users u ON u.id = d.saved_by WHERE d.test_id = ?`,
     [testId],
   );
-  const row = checkedRow(draftRow, rows[0]);
   if (!row) return { revision: 0, marks: [], annotations: [], comment: '', saved_at: null, saved_by: null };
   const { saved_at, saver, ...content } = row;
   return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };
@@ -32,8 +33,8 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
 
 /** The revision of the stored draft; 0 where there is none. */
 export async function findRevision(db: Knex, testId: number): Promise<number> {
-  const row: { revision: number } | undefined = await db('grading_drafts').where('test_id', testId).first('revision');
-  return row?.revision ?? 0;
+  const row = await db('grading_drafts').where('test_id', testId).first('revision');
+  return checkedRow(draftRow.pick({ revision: true }), row)?.revision ?? 0;
 }
 
 /** Stores a draft as this revision. The grading's row must be locked. */

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
 import type { Whose } from '../../staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
@@ -56,13 +59,22 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: Que
   return db.raw(conditions.map(() => '?').join(' AND '), conditions);
 }
 
-/** All gradings that a filter leaves, by the ids of their tests: what is open by due time, the rest newest first. */
-export function allOfQueue(db: Knex, filter: QueueFilter): Knex.Raw {
+const queuedRow = z.object({ test_id: z.int() });
+/** A grading by the id of its test. */
+export type QueuedRow = z.infer<typeof queuedRow>;
+
+function orderedQueue(db: Knex, filter: QueueFilter): Knex.Raw {
   const order = ['open', 'paid', 'claimed'].includes(filter.state) ? 'ASC' : 'DESC';
   return db.raw(`SELECT g.test_id FROM gradings g WHERE ? ORDER BY g.due_at ${order}, g.test_id ${order}`, [
     conditionOf(db, filter),
   ]);
 }
+
+/** All gradings that a filter leaves: what is open by due time, the rest newest first. */
+export const allOfQueue = (db: Knex, filter: QueueFilter): ListQuery<QueuedRow> => ({
+  ...orderedQueue(db, filter).toSQL(),
+  row: queuedRow,
+});
 
 /** The gradings of some tests, in the order of these. */
 export async function gradingsInOrder(db: Knex, ids: readonly number[]): Promise<GradingRow[]> {
@@ -76,10 +88,16 @@ export async function pageOfQueue(
   filter: QueueFilter,
   page: number,
 ): Promise<{ rows: GradingRow[]; totalCount: number }> {
-  const { rows } = await db.raw('? LIMIT ? OFFSET ?', [allOfQueue(db, filter), QUEUE_PAGE, (page - 1) * QUEUE_PAGE]);
-  const counted = await db.raw('SELECT count(*)::int AS count FROM gradings g WHERE ?', [conditionOf(db, filter)]);
-  const ids = rows.map(({ test_id }: { test_id: number }) => test_id);
-  return { rows: await gradingsInOrder(db, ids), totalCount: counted.rows[0].count };
+  const rows = await queryRows(db, queuedRow, '? LIMIT ? OFFSET ?', [
+    orderedQueue(db, filter),
+    QUEUE_PAGE,
+    (page - 1) * QUEUE_PAGE,
+  ]);
+  const { count } = await queryOne(db, countRow, 'SELECT count(*)::int AS count FROM gradings g WHERE ?', [
+    conditionOf(db, filter),
+  ]);
+  const ids = rows.map(({ test_id }) => test_id);
+  return { rows: await gradingsInOrder(db, ids), totalCount: count };
 }
 
 /** Whether any course has a topic with this slug. */
@@ -87,9 +105,13 @@ export async function isTopic(db: Knex, slug: string): Promise<boolean> {
   return (await db('topics').where({ slug }).first('id')) !== undefined;
 }
 
+const openTopic = z.object({ slug: z.string(), name: z.string(), sheets: z.int() });
+
 /** The top-level topics of what is not returned yet, by name, with the number of sheets that touch each. */
-export async function listOpenTopics(db: Knex): Promise<{ slug: string; name: string; sheets: number }[]> {
-  const { rows } = await db.raw(
+export async function listOpenTopics(db: Knex): Promise<z.infer<typeof openTopic>[]> {
+  return queryRows(
+    db,
+    openTopic,
     `SELECT t.slug, min(t.topic_name) AS name, count(DISTINCT g.test_id)::int AS sheets
        FROM gradings g
        JOIN test_questions tq ON tq.test_id = g.test_id
@@ -98,16 +120,22 @@ export async function listOpenTopics(db: Knex): Promise<{ slug: string; name: st
       WHERE g.state IN ('paid', 'claimed', 'graded')
       GROUP BY t.slug ORDER BY 2, 1`,
   );
-  return rows;
 }
 
+const countsRow = z.object({
+  paid: z.int(),
+  claimed: z.int(),
+  graded: z.int(),
+  overdue: z.int(),
+  mine: z.int(),
+  returned: z.int(),
+});
+
 /** How many gradings there are of each sort. */
-export async function countQueue(
-  db: Knex,
-  userId: number,
-  now: Date,
-): Promise<{ paid: number; claimed: number; graded: number; overdue: number; mine: number; returned: number }> {
-  const { rows } = await db.raw(
+export async function countQueue(db: Knex, userId: number, now: Date): Promise<z.infer<typeof countsRow>> {
+  return queryOne(
+    db,
+    countsRow,
     `SELECT open.*, (SELECT count(*)::int FROM gradings WHERE state = 'returned') AS returned
        FROM (SELECT count(*) FILTER (WHERE state = 'paid')::int AS paid,
                     count(*) FILTER (WHERE state = 'claimed')::int AS claimed,
@@ -117,15 +145,16 @@ export async function countQueue(
                FROM gradings WHERE state IN ('paid', 'claimed', 'graded')) open`,
     [now, userId],
   );
-  return rows[0];
 }
+
+const nextRow = z.object({ slug: z.string() });
 
 /** The slug of the grading that is due next and that nobody has. */
 export async function nextInQueue(db: Knex): Promise<string | null> {
-  const row: { slug: string } | undefined = await db('gradings as g')
+  const row = await db('gradings as g')
     .join('tests', 'tests.id', 'g.test_id')
     .where('g.state', 'paid')
     .orderBy(['g.due_at', 'g.test_id'])
     .first('tests.slug');
-  return row?.slug ?? null;
+  return checkedRow(nextRow, row)?.slug ?? null;
 }

@@ -14,6 +14,7 @@ import {
   listOpenTopics,
   pageOfQueue,
   QUEUE_PAGE,
+  type QueuedRow,
   type QueueFilter,
 } from './queue.queries.ts';
 
@@ -62,15 +63,15 @@ const EXPORTED: readonly CsvColumn<GradingSummary>[] = [
 /** All that the filter shows of the queue, as CSV. */
 export async function exportQueue(call: Call<'GET /api/grading/queue/export'>) {
   const { db, caller, now, query: filter } = call;
-  const query = allOfQueue(db, await filterOf(call)).toSQL();
-  const present = async (rows: { test_id: number }[], transaction: Knex) => {
+  const query = allOfQueue(db, await filterOf(call));
+  const present = async (rows: QueuedRow[], transaction: Knex) => {
     const gradings = await gradingsInOrder(
       transaction,
       rows.map(({ test_id }) => test_id),
     );
     return gradings.map((grading) => presentGrading(grading, caller, now));
   };
-  return exportList<{ test_id: number }, GradingSummary>(call, {
+  return exportList<QueuedRow, GradingSummary>(call, {
     list: 'answer sheets',
     filter,
     query,

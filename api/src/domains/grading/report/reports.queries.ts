@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
 
 /** Longer than a report waits for its turn and takes; whoever leases one and dies leaves it to others after this. */
 const LEASE_MS = 150_000;
+
+const leasedRow = z.object({ test_id: z.int(), report_tries: z.int() });
 
 /** Hands one grading whose report is to be made to this process for a while; null when there is none. */
 export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number; tries: number } | null> {
@@ -12,15 +16,18 @@ export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number
     .limit(1)
     .forUpdate()
     .skipLocked();
-  const rows: { test_id: number; report_tries: number }[] = await db('gradings')
+  const [row] = await db('gradings')
     .where('test_id', due.select('test_id'))
     .update({ report_tries: db.raw('report_tries + 1'), report_after: new Date(now.getTime() + LEASE_MS) })
-    .returning(['test_id', 'report_tries']);
-  return rows[0] ? { testId: rows[0].test_id, tries: rows[0].report_tries } : null;
+    .returning(Object.keys(leasedRow.shape));
+  const leased = checkedRow(leasedRow, row);
+  return leased ? { testId: leased.test_id, tries: leased.report_tries } : null;
 }
+
+const addressRow = z.object({ email: z.string() });
 
 /** Where somebody gets mail; null for an account that is gone. */
 export async function findAddress(db: Knex, userId: number): Promise<string | null> {
-  const row: { email: string } | undefined = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
-  return row?.email ?? null;
+  const row = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
+  return checkedRow(addressRow, row)?.email ?? null;
 }
