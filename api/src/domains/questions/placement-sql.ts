@@ -1,13 +1,21 @@
-/** A question's place in the topic trees, as the list that found it sees it. */
-export interface Placement {
-  question_id: number;
-  subject_id: number;
-  topic1_id: number;
-  topic2_id: number | null;
-  topic3_id: number | null;
-}
+import { z } from 'zod';
 
-export const PLACEMENT_COLUMNS = 'p.question_id, p.subject_id, p.topic1_id, p.topic2_id, p.topic3_id';
+export const placementRow = z.object({
+  question_id: z.int(),
+  subject_id: z.int(),
+  topic1_id: z.int(),
+  topic2_id: z.int().nullable(),
+  topic3_id: z.int().nullable(),
+});
+/** A question's place in the topic trees, as the list that found it sees it. */
+export type Placement = z.infer<typeof placementRow>;
+
+/** The columns of a placement in a list that calls it `name`. */
+export const placementColumns = (name: string) =>
+  Object.keys(placementRow.shape)
+    .map((column) => `${name}.${column}`)
+    .join(', ');
+export const PLACEMENT_COLUMNS = placementColumns('p');
 
 /** Where the listed questions stand: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
 export const LISTING_FROM = `

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../../db/prepared.ts';
+import { idRow } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 
 /** How many questions of each top-level topic show their answer to everybody. */
 const FREE_PER_TOPIC = 2;
@@ -11,8 +12,9 @@ const FREE_PER_TOPIC = 2;
 export async function findFreeAnswers(db: Knex, questionIds: readonly number[]): Promise<Set<number>> {
   if (questionIds.length === 0) return new Set();
   const ids = [...questionIds];
-  const rows = await preparedRows<{ id: number }>(
+  const rows = await preparedQuery(
     db,
+    idRow,
     `WITH asked AS (SELECT DISTINCT topic1_id FROM question_topics WHERE question_id = ANY (?::int[]) AND kind = 'primary'),
           groups AS (
             SELECT asked.topic1_id, q.topic_id, q.priority, q.round, q.difficulty_rank, sum(q.questions) AS questions

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../../db/prepared.ts';
+import { z } from 'zod';
+import { countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 import { readKept } from '../../../kept-bank/kept-reads.ts';
-import type { Placement } from '../placement-sql.ts';
+import { type Placement, placementColumns, placementRow } from '../placement-sql.ts';
 import { allOf, type Condition, facetConditions } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 
@@ -73,8 +75,8 @@ interface GroupsSql extends Condition {
   /** The names of the columns of a group in order. */
   order: string;
   direction: 'ASC' | 'DESC';
-  /** Few enough texts to be kept. */
-  plain: boolean;
+  /** Runs a statement with these clauses: a prepared one where there are few enough texts to be kept. */
+  read: typeof preparedQuery;
 }
 
 /** `WITH` clauses: `run` has each group of a listing in order, with the `size` that is left of it and how many there are `until` its end. */
@@ -113,13 +115,8 @@ function groupsOf(listing: QuestionListing, open: number | null): GroupsSql {
     ]),
     order: order('run'),
     direction,
-    plain: facets.length === 0,
+    read: facets.length === 0 ? preparedQuery : queryRows,
   };
-}
-
-async function rowsOf<Row>(db: Knex, plain: boolean, sql: string, bindings: Condition['bindings']): Promise<Row[]> {
-  if (plain) return preparedRows(db, sql, bindings);
-  return (await db.raw(sql, bindings as Knex.RawBinding[])).rows;
 }
 
 /** A part of a listing without what its reader has pinned, and how long the whole is. */
@@ -142,18 +139,27 @@ export function pageInGroups(db: Knex, listing: QuestionListing, part: Part): Pr
   return isForAll(listing) ? readKept(db, listing, ['page', listing, part], read) : read();
 }
 
+/** A place with the length of the whole; without a place where the page is empty. */
+const pageRow = placementRow.extend({
+  question_id: z.int().nullable(),
+  subject_id: z.int().nullable(),
+  topic1_id: z.int().nullable(),
+  total: z.int(),
+  choices: z.int(),
+});
+
 async function readPage(db: Knex, listing: QuestionListing, { offset, limit, open }: Part): Promise<GroupsPage> {
-  const { sql, bindings, within, order, direction, plain } = groupsOf(listing, open);
-  const rows = await rowsOf<Omit<Placement, 'question_id'> & { question_id: number | null; total: number; choices: number }>(
+  const { sql, bindings, within, order, direction, read } = groupsOf(listing, open);
+  const rows = await read(
     db,
-    plain,
+    pageRow,
     `WITH ${sql}
-     SELECT whole.total, whole.choices, page.question_id, page.subject_id, page.topic1_id, page.topic2_id, page.topic3_id
+     SELECT whole.total, whole.choices, ${placementColumns('page')}
        FROM (SELECT coalesce(sum(size), 0)::int AS total, coalesce(sum(choices), 0)::int AS choices FROM run) AS whole
        LEFT JOIN LATERAL (
          SELECT q.*, row_number() OVER (ORDER BY ${order}, q.question_number ${direction}, q.question_id ${direction}) AS place
            FROM run CROSS JOIN LATERAL (
-             SELECT q.question_id, q.question_number, q.subject_id, q.topic1_id, q.topic2_id, q.topic3_id
+             SELECT q.question_number, ${placementColumns('q')}
                FROM ${PLACED_QUESTIONS} q WHERE ${sameGroup('q', 'run')} AND ${within.sql}
               ORDER BY q.question_number ${direction}, q.question_id ${direction}
               OFFSET greatest(0, ?::int - (run.until - run.size)) LIMIT greatest(0, least(run.until, ?::int + ?::int) - greatest(run.until - run.size, ?::int))) AS q
@@ -162,8 +168,10 @@ async function readPage(db: Knex, listing: QuestionListing, { offset, limit, ope
     [...bindings, ...within.bindings, offset, offset, limit, offset, offset, offset, limit],
   );
   const { total = 0, choices = 0 } = rows[0] ?? {};
-  const placements = rows.flatMap(({ total: _total, choices: _choices, question_id, ...place }) =>
-    question_id === null ? [] : [{ question_id, ...place }],
+  const placements = rows.flatMap(({ question_id, subject_id, topic1_id, topic2_id, topic3_id }) =>
+    question_id === null || subject_id === null || topic1_id === null
+      ? []
+      : [{ question_id, subject_id, topic1_id, topic2_id, topic3_id }],
   );
   return { placements, total, choices };
 }
@@ -174,13 +182,15 @@ export function placeInGroups(db: Knex, listing: QuestionListing, questionId: nu
   return isForAll(listing) ? readKept(db, listing, ['place', listing, questionId], read) : read();
 }
 
+const placeRow = z.object({ before: z.int() });
+
 async function readPlace(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
-  const { sql, bindings, within, direction, plain } = groupsOf(listing, questionId);
+  const { sql, bindings, within, direction, read } = groupsOf(listing, questionId);
   const where = groupCondition(listing);
   const before = direction === 'ASC' ? '<' : '>';
-  const rows = await rowsOf<{ before: number }>(
+  const rows = await read(
     db,
-    plain,
+    placeRow,
     `WITH ${sql}
      SELECT (run.until - run.size + (
               SELECT count(*) FROM ${PLACED_QUESTIONS} q WHERE ${sameGroup('q', 'run')} AND ${within.sql}
@@ -194,6 +204,5 @@ async function readPlace(db: Knex, listing: QuestionListing, questionId: number)
 
 /** Makes one row of those that count the same; answers how many are gone. Several processes may do so at once. */
 export async function foldListingCounts(db: Knex): Promise<number> {
-  const { rows } = await db.raw('SELECT fold_listing_counts() AS count');
-  return rows[0].count;
+  return (await queryOne(db, countRow, 'SELECT fold_listing_counts() AS count')).count;
 }

@@ -1,8 +1,10 @@
-import type { QuestionFacets } from '@api/contract';
+import { difficultySchema, levelSchema, monthSchema, type QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
-import { preparedRows } from '../../../db/prepared.ts';
+import { z } from 'zod';
+import { countRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 import { readKept } from '../../../kept-bank/kept-reads.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement } from '../placement-sql.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../placement-sql.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
   baseCondition,
@@ -16,15 +18,10 @@ import {
 } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 
-async function rowsOf<Row>(db: Knex, sql: string, bindings: Condition['bindings']): Promise<Row[]> {
-  return (await db.raw(sql, bindings as Knex.RawBinding[])).rows;
-}
-
 /** How many questions a listing has. */
 async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number> {
   const { sql, bindings } = listingCondition(listing);
-  const [row] = await rowsOf<{ count: number }>(db, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings);
-  return row?.count ?? 0;
+  return (await queryOne(db, countRow, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings)).count;
 }
 
 /** One page of a listing, in its order. */
@@ -37,6 +34,8 @@ export interface ListPage {
   multipleChoiceCount?: number;
 }
 
+const sortedRow = placementRow.extend({ total: z.int(), pinned: z.int(), choices: z.int() });
+
 /** The same for listings of every kind, which sorts all that they have. */
 async function pageBySorting(
   db: Knex,
@@ -46,8 +45,9 @@ async function pageBySorting(
   const where = listingCondition(listing);
   const order = listingOrder(listing);
   const pinned = pinnedFirst(listing) ?? { sql: 'FALSE', bindings: [] };
-  const rows = await rowsOf<Placement & { total: number; pinned: number; choices: number }>(
+  const rows = await queryRows(
     db,
+    sortedRow,
     `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total, count(*) FILTER (WHERE ${pinned.sql}) OVER () AS pinned,
             count(q.mcq_answer) OVER () AS choices
        ${LISTING_FROM} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
@@ -62,16 +62,18 @@ async function pageBySorting(
 /** What a listing begins with: the questions of it that its reader has pinned, in their order. */
 async function findPinned(db: Knex, listing: QuestionListing, open: number | null): Promise<Placement[]> {
   if (listing.userId === null) return [];
-  const pinned = await preparedRows(db, 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1', [listing.userId]);
+  const anyPinned = 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1';
+  const pinned = await preparedQuery(db, z.object({}), anyPinned, [listing.userId]);
   if (pinned.length === 0) return [];
   const { sql, bindings } = listingCondition(listing, open);
   const order = listingOrder({ ...listing, userId: null });
   const mine = 'q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)';
-  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND ${mine} ORDER BY ${order.sql}`, [
-    ...bindings,
-    listing.userId,
-    ...order.bindings,
-  ]);
+  return queryRows(
+    db,
+    placementRow,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND ${mine} ORDER BY ${order.sql}`,
+    [...bindings, listing.userId, ...order.bindings],
+  );
 }
 
 /** The listing as everybody has it where none of its reader's marks counts: they have pinned nothing of it, and do not leave out what they completed. */
@@ -105,11 +107,7 @@ export async function listPage(db: Knex, listing: QuestionListing, at: { page: n
 async function countMultipleChoice(db: Knex, places: readonly Placement[]): Promise<number> {
   if (places.length === 0) return 0;
   const ids = places.map(({ question_id }) => question_id);
-  const counted = await preparedRows<{ count: number }>(
-    db,
-    'SELECT count(mcq_answer) AS count FROM questions WHERE id = ANY (?)',
-    [ids],
-  );
+  const counted = await preparedQuery(db, countRow, 'SELECT count(mcq_answer) AS count FROM questions WHERE id = ANY (?)', [ids]);
   return counted[0]?.count ?? 0;
 }
 
@@ -148,11 +146,19 @@ export async function rankInListing(db: Knex, listing: QuestionListing, question
   return { ...found, position: place + 1, total, previous: placements[own - 1] ?? null, next: placements[own + 1] ?? null };
 }
 
+const rankRow = placementRow.extend({
+  position: z.int(),
+  total: z.int(),
+  previous_id: z.int().nullable(),
+  next_id: z.int().nullable(),
+});
+
 async function rankBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
   const { sql, bindings } = listingCondition(listing, questionId);
   const order = listingOrder(listing);
-  const rows = await rowsOf<Omit<Rank, 'previous' | 'next'> & { previous_id: number | null; next_id: number | null }>(
+  const found = await queryFirst(
     db,
+    rankRow,
     `WITH list AS (
        SELECT ${PLACEMENT_COLUMNS}, row_number() OVER w AS position, count(*) OVER () AS total,
               lag(q.id) OVER w AS previous_id, lead(q.id) OVER w AS next_id
@@ -160,8 +166,8 @@ async function rankBySorting(db: Knex, listing: QuestionListing, questionId: num
      SELECT * FROM list WHERE question_id = ?`,
     [...bindings, ...order.bindings, questionId],
   );
-  if (!rows[0]) return null;
-  const { previous_id, next_id, ...rank } = rows[0];
+  if (!found) return null;
+  const { previous_id, next_id, ...rank } = found;
   const neighbours = await placementsWithin(
     db,
     listing,
@@ -175,7 +181,10 @@ async function rankBySorting(db: Knex, listing: QuestionListing, questionId: num
 async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonly number[]): Promise<Placement[]> {
   if (ids.length === 0) return [];
   const { sql, bindings } = listingCondition(listing);
-  return rowsOf(db, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [...bindings, ids]);
+  return queryRows(db, placementRow, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [
+    ...bindings,
+    ids,
+  ]);
 }
 
 /**
@@ -187,8 +196,9 @@ export async function findVariant(
   { question_id, subject_id }: Pick<Placement, 'question_id' | 'subject_id'>,
   { staff, userId }: { staff: boolean; userId: number | null },
 ): Promise<Placement | null> {
-  const rows = await rowsOf<Placement>(
+  const found = await queryFirst(
     db,
+    placementRow,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
       WHERE q.idea = (SELECT idea FROM questions WHERE id = ?) AND q.id <> ?
         AND p.subject_id = ? AND p.kind <> 'other'
@@ -197,7 +207,7 @@ export async function findVariant(
       LIMIT 1`,
     [question_id, question_id, subject_id, staff, userId, question_id],
   );
-  return rows[0] ?? null;
+  return found ?? null;
 }
 
 /** What facets are counted over: the numbers that are kept where they say it, else the questions one by one. */
@@ -218,26 +228,33 @@ export function countFacets(db: Knex, listing: QuestionListing): Promise<Questio
   return readKept(db, listing, ['facets', forAll], () => readFacets(db, forAll));
 }
 
+const FACETS = Object.keys(FACET_COLUMNS) as FacetName[];
+const facetRow = z.object({
+  facet: z.enum(FACETS),
+  value: z.union([z.int(), difficultySchema, levelSchema, monthSchema, z.boolean()]),
+  count: z.int(),
+});
+
 async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
-  const names = Object.keys(FACET_COLUMNS) as FacetName[];
   const chosen = facetConditions(listing);
-  const matches = names.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');
+  const matches = FACETS.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');
   const base = facetBase(
     listing,
     `q.difficulty, q.difficulty_rank, q.level, q.paper, q.month, q.year, q.timezone, q.calculator_allowed, ${matches}`,
   );
-  const counts = names.map((name) => {
-    const others = names.filter((other) => other !== name).map((other) => `match_${other.toLowerCase()}`);
+  const counts = FACETS.map((name) => {
+    const others = FACETS.filter((other) => other !== name).map((other) => `match_${other.toLowerCase()}`);
     const column = FACET_COLUMNS[name];
     return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, coalesce(sum(questions) FILTER (WHERE ${others.join(' AND ')}), 0)::int AS count,
                    min(${name === 'difficulty' ? 'difficulty_rank' : '0'}) AS rank
               FROM base WHERE ${column} IS NOT NULL GROUP BY ${column} HAVING sum(questions) > 0`;
   });
-  const rows = await rowsOf<{ facet: FacetName; value: never; count: number }>(
+  const rows = await queryRows(
     db,
+    facetRow,
     `WITH base AS MATERIALIZED (${base.sql}) ${counts.join(' UNION ALL ')} ORDER BY facet, rank, value`,
-    [...names.flatMap((name) => chosen[name].bindings), ...base.bindings],
+    [...FACETS.flatMap((name) => chosen[name].bindings), ...base.bindings],
   );
   const facetOf = (name: FacetName) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
-  return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as unknown as QuestionFacets;
+  return Object.fromEntries(FACETS.map((name) => [name, facetOf(name)])) as unknown as QuestionFacets;
 }

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
-import { preparedRows } from '../../../db/prepared.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement } from '../placement-sql.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../placement-sql.ts';
 
 /** Where some questions themselves stand, for whoever may see them; those deleted or hidden from them are left out. */
 export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
-  return preparedRows(
+  return preparedQuery(
     db,
+    placementRow,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
       WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'
         AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
@@ -15,8 +16,9 @@ export async function primaryPlacements(db: Knex, questionIds: readonly number[]
 
 /** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */
 export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
-  return preparedRows(
+  return preparedQuery(
     db,
+    placementRow,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
     [[...questionIds]],
   );

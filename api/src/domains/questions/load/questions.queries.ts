@@ -1,6 +1,16 @@
-import type { AnswerKey, Difficulty, OptionKey, Question } from '@api/contract';
+import {
+  type AnswerKey,
+  difficultySchema,
+  levelSchema,
+  monthSchema,
+  type OptionKey,
+  optionKeySchema,
+  type Question,
+} from '@api/contract';
 import type { Knex } from 'knex';
-import { preparedRows } from '../../../db/prepared.ts';
+import { z } from 'zod';
+import { documentOf, queryRows } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 
 /** An option of a multiple-choice question as stored. */
 export interface StoredOption {
@@ -10,48 +20,51 @@ export interface StoredOption {
 }
 
 /** An image that staff have added. */
-export interface StoredImageLink {
-  id: number;
-  url: string;
-  thumb: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+const imageLinkRow = z.object({
+  id: z.int(),
+  url: z.string(),
+  thumb: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
 
+const columnsRow = z.object({
+  id: z.int(),
+  topic_id: z.int(),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  question_number: z.int(),
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  original_content: z.boolean(),
+  math_level_visibility_shared: z.boolean(),
+  visible: z.boolean(),
+  priority: z.int(),
+  tex_faults: z.int(),
+  answer_not_available: z.boolean(),
+  special_info: z.string().nullable(),
+  video_solution: z.string().nullable(),
+  mcq_answer: optionKeySchema.nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+  version: z.int(),
+  options: z.array(documentOf<StoredOption>()),
+  questions_text: z.string(),
+  questions_html: z.string(),
+  hints_html: z.string().nullable(),
+  updated_at: z.date(),
+});
+const QUESTION_COLUMNS = Object.keys(columnsRow.shape);
+
+const questionRow = columnsRow.extend({ images: z.array(imageLinkRow) });
 /** A question as lists and pages need it. Only `mcq_answer` and `answer_keys` tell of its answer. */
-export interface QuestionRow {
-  id: number;
-  topic_id: number;
-  difficulty: Difficulty;
-  level: 'SL' | 'HL';
-  question_number: number;
-  marks: number;
-  calculator_allowed: boolean;
-  month: 'May' | 'November' | null;
-  year: number | null;
-  paper: number | null;
-  timezone: number | null;
-  verified: boolean;
-  topic_changed: boolean;
-  original_content: boolean;
-  math_level_visibility_shared: boolean;
-  visible: boolean;
-  priority: number;
-  tex_faults: number;
-  answer_not_available: boolean;
-  special_info: string | null;
-  video_solution: string | null;
-  mcq_answer: OptionKey | null;
-  answer_keys: AnswerKey[];
-  version: number;
-  options: StoredOption[];
-  questions_text: string;
-  questions_html: string;
-  hints_html: string | null;
-  updated_at: Date;
-  images: StoredImageLink[];
-}
+export type QuestionRow = z.infer<typeof questionRow>;
 
 const imagesWhere = (condition: string) =>
   `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb, 'alt', i.alt, 'width', i.width,
@@ -60,12 +73,10 @@ const imagesWhere = (condition: string) =>
 
 /** The questions with these ids, in any order. */
 export async function findQuestions(db: Knex, ids: readonly number[]): Promise<QuestionRow[]> {
-  return preparedRows<QuestionRow>(
+  return preparedQuery(
     db,
-    `SELECT q.id, q.topic_id, q.difficulty, q.level, q.question_number, q.marks, q.calculator_allowed, q.month, q.year, q.paper,
-            q.timezone, q.verified, q.topic_changed, q.original_content, q.math_level_visibility_shared, q.visible, q.priority, q.tex_faults,
-            q.answer_not_available, q.special_info, q.video_solution, q.mcq_answer, q.answer_keys, q.version, q.options, q.questions_text, q.questions_html,
-            q.hints_html, q.updated_at, ${imagesWhere(`i.kind = 'question'`)}
+    questionRow,
+    `SELECT q.${QUESTION_COLUMNS.join(', q.')}, ${imagesWhere(`i.kind = 'question'`)}
        FROM questions q WHERE q.id = ANY (?::int[])`,
     [[...ids]],
   );
@@ -74,11 +85,14 @@ export async function findQuestions(db: Knex, ids: readonly number[]): Promise<Q
 /** How somebody has marked a question. */
 export type QuestionMarks = NonNullable<Question['learner']>;
 
+const markedRow = z.object({ id: z.int(), bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() });
+
 /** Somebody's marks at some questions, by question. */
 export async function findMarks(db: Knex, ids: readonly number[], userId: number): Promise<Map<number, QuestionMarks>> {
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
-  const rows = await preparedRows<QuestionMarks & { id: number }>(
+  const rows = await preparedQuery(
     db,
+    markedRow,
     `SELECT q.id, ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed, ${marked('pinned_question')} AS pinned
        FROM unnest(?::int[]) AS q (id)`,
     [userId, userId, userId, [...ids]],
@@ -86,42 +100,39 @@ export async function findMarks(db: Knex, ids: readonly number[], userId: number
   return new Map(rows.map(({ id, ...marks }) => [id, marks]));
 }
 
+const linkedTopicRow = z.object({
+  id: z.int(),
+  topic_name: z.string(),
+  slug: z.string(),
+  topic_number: z.string(),
+  parent_topic_id: z.int().nullable(),
+});
 /** A topic that a question shows: on its path or as a further topic. */
-export interface LinkedTopicRow {
-  id: number;
-  topic_name: string;
-  slug: string;
-  topic_number: string;
-  parent_topic_id: number | null;
-}
+export type LinkedTopicRow = z.infer<typeof linkedTopicRow>;
+
+const otherTopicRow = linkedTopicRow.extend({ question_id: z.int() });
+
+const subjectRow = z.object({ id: z.int(), subject_name: z.string(), slug: z.string() });
 
 /** Topics by id. */
 export async function findTopics(db: Knex, ids: readonly number[]): Promise<Map<number, LinkedTopicRow>> {
-  const rows = await preparedRows<LinkedTopicRow>(
-    db,
-    'SELECT id, topic_name, slug, topic_number, parent_topic_id FROM topics WHERE id = ANY (?::int[])',
-    [[...ids]],
-  );
+  const sql = 'SELECT id, topic_name, slug, topic_number, parent_topic_id FROM topics WHERE id = ANY (?::int[])';
+  const rows = await preparedQuery(db, linkedTopicRow, sql, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Subjects by id. */
-export async function findSubjects(
-  db: Knex,
-  ids: readonly number[],
-): Promise<Map<number, { id: number; subject_name: string; slug: string }>> {
+export async function findSubjects(db: Knex, ids: readonly number[]): Promise<Map<number, z.infer<typeof subjectRow>>> {
   const sql = 'SELECT id, subject_name, slug FROM subjects WHERE id = ANY (?::int[])';
-  const rows = await preparedRows<{ id: number; subject_name: string; slug: string }>(db, sql, [[...ids]]);
+  const rows = await preparedQuery(db, subjectRow, sql, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The further topics that some questions touch. */
-export async function findOtherTopics(
-  db: Knex,
-  questionIds: readonly number[],
-): Promise<(LinkedTopicRow & { question_id: number })[]> {
-  return preparedRows(
+export async function findOtherTopics(db: Knex, questionIds: readonly number[]): Promise<z.infer<typeof otherTopicRow>[]> {
+  return preparedQuery(
     db,
+    otherTopicRow,
     `SELECT p.question_id, t.id, t.topic_name, t.slug, t.topic_number, t.parent_topic_id
        FROM question_topics p JOIN topics t ON t.id = p.topic_id
       WHERE p.question_id = ANY (?::int[]) AND p.kind = 'other' ORDER BY t.course_order, t.id`,
@@ -129,22 +140,25 @@ export async function findOtherTopics(
   );
 }
 
+const answerRow = z.object({
+  id: z.int(),
+  question_id: z.int(),
+  final_answer: z.string(),
+  final_answer_html: z.string(),
+  body: z.string(),
+  body_html: z.string(),
+  mark_scheme: z.array(z.object({ part: z.string(), html: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
+  mcq_answer: optionKeySchema.nullable(),
+  images: z.array(imageLinkRow),
+});
 /** An answer with its mark scheme. */
-export interface AnswerRow {
-  id: number;
-  question_id: number;
-  final_answer: string;
-  final_answer_html: string;
-  body: string;
-  body_html: string;
-  mark_scheme: { part: string; html: string; code: string; marks: number; implied: boolean }[];
-  mcq_answer: OptionKey | null;
-  images: StoredImageLink[];
-}
+export type AnswerRow = z.infer<typeof answerRow>;
 
 /** The answers of some questions: only for somebody who may open them. */
 export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    answerRow,
     `SELECT a.id, a.question_id, a.final_answer, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesWhere('i.answer_id = a.id')},
             (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
                                                         'implied', l.implied) ORDER BY l.position), '[]')
@@ -153,5 +167,4 @@ export async function findAnswers(db: Knex, questionIds: readonly number[]): Pro
       WHERE a.question_id = ANY (?) ORDER BY a.id`,
     [[...questionIds]],
   );
-  return rows;
 }
