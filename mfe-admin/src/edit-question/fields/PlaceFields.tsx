@@ -6,15 +6,30 @@ import type { QuestionValues } from '../form/question-values.ts';
 import { Columns, Section } from '../Section.tsx';
 
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value }));
+const LEVELS = [
+  { value: '', label: 'Subject’s' },
+  { value: 'SL', label: 'SL' },
+  { value: 'HL', label: 'HL' },
+];
 
 /** Where the question stands: its subject and topics, and how hard it is. */
 export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
-  const { control, register, setValue, formState } = useFormContext<QuestionValues>();
+  return (
+    <Section heading="Place in the bank">
+      <TopicFields subjects={subjects} />
+      <DemandFields />
+    </Section>
+  );
+}
+
+/** Its subject with the topics of that subject; another subject has others. */
+function TopicFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
+  const { control, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
   const [subjectId, topicId] = useWatch({ control, name: ['subject', 'topic'] });
   const topics = topicOptions(subjects.find(({ id }) => String(id) === subjectId));
   return (
-    <Section heading="Place in the bank">
+    <>
       <Columns narrowest="name">
         <Controller
           control={control}
@@ -70,42 +85,34 @@ export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics
           />
         )}
       />
-      <Columns>
-        <Select
-          {...register('difficulty')}
-          label="Difficulty"
-          required
-          placeholder="Choose"
-          options={DIFFICULTIES}
-          error={errors.difficulty?.message}
-        />
-        <TextField
-          {...register('marks')}
-          label="Marks"
-          required
-          inputMode="numeric"
-          maxLength={4}
-          error={errors.marks?.message}
-        />
-        <Select
-          {...register('level')}
-          label="Level"
-          options={[
-            { value: '', label: 'Subject’s' },
-            { value: 'SL', label: 'SL' },
-            { value: 'HL', label: 'HL' },
-          ]}
-          error={errors.level?.message}
-        />
-        <TextField
-          {...register('question_number')}
-          label="Question number"
-          inputMode="numeric"
-          maxLength={7}
-          placeholder="Next"
-          error={errors.question_number?.message}
-        />
-      </Columns>
-    </Section>
+    </>
+  );
+}
+
+/** How much it asks for, and its place among the questions of its topic. */
+function DemandFields() {
+  const { register, formState } = useFormContext<QuestionValues>();
+  const { errors } = formState;
+  return (
+    <Columns>
+      <Select
+        {...register('difficulty')}
+        label="Difficulty"
+        required
+        placeholder="Choose"
+        options={DIFFICULTIES}
+        error={errors.difficulty?.message}
+      />
+      <TextField {...register('marks')} label="Marks" required inputMode="numeric" maxLength={4} error={errors.marks?.message} />
+      <Select {...register('level')} label="Level" options={LEVELS} error={errors.level?.message} />
+      <TextField
+        {...register('question_number')}
+        label="Question number"
+        inputMode="numeric"
+        maxLength={7}
+        placeholder="Next"
+        error={errors.question_number?.message}
+      />
+    </Columns>
   );
 }

@@ -1,16 +1,16 @@
 import type { Annotation } from '@api/contract';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { AnnotationShape } from './AnnotationShape.tsx';
+import { Crosshair } from './Crosshair.tsx';
 import { ACROSS, type Place, placeOf } from './geometry.ts';
 import { strokePath } from './stroke-path.ts';
 import { TextEntry } from './TextEntry.tsx';
 import { SIZE, TOOLS, type Tool } from './tools.ts';
 import { useCrosshair } from './use-crosshair.ts';
 import { type PenPoint, usePointer } from './use-pointer.ts';
-
-type TextAnnotation = Extract<Annotation, { kind: 'text' }>;
+import { useTextEntry } from './use-text-entry.ts';
 
 /** What a layer reports; the page's number comes first. */
 export interface LayerActions {
@@ -56,13 +56,18 @@ const layer = css({
 });
 const holder = css({ position: 'absolute', inset: 0, containerType: 'inline-size' });
 const live = css({ color: token.color.scanRed, fill: 'currentColor' });
-const cross = css({ stroke: token.color.scanAccent, fill: 'none', vectorEffect: 'non-scaling-stroke', pointerEvents: 'none' });
 
 /** What the grader writes over one page, by pointer or by keys. */
 export function AnnotationLayer(props: AnnotationLayerProps) {
   const { page, aspect, annotations, tool, readOnly, selectedId, current, actions } = props;
   const height = ACROSS * aspect;
-  const [writing, setWriting] = useState<{ place: Place; of: TextAnnotation | null } | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const { writing, ...entry } = useTextEntry({
+    onNew: (place, text) => actions.text(page, place, text),
+    onChange: actions.change,
+    onErase: actions.erase,
+    onOver: () => svg.current?.focus({ preventScroll: true }),
+  });
   const selected = annotations.find(({ id }) => id === selectedId) ?? null;
   const shared = {
     tool,
@@ -73,25 +78,11 @@ export function AnnotationLayer(props: AnnotationLayerProps) {
     onErase: actions.erase,
     onSelect: actions.select,
   };
-  const edit = (of: TextAnnotation) => setWriting({ place: of, of });
-  const put = (place: Place) => (tool === 'text' ? setWriting({ place, of: null }) : actions.place(page, place));
+  const put = (place: Place) => (tool === 'text' ? entry.begin(place) : actions.place(page, place));
   const pointer = usePointer(shared);
-  const crosshair = useCrosshair({ ...shared, selected, readOnly, onPlace: put, onEditText: edit });
-  const svg = useRef<SVGSVGElement>(null);
-  const mark = useCrosshairInView(crosshair.place, crosshair.shown);
-
-  const written = (text: string) => {
-    if (writing?.of && text === '') actions.erase(writing.of.id);
-    else if (writing?.of) actions.change({ ...writing.of, text });
-    else if (writing && text !== '') actions.text(page, writing.place, text);
-    stopWriting();
-  };
-  const stopWriting = () => {
-    setWriting(null);
-    svg.current?.focus({ preventScroll: true });
-  };
+  const crosshair = useCrosshair({ ...shared, selected, readOnly, onPlace: put, onEditText: entry.edit });
   const underWay = pointer.stroke ?? crosshair.line;
-  const toolName = TOOLS.find((entry) => entry.tool === tool)?.label ?? '';
+  const toolName = TOOLS.find((each) => each.tool === tool)?.label ?? '';
 
   return (
     <div css={holder}>
@@ -113,7 +104,7 @@ export function AnnotationLayer(props: AnnotationLayerProps) {
           if (!readOnly && places && !writing) put(placeOf(event, event.currentTarget.getBoundingClientRect()));
         }}
         onDoubleClick={() => {
-          if (!readOnly && tool === 'select' && selected?.kind === 'text') edit(selected);
+          if (!readOnly && tool === 'select' && selected?.kind === 'text') entry.edit(selected);
         }}
       >
         {annotations.map((annotation) =>
@@ -127,11 +118,7 @@ export function AnnotationLayer(props: AnnotationLayerProps) {
           ),
         )}
         {underWay && <path css={live} d={strokePath({ points: underWay, width: SIZE.pen }, height)} pointerEvents="none" />}
-        {crosshair.shown && (
-          <g ref={mark} css={cross} strokeWidth="2" data-crosshair>
-            <path css={cross} d={`M${crosshair.place.x * ACROSS - 22} ${crosshair.place.y * height} h44 m-22 -22 v44`} />
-          </g>
-        )}
+        {crosshair.shown && <Crosshair place={crosshair.place} height={height} />}
       </svg>
       {writing && (
         <TextEntry
@@ -139,20 +126,10 @@ export function AnnotationLayer(props: AnnotationLayerProps) {
           size={writing.of?.size ?? SIZE.text}
           width={writing.of?.width ?? SIZE.textWidth}
           text={writing.of?.text ?? ''}
-          onDone={written}
-          onCancel={stopWriting}
+          onDone={entry.written}
+          onCancel={entry.stop}
         />
       )}
     </div>
   );
-}
-
-/** Scrolls along with the crosshair. */
-function useCrosshairInView(place: Place, shown: boolean) {
-  const mark = useRef<SVGGElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step may leave the view.
-  useEffect(() => {
-    if (shown) mark.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [place, shown]);
-  return mark;
 }

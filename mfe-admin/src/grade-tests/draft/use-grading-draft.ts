@@ -1,6 +1,6 @@
 import type { Grading, GradingDraft } from '@api/contract';
 import { useHost } from '@shell/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { type History, redone, startOf, stepped, undone } from './history.ts';
@@ -36,28 +36,12 @@ export interface GradingWork {
 /** Work on the draft of `grading`: saved by itself within two seconds of a change, on leaving, and kept on this device meanwhile. */
 export function useGradingDraft(grading: Grading, grader: number): GradingWork {
   const { slug, draft } = grading;
-  const host = useHost();
   const writable = grading.abilities.save;
   const kept = useMemo(() => (writable ? keptGrading(slug, grader).read() : null), [slug, grader, writable]);
   const goesOn = kept !== null && kept.revision === draft.revision;
   const [history, setHistory] = useState<History<DraftContent>>(() => startOf(goesOn ? kept.content : contentOf(draft)));
-  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
-  const [conflict, setConflict] = useState<DraftConflict | null>(
-    kept !== null && !goesOn ? { mine: kept.content, theirs: draft } : null,
-  );
-
-  const saver = useMemo(
-    () =>
-      new DraftSaver({
-        revision: draft.revision,
-        at: draft.saved_at,
-        onState: setSave,
-        keep: (content, revision) => keptGrading(slug, grader).keep(content && { content, revision }),
-        send: (content, revision) =>
-          host.request('PUT /api/grading/:slug', { params: { slug }, body: { action: 'save', revision, ...bodyOf(content) } }),
-      }),
-    [host, slug, grader, draft],
-  );
+  const saving = useDraftSaver(grading, grader);
+  const { saver, save } = saving;
 
   const latest = useRef(history.present);
   const restored = useRef(goesOn);
@@ -69,33 +53,16 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
     if (writable) saver.change(history.present);
   }, [history.present, saver, writable]);
 
-  useEffect(() => {
-    if (save.kind !== 'stale') return;
-    const stop = new AbortController();
-    host.request('GET /api/grading/:slug', { params: { slug } }, stop.signal).then(
-      ({ draft: theirs }) => {
-        const own = saver.isOwn(contentOf(theirs));
-        if (own) saver.rebase(theirs.revision, theirs.saved_at, latest.current);
-        else setConflict({ mine: latest.current, theirs });
-      },
-      () => setSave({ kind: 'failed', message: 'A newer draft is stored, but it could not be read. Try to save again.' }),
-    );
-    return () => stop.abort();
-  }, [save.kind, host, slug, saver]);
-
+  const { conflict, resolve } = useDraftConflict(slug, saving, {
+    first: kept !== null && !goesOn ? { mine: kept.content, theirs: draft } : null,
+    latest,
+    show: (content) => {
+      // Set first, so that the effect above does not take it for a change of its own.
+      latest.current = content;
+      setHistory((before) => stepped(before, content));
+    },
+  });
   useSaveOnLeaving(saver);
-
-  const resolve = (choice: 'mine' | 'theirs') => {
-    if (!conflict) return;
-    const { mine, theirs } = conflict;
-    const stored = contentOf(theirs);
-    setConflict(null);
-    const content = choice === 'mine' ? mine : stored;
-    // Set first, so that the effect above does not take it for a change of its own.
-    latest.current = content;
-    setHistory((before) => stepped(before, content));
-    saver.rebase(theirs.revision, theirs.saved_at, choice === 'mine' ? mine : null);
-  };
 
   return {
     content: history.present,
@@ -112,6 +79,63 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
     conflict,
     resolve,
   };
+}
+
+type DraftSaving = ReturnType<typeof useDraftSaver>;
+
+/** What saves the draft of `grading`, and where the work is by now. */
+function useDraftSaver({ slug, draft }: Grading, grader: number) {
+  const host = useHost();
+  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
+  const saver = useMemo(
+    () =>
+      new DraftSaver({
+        revision: draft.revision,
+        at: draft.saved_at,
+        onState: setSave,
+        keep: (content, revision) => keptGrading(slug, grader).keep(content && { content, revision }),
+        send: (content, revision) =>
+          host.request('PUT /api/grading/:slug', { params: { slug }, body: { action: 'save', revision, ...bodyOf(content) } }),
+      }),
+    [host, slug, grader, draft],
+  );
+  return { saver, save, setSave };
+}
+
+interface DraftVersions {
+  /** The conflict that the work begins with: what was kept on this device is not of the stored draft. */
+  first: DraftConflict | null;
+  /** The content as of now. */
+  latest: RefObject<DraftContent>;
+  show: (content: DraftContent) => void;
+}
+
+/** Two versions of one draft: reads the stored one when saving is refused because of it, and goes on from the one that the grader chooses. */
+function useDraftConflict(slug: string, { saver, save, setSave }: DraftSaving, { first, latest, show }: DraftVersions) {
+  const host = useHost();
+  const [conflict, setConflict] = useState(first);
+  useEffect(() => {
+    if (save.kind !== 'stale') return;
+    const stop = new AbortController();
+    host.request('GET /api/grading/:slug', { params: { slug } }, stop.signal).then(
+      ({ draft: theirs }) => {
+        const own = saver.isOwn(contentOf(theirs));
+        if (own) saver.rebase(theirs.revision, theirs.saved_at, latest.current);
+        else setConflict({ mine: latest.current, theirs });
+      },
+      () => setSave({ kind: 'failed', message: 'A newer draft is stored, but it could not be read. Try to save again.' }),
+    );
+    return () => stop.abort();
+  }, [save.kind, host, slug, saver, setSave, latest]);
+
+  const resolve = (choice: 'mine' | 'theirs') => {
+    if (!conflict) return;
+    const { mine, theirs } = conflict;
+    setConflict(null);
+    show(choice === 'mine' ? mine : contentOf(theirs));
+    saver.rebase(theirs.revision, theirs.saved_at, choice === 'mine' ? mine : null);
+  };
+  return { conflict, resolve };
 }
 
 /** Sends what is not saved when the page is left or hidden, and asks before the tab closes on unsaved work. */

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { KeyHints } from '../table/KeyHints.tsx';
 import { type CardAction, type CardKey, cardKeyOf, cardOf } from './card-keys.ts';
 
-const ShortcutDialog = onDemand(() => import('../table/shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[3]}` });
 const end = css({ marginInlineStart: 'auto' });

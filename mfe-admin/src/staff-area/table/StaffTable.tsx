@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { IconButton, Sheet, Table, type TableSort, token } from 'design-system';
+import { Sheet, Table, type TableSort, token } from 'design-system';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { shortcutsOf } from './row-keys.ts';
+import { actionColumn } from './action-column.tsx';
+import { hintsOf } from './row-keys.ts';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { TableTools } from './TableTools.tsx';
 import { useTableSettings } from './table-settings.ts';
@@ -12,15 +12,13 @@ import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
 
-const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
-
+const RowShortcuts = onDemand(() => import('./RowShortcuts.tsx').then((module) => module.RowShortcuts));
 const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) => module.WindowedRows));
 /** From how many rows on only those near the view are drawn. */
 const MANY = 40;
 
 const scroll = css({ overflowX: 'auto' });
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
-const buttonRow = css({ display: 'inline-flex', '[data-density="compact"] & > *': { blockSize: token.space[8] } });
 
 /** Props of StaffTable. */
 export interface StaffTableProps<Row, Key extends string | number = number> {
@@ -85,24 +83,12 @@ export function StaffTable<Row, Key extends string | number = number>({
     pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
   });
 
-  const buttons = actions.filter(({ icon }) => icon !== undefined);
   const shown = (column: StaffColumn<Row>) =>
     column.rowHeader || (settings.columns[column.key] ?? !(column.extra || (column.wide && between)));
-  const drawnColumns = [
-    ...(choiceColumn ? [choiceColumn] : []),
-    ...columns.filter(shown),
-    ...(buttons.length > 0 ? [actionColumn(buttons, nameOf)] : []),
-  ];
+  const drawnColumns = [choiceColumn, ...columns.filter(shown), actionColumn(actions, nameOf)].filter(
+    (column) => column !== null,
+  );
   const offered = { opens: open !== undefined, chooses: choice !== undefined, actions };
-  const hints = [
-    { keys: ['J', 'K'], does: 'rows' },
-    ...(open ? [{ keys: ['Enter'], does: 'opens' }] : []),
-    ...actions.map(({ key, label, does }) => ({
-      keys: [key.toUpperCase()],
-      does: (does && does.length < 30 ? does : label).toLowerCase(),
-    })),
-    ...(choice ? [{ keys: ['X'], does: 'chooses' }] : []),
-  ];
   const draw = ({ first, last, space, measure }: DrawnRows) => (
     <Table
       caption={caption}
@@ -128,7 +114,7 @@ export function StaffTable<Row, Key extends string | number = number>({
         {...{ settings, sizes }}
         columns={columns.filter(({ rowHeader }) => !rowHeader).map((column) => ({ ...column, shown: shown(column) }))}
         onSettingsChange={changeSettings}
-        hints={keys.enabled ? hints : []}
+        hints={keys.enabled ? hintsOf(offered) : []}
         onShowKeys={() => keys.setList('open')}
       >
         {tools}
@@ -141,35 +127,14 @@ export function StaffTable<Row, Key extends string | number = number>({
         )}
       </Sheet>
       {keys.list !== 'unasked' && (
-        <ShortcutDialog
+        <RowShortcuts
+          offered={offered}
           open={keys.list === 'open'}
           onOpenChange={(next) => keys.setList(next ? 'open' : 'closed')}
-          shortcuts={shortcutsOf(offered)}
           enabled={keys.enabled}
           onEnabledChange={keys.setEnabled}
         />
       )}
     </div>
   );
-}
-
-/** The last column: what can be done with a row. */
-function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row) => string): StaffColumn<Row> {
-  return {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    cell: (row) => (
-      <span css={buttonRow}>
-        {actions.map(({ key, label, icon, to, run }) => (
-          <IconButton
-            key={key}
-            label={`${label} ${nameOf(row)}`}
-            icon={icon}
-            {...(to ? { render: <Link to={to(row)} /> } : { onClick: () => run?.(row) })}
-          />
-        ))}
-      </span>
-    ),
-  };
 }

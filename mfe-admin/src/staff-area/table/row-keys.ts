@@ -1,5 +1,5 @@
 import { keyboardIsTaken, shortcutOf } from '@shell/kit';
-import type { Shortcut } from 'design-system';
+import type { KeyHint } from './KeyHints.tsx';
 import type { RowAction } from './staff-column.ts';
 
 /** What a key does at a table. */
@@ -49,20 +49,23 @@ export function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<
   return actions.some((action) => action.key === key) ? { do: 'action', key } : null;
 }
 
-interface Offered {
+/** What can be done with the rows of a table by keys. */
+export interface OfferedKeys {
   opens: boolean;
   chooses: boolean;
   actions: readonly Pick<RowAction<never>, 'key' | 'label' | 'does'>[];
 }
 
-/** The keys of a table, for its list of keys. */
-export const shortcutsOf = ({ opens, chooses, actions }: Offered): Shortcut[] => [
-  { keys: ['J', '↓'], does: 'Next row; ↓ once a row has the focus' },
-  { keys: ['K', '↑'], does: 'Previous row' },
-  ...(opens ? [{ keys: ['Enter'], does: 'Open the row' }] : []),
-  ...(chooses ? [{ keys: ['X'], does: 'Choose the row, or leave it out' }] : []),
-  ...actions.map(({ key, label, does }) => ({ keys: [key.toUpperCase()], does: does ?? `${label} the row` })),
-  { keys: [']', '['], does: 'Next and previous page' },
-  { keys: ['/'], does: 'Go to the search' },
-  { keys: ['?'], does: 'Show this list' },
+/** The longest that a key's hint above the table may be; beyond it the label stands. */
+const LONGEST_HINT = 30;
+
+/** The keys of a table in a word or two each, to stand above it. */
+export const hintsOf = ({ opens, chooses, actions }: OfferedKeys): KeyHint[] => [
+  { keys: ['J', 'K'], does: 'rows' },
+  ...(opens ? [{ keys: ['Enter'], does: 'opens' }] : []),
+  ...actions.map(({ key, label, does }) => ({
+    keys: [key.toUpperCase()],
+    does: (does && does.length < LONGEST_HINT ? does : label).toLowerCase(),
+  })),
+  ...(chooses ? [{ keys: ['X'], does: 'chooses' }] : []),
 ];
