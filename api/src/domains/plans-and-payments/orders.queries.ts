@@ -1,9 +1,9 @@
 import { orderStatusSchema, planKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows } from '../../db/checked-rows.ts';
+import { checkedOne, checkedRow, checkedRows, idRow } from '../../db/checked-rows.ts';
 
-const orderRow = z.object({
+export const orderRow = z.object({
   id: z.int(),
   user_id: z.int(),
   type: z.enum(['subscription', 'grading']),
@@ -53,7 +53,7 @@ export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id'
 
 /** Orders with the names that they are shown by, to be narrowed and then read by `readOrders`. */
 export const namedOrders = (db: Knex) =>
-  db<OrderRow>('orders')
+  db('orders')
     .join('users', 'users.id', 'orders.user_id')
     .leftJoin('plans', 'plans.id', 'orders.plan_id')
     .leftJoin('tests', 'tests.id', 'orders.test_id')
@@ -68,9 +68,7 @@ export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> 
 
 /** Opens an order that the provider knows nothing of yet. */
 export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
-  const [row] = await db('orders').insert(order).returning<{ id: number }[]>('id');
-  if (!row) throw new Error('INSERT INTO orders returned no row');
-  return row.id;
+  return checkedOne(idRow, await db('orders').insert(order).returning('id')).id;
 }
 
 /** Notes under which id the provider knows the order, and when to ask about it first. */
@@ -107,10 +105,11 @@ export async function updateOrder(db: Knex, id: number, state: Partial<OrderRow>
   await db('orders').where('id', id).update(state);
 }
 
+const testRow = idRow.extend({ slug: z.string() });
+
 /** A test of somebody by its slug; null when they have none such. */
-export async function findTestOf(db: Knex, userId: number, slug: string): Promise<{ id: number; slug: string } | null> {
-  const row: { id: number; slug: string } | undefined = await db('tests').where({ user_id: userId, slug }).first('id', 'slug');
-  return row ?? null;
+export async function findTestOf(db: Knex, userId: number, slug: string): Promise<z.infer<typeof testRow> | null> {
+  return checkedRow(testRow, await db('tests').where({ user_id: userId, slug }).first('id', 'slug')) ?? null;
 }
 
 /** Somebody's orders for one test, newest first. */
@@ -124,22 +123,18 @@ export async function listGradingOrders(db: Knex, userId: number, testId: number
  */
 export async function claimDueOrders(db: Knex, now: Date, again: Date, most: number): Promise<number[]> {
   const due = db('orders').where('next_check_at', '<=', now).orderBy('next_check_at').limit(most).forUpdate().skipLocked();
-  const rows: { id: number }[] = await db('orders')
+  const claimed = await db('orders')
     .whereIn('id', due.select('id'))
     .update({ next_check_at: again, checked_at: now })
     .returning('id');
-  return rows.map(({ id }) => id);
+  return checkedRows(idRow, claimed).map(({ id }) => id);
 }
 
+const payerRow = orderRow.pick({ username: true, full_name: true, email: true });
+
 /** Who pays: what the checkout is filled in with. */
-export async function findPayer(
-  db: Knex,
-  userId: number,
-): Promise<{ username: string; full_name: string | null; email: string }> {
-  const columns = ['username', 'full_name', 'email'] as const;
-  const row: { username: string; full_name: string | null; email: string } | undefined = await db('users')
-    .where('id', userId)
-    .first(...columns);
+export async function findPayer(db: Knex, userId: number): Promise<z.infer<typeof payerRow>> {
+  const row = checkedRow(payerRow, await db('users').where('id', userId).first(Object.keys(payerRow.shape)));
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
 
 /** What the provider was asked about just now, and still stands, is left for so long. */
 const AGAIN_AFTER_MS = 15 * 60_000;
@@ -34,7 +36,9 @@ const SECOND_GRADING = `o.type = 'grading' AND o.status = 'paid' AND (${GRADED_B
  * was signed first is not among them. Answers the orders' ids, only of `userId` where that is given.
  */
 export async function listSecondPayments(db: Knex, now: Date, since: Date, userId: number | null): Promise<number[]> {
-  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+  const rows = await queryRows(
+    db,
+    idRow,
     `SELECT o.id
        FROM orders o
       WHERE o.created_at > :since AND ((${SECOND_SUBSCRIPTION}) OR (${SECOND_GRADING}))
@@ -48,6 +52,6 @@ export async function listSecondPayments(db: Knex, now: Date, since: Date, userI
 
 /** Whether the grading that an order pays was paid before, by another one. */
 export async function isGradedByAnother(db: Knex, orderId: number): Promise<boolean> {
-  const { rows } = await db.raw<{ rows: unknown[] }>(`SELECT FROM orders o WHERE o.id = ? AND ${GRADED_BY_ANOTHER}`, [orderId]);
-  return rows.length > 0;
+  const found = await queryFirst(db, z.object({}), `SELECT FROM orders o WHERE o.id = ? AND ${GRADED_BY_ANOTHER}`, [orderId]);
+  return found !== undefined;
 }

@@ -1,7 +1,7 @@
 import { paymentEventSourceSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf } from '../../../db/checked-rows.ts';
+import { checkedRows, documentOf, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
 import type { OrderFact } from './order-state.ts';
 
 const eventRow = z.object({
@@ -80,13 +80,16 @@ const ORDER_ABOUT = (providerId: string, paymentId: string) => `
 export async function orderOfEvent(db: Knex, event: Pick<PaymentEventRow, 'provider_id' | 'payment_id'>): Promise<number | null> {
   const { provider_id, payment_id } = event;
   const about = ORDER_ABOUT(':provider_id::text', ':payment_id::text');
-  const { rows } = await db.raw(about, { provider_id, payment_id });
-  return checkedRows(z.object({ id: z.int() }), rows)[0]?.id ?? null;
+  return (await queryFirst(db, idRow, about, { provider_id, payment_id }))?.id ?? null;
 }
+
+const unappliedRow = z.object({ order_id: z.int() });
 
 /** Orders with events that came in a span of time and are not applied: a process died on the way, or the order was not known. */
 export async function listUnappliedOrders(db: Knex, from: Date, until: Date, most: number): Promise<number[]> {
-  const { rows } = await db.raw(
+  const rows = await queryRows(
+    db,
+    unappliedRow,
     `SELECT order_id
        FROM (SELECT coalesce(e.order_id, (${ORDER_ABOUT('e.provider_id', 'e.payment_id')})) AS order_id, e.received_at
                FROM payment_events e
@@ -97,5 +100,5 @@ export async function listUnappliedOrders(db: Knex, from: Date, until: Date, mos
       LIMIT :most`,
     { from, until, most },
   );
-  return checkedRows(z.object({ order_id: z.int() }), rows).map(({ order_id }) => order_id);
+  return rows.map(({ order_id }) => order_id);
 }

@@ -1,8 +1,8 @@
-import { type Plan, type PlanKey, planSchema } from '@api/contract';
+import { type Plan, type PlanKey, planKeySchema, planSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
-import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { checkedRow, checkedRows, queryFirst, queryRows } from '../../../db/checked-rows.ts';
 
 const planRow = planSchema.omit({ billingCycle: true }).extend({
   billing_cycle: planSchema.shape.billingCycle,
@@ -38,10 +38,8 @@ const versionOf = (bought: string) => `
 
 /** The catalogue of a moment in the order of the cards, each plan with its version. */
 export async function listVersionedPlans(db: Knex, payments: PlanIds, now: Date): Promise<VersionedPlan[]> {
-  const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf('NULL::integer')} ORDER BY p.position, p.id`, {
-    now,
-  });
-  return checkedRows(planRow, rows).map((row) => present(row, payments));
+  const sql = `SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf('NULL::integer')} ORDER BY p.position, p.id`;
+  return (await queryRows(db, planRow, sql, { now })).map((row) => present(row, payments));
 }
 
 /** The whole catalogue in the order of the cards, with the ids that the provider knows the plans by. */
@@ -51,10 +49,8 @@ export async function listPlans(db: Knex, payments: PlanIds, now: Date): Promise
 
 /** A plan as it was sold in a version. */
 export async function planOfVersion(db: Knex, payments: PlanIds, versionId: number): Promise<VersionedPlan | null> {
-  const { rows } = await db.raw(`SELECT ${PLAN_COLUMNS} FROM plan_versions v JOIN plans p ON p.id = v.plan_id WHERE v.id = ?`, [
-    versionId,
-  ]);
-  const row = checkedRow(planRow, rows[0]);
+  const sql = `SELECT ${PLAN_COLUMNS} FROM plan_versions v JOIN plans p ON p.id = v.plan_id WHERE v.id = ?`;
+  const row = await queryFirst(db, planRow, sql, [versionId]);
   return row ? present(row, payments) : null;
 }
 
@@ -63,7 +59,9 @@ export async function planOfVersion(db: Knex, payments: PlanIds, versionId: numb
  * which it was bought; what was not bought has those of the day.
  */
 export async function planOf(db: Knex, userId: number, now: Date, payments: PlanIds = null): Promise<Plan> {
-  const { rows } = await db.raw(
+  const row = await queryFirst(
+    db,
+    planRow,
     `SELECT ${PLAN_COLUMNS}
        FROM plans p
        LEFT JOIN memberships m ON m.plan_id = p.id AND m.user_id = :userId
@@ -73,7 +71,6 @@ export async function planOf(db: Knex, userId: number, now: Date, payments: Plan
       ORDER BY p.position DESC, m.starts_at, m.id LIMIT 1`,
     { userId, now },
   );
-  const row = checkedRow(planRow, rows[0]);
   if (!row) throw new Error('The plan catalogue has no free plan');
   return asPlan(present(row, payments));
 }
@@ -84,24 +81,26 @@ export async function addMembership(db: Knex, userId: number, plan: PlanKey, sta
   await db('memberships').insert({ user_id: userId, plan_id, starts_at: startsAt, ends_at: endsAt });
 }
 
+const membershipRow = z.object({
+  id: z.int(),
+  plan: planKeySchema,
+  plan_name: z.string(),
+  starts_at: z.date(),
+  ends_at: z.date().nullable(),
+  order_id: z.int().nullable(),
+});
 /** Somebody's time on a plan, paid by an order or given by staff. */
-export interface MembershipRow {
-  id: number;
-  plan: PlanKey;
-  plan_name: string;
-  starts_at: Date;
-  ends_at: Date | null;
-  order_id: number | null;
-}
+export type MembershipRow = z.infer<typeof membershipRow>;
 
 /** Everything that somebody has or had besides the free plan, what began last first. */
 export async function listMemberships(db: Knex, userId: number): Promise<MembershipRow[]> {
-  return db('memberships')
+  const query = db('memberships')
     .join('plans', 'plans.id', 'memberships.plan_id')
     .where('memberships.user_id', userId)
     .orderBy('memberships.starts_at', 'desc')
     .orderBy('memberships.id', 'desc')
     .select('memberships.id', 'plan', 'plans.name as plan_name', 'starts_at', 'ends_at', 'order_id');
+  return checkedRows(membershipRow, await query);
 }
 
 /** Ends a plan at once that has begun, or takes it back before it has. */
@@ -127,20 +126,23 @@ export function holdersOfPlan(db: Knex, plan: PlanKey | 'any', now: Date): Knex.
   return db.from(highest.as('highest')).where('plan', plan).select('user_id');
 }
 
+const namedPlanRow = planSchema.pick({ plan: true, name: true });
+const runningPlanRow = namedPlanRow.extend({ user_id: z.int() });
+
 /** The highest running plan of each of some people; the free one for those without. */
 export async function plansOf(
   db: Knex,
   userIds: readonly number[],
   now: Date,
-): Promise<Map<number, Pick<Plan, 'plan' | 'name'>>> {
-  const free: Pick<Plan, 'plan' | 'name'> | undefined = await db('plans').where('plan', 'free').first('plan', 'name');
+): Promise<Map<number, z.infer<typeof namedPlanRow>>> {
+  const free = checkedRow(namedPlanRow, await db('plans').where('plan', 'free').first('plan', 'name'));
   if (!free) throw new Error('The plan catalogue has no free plan');
-  const rows: { user_id: number; plan: PlanKey; name: string }[] = await runningMemberships(db, now)
+  const highest = await runningMemberships(db, now)
     .whereIn('user_id', [...userIds])
     .distinctOn('user_id')
     .orderBy('user_id')
     .orderBy('position', 'desc')
     .select('user_id', 'plan', 'name');
-  const paid = new Map(rows.map(({ user_id, plan, name }) => [user_id, { plan, name }]));
-  return new Map(userIds.map((id) => [id, paid.get(id) ?? { plan: free.plan, name: free.name }]));
+  const paid = new Map(checkedRows(runningPlanRow, highest).map(({ user_id, plan, name }) => [user_id, { plan, name }]));
+  return new Map(userIds.map((id) => [id, paid.get(id) ?? free]));
 }

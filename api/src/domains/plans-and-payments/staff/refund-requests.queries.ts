@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../../../db/checked-rows.ts';
 import { refundUnderWay } from '../payments.errors.ts';
 
 /** Longer than all calls of one refund may take; what a dead process left behind runs out after it. */
@@ -18,6 +20,8 @@ export interface RefundRequest {
   at: number;
 }
 
+const requestRow = z.object({ request: documentOf<RefundRequest>().nullable() });
+
 /** Writes a refund down before it is sent, or that it was answered: null. */
 export async function noteRefundRequest(db: Knex, orderId: number, request: RefundRequest | null): Promise<void> {
   await db('refund_requests')
@@ -36,12 +40,13 @@ export async function refundingOneAtATime<T>(
   run: (unanswered: RefundRequest | null) => Promise<T>,
 ): Promise<T> {
   const until = new Date(now.getTime() + LEASE_MS);
-  const [row] = await db('refund_requests')
+  const [taken] = await db('refund_requests')
     .insert({ order_id: orderId, until })
     .onConflict('order_id')
     .merge(['until'])
     .where('refund_requests.until', '<=', now)
-    .returning<{ request: RefundRequest | null }[]>('request');
+    .returning('request');
+  const row = checkedRow(requestRow, taken);
   if (!row) throw refundUnderWay();
   const own = () => db('refund_requests').where({ order_id: orderId, until });
   try {

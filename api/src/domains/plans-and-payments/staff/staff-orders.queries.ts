@@ -1,7 +1,10 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
-import { namedOrders, type OrderRow, readOrders } from '../orders.queries.ts';
+import { namedOrders, type OrderRow, orderRow, readOrders } from '../orders.queries.ts';
 import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';
 
 const PAGE_SIZE = 25;
@@ -35,17 +38,22 @@ function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q 
   }
 }
 
-/** Everybody's orders that a filter leaves, newest first. */
-export function allOrders(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
+function listed(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
   return namedOrders(db)
     .where((query) => narrow(query, db, filter))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc');
 }
 
+/** Everybody's orders that a filter leaves, newest first. */
+export const allOrders = (db: Knex, filter: OrderFilter): ListQuery<OrderRow> => ({
+  ...listed(db, filter).toSQL(),
+  row: orderRow,
+});
+
 /** One page of them; exported for the test that looks at its plan. */
 export function orderPage(db: Knex, filter: OrderFilter, page: number): Knex.QueryBuilder {
-  return allOrders(db, filter)
+  return listed(db, filter)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
 }
@@ -70,10 +78,12 @@ export async function listEventsOf(db: Knex, orderIds: readonly number[]): Promi
   return Map.groupBy(rows, ({ order_id }) => order_id ?? 0);
 }
 
+const nameRow = z.object({ id: z.int(), full_name: z.string().nullable(), username: z.string() });
+
 /** Names of those who did something, by their id. */
 export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map<number, string>> {
-  const rows: { id: number; full_name: string | null; username: string }[] = await db('users')
+  const rows = await db('users')
     .whereIn('id', [...userIds])
-    .select('id', 'full_name', 'username');
-  return new Map(rows.map(({ id, full_name, username }) => [id, full_name ?? username]));
+    .select(Object.keys(nameRow.shape));
+  return new Map(checkedRows(nameRow, rows).map(({ id, full_name, username }) => [id, full_name ?? username]));
 }

@@ -83,7 +83,7 @@ const EXPORTED: readonly CsvColumn<OrderRow>[] = [
 
 /** Orders as CSV, newest first. */
 export function exportOrders(call: Call<'GET /api/admin/orders/export'>) {
-  const query = allOrders(call.db, filterOf(call.query)).toSQL();
+  const query = allOrders(call.db, filterOf(call.query));
   return exportList<OrderRow>(call, { list: 'orders', filter: call.query, query, columns: EXPORTED });
 }
 

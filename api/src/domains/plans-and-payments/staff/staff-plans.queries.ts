@@ -1,49 +1,55 @@
-import type { Plan, PlanKey, StaffName } from '@api/contract';
+import { type PlanKey, planKeySchema, planSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, queryRows } from '../../../db/checked-rows.ts';
 
+const planVersionRow = z.object({
+  id: z.int(),
+  plan_id: z.int(),
+  version: z.int(),
+  price: z.int(),
+  currency: z.string(),
+  details: z.array(z.string()),
+  tests_per_month: z.int().nullable(),
+  questions_per_month: z.int().nullable(),
+  provider_plan_id: z.string().nullable(),
+  effective_from: z.date(),
+  created_by: staffNameSchema.nullable(),
+  reason: z.string(),
+  holders: z.int(),
+});
 /** A version as it is stored. */
-export interface PlanVersionRow {
-  id: number;
-  plan_id: number;
-  version: number;
-  price: number;
-  currency: string;
-  details: string[];
-  tests_per_month: number | null;
-  questions_per_month: number | null;
-  provider_plan_id: string | null;
-  effective_from: Date;
-  created_by: StaffName | null;
-  reason: string;
-  holders: number;
-}
+export type PlanVersionRow = z.infer<typeof planVersionRow>;
 
+const countedVersionRow = planVersionRow.extend({ given: z.int() });
+
+const staffPlanRow = z.object({
+  id: z.int(),
+  plan: planKeySchema,
+  name: z.string(),
+  billing_cycle: planSchema.shape.billingCycle,
+  on_sale: z.boolean(),
+  razorpay_plan_id: z.string().nullable(),
+});
 /** A plan of the catalogue without its price and terms. */
-export interface StaffPlanRow {
-  id: number;
-  plan: PlanKey;
-  name: string;
-  billing_cycle: Plan['billingCycle'];
-  on_sale: boolean;
-  razorpay_plan_id: string | null;
-}
+export type StaffPlanRow = z.infer<typeof staffPlanRow>;
+const STAFF_PLAN_COLUMNS = Object.keys(staffPlanRow.shape);
 
 /** The plans in the order of the cards. */
 export async function listStaffPlans(db: Knex): Promise<StaffPlanRow[]> {
-  return db('plans')
-    .orderBy('position')
-    .orderBy('id')
-    .select('id', 'plan', 'name', 'billing_cycle', 'on_sale', 'razorpay_plan_id');
+  return checkedRows(staffPlanRow, await db('plans').orderBy('position').orderBy('id').select(STAFF_PLAN_COLUMNS));
 }
 
 /** A plan, locked until the transaction ends. */
 export async function lockPlan(db: Knex, plan: PlanKey): Promise<StaffPlanRow | null> {
-  return (await db<StaffPlanRow>('plans').where({ plan }).forUpdate().first()) ?? null;
+  return checkedRow(staffPlanRow, await db('plans').where({ plan }).forUpdate().first(STAFF_PLAN_COLUMNS)) ?? null;
 }
 
 /** All versions, those that count last first, each with the number of those who have it; what staff gave counts by plan. */
-export async function listPlanVersions(db: Knex, now: Date): Promise<(PlanVersionRow & { given: number })[]> {
-  const { rows } = await db.raw(
+export async function listPlanVersions(db: Knex, now: Date): Promise<z.infer<typeof countedVersionRow>[]> {
+  return queryRows(
+    db,
+    countedVersionRow,
     `WITH running AS MATERIALIZED (
        SELECT plan_id, plan_version_id FROM memberships WHERE starts_at <= :now AND (ends_at IS NULL OR ends_at > :now)
      )
@@ -56,7 +62,6 @@ export async function listPlanVersions(db: Knex, now: Date): Promise<(PlanVersio
       ORDER BY v.plan_id, v.effective_from DESC, v.version DESC`,
     { now },
   );
-  return rows;
 }
 
 /** Adds a version; answers nothing, since it is read with all others. */

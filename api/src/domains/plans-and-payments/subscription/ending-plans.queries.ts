@@ -1,14 +1,17 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../db/checked-rows.ts';
 
-/** A plan of somebody that ends or has ended, and that no other takes over from. */
-export interface EndingPlan {
-  user_id: number;
-  plan: string;
+const endingPlanRow = z.object({
+  user_id: z.int(),
+  plan: z.string(),
   /** When access ends. */
-  ends_at: Date;
+  ends_at: z.date(),
   /** The last paid day: access goes on a day longer where a renewal was waited for. */
-  paid_until: Date;
-}
+  paid_until: z.date(),
+});
+/** A plan of somebody that ends or has ended, and that no other takes over from. */
+export type EndingPlan = z.infer<typeof endingPlanRow>;
 
 /** Nothing ends for somebody who has another plan from then on: the next one, or a larger one. */
 const ENDING = `
@@ -24,12 +27,10 @@ const ENDING = `
 
 /** Plans that are not renewed and end after one moment and up to another. */
 export async function listEndingPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
-  const { rows } = await db.raw(`${ENDING} AND (o.id IS NULL OR o.status = 'cancelling')`, [after, until]);
-  return rows;
+  return queryRows(db, endingPlanRow, `${ENDING} AND (o.id IS NULL OR o.status = 'cancelling')`, [after, until]);
 }
 
 /** Plans that ended after one moment and up to another, for whatever reason, but not those that were signed and never charged. */
 export async function listEndedPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
-  const { rows } = await db.raw(`${ENDING} AND (o.id IS NULL OR o.paid_count > 0)`, [after, until]);
-  return rows;
+  return queryRows(db, endingPlanRow, `${ENDING} AND (o.id IS NULL OR o.paid_count > 0)`, [after, until]);
 }
