@@ -1,23 +1,27 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows } from '../../db/checked-rows.ts';
 
+const linkRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  token_hash: z.instanceof(Buffer),
+  purpose: z.string(),
+  shown_name: z.string(),
+  created_at: z.date(),
+  ends_at: z.date().nullable(),
+  last_used_at: z.date().nullable(),
+});
 /** A row of `progress_links`. */
-export interface LinkRow {
-  id: number;
-  user_id: number;
-  token_hash: Buffer;
-  purpose: string;
-  shown_name: string;
-  created_at: Date;
-  ends_at: Date | null;
-  last_used_at: Date | null;
-}
+export type LinkRow = z.infer<typeof linkRow>;
 
 /** A learner's links that have not ended before `since`, latest first. */
-export function listLinks(db: Knex, userId: number, since: Date): Promise<LinkRow[]> {
-  return db('progress_links')
+export async function listLinks(db: Knex, userId: number, since: Date): Promise<LinkRow[]> {
+  const query = db('progress_links')
     .where('user_id', userId)
     .where((query) => query.whereNull('ends_at').orWhere('ends_at', '>', since))
     .orderBy('id', 'desc');
+  return checkedRows(linkRow, await query);
 }
 
 /** How many links of a learner work. Locks the account, so that several at once are counted one after the other. */
@@ -26,13 +30,13 @@ export async function countWorkingLinks(transaction: Knex, userId: number, now: 
   const working = await transaction('progress_links')
     .where('user_id', userId)
     .where((query) => query.whereNull('ends_at').orWhere('ends_at', '>', now))
-    .count<{ count: string }[]>('*');
-  return Number(working[0]?.count);
+    .count({ count: '*' })
+    .first();
+  return Number(working?.count ?? 0);
 }
 
 export async function insertLink(db: Knex, row: Omit<LinkRow, 'id' | 'last_used_at'>): Promise<LinkRow> {
-  const [inserted] = await db('progress_links').insert(row).returning<LinkRow[]>('*');
-  return inserted as LinkRow;
+  return checkedOne(linkRow, await db('progress_links').insert(row).returning('*'));
 }
 
 /** Deletes a link of a learner; false where they have none of that id. */
@@ -47,8 +51,8 @@ export async function findWorkingLink(db: Knex, tokenHash: Buffer, now: Date): P
     .where('link.token_hash', tokenHash)
     .whereNull('users.delete_after')
     .where((query) => query.whereNull('link.ends_at').orWhere('link.ends_at', '>', now))
-    .first<LinkRow | undefined>('link.*');
-  return link ?? null;
+    .first('link.*');
+  return checkedRow(linkRow, link) ?? null;
 }
 
 const MINUTE_MS = 60_000;
