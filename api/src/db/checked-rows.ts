@@ -61,6 +61,9 @@ export const idRow = z.object({ id: z.int() });
 /** What a statement answers that counts. */
 export const countRow = z.object({ count: z.int() });
 
+/** A word of a list that grows: a row of another release may have one that this release does not know, and is read all the same. */
+export const wordOf = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string', 'Not a word');
+
 /** A document in a column, whose inside was checked when it was stored. */
 export const documentOf = <Content>() =>
   z.custom<Content>((value) => typeof value === 'object' && value !== null, 'Not a document');

@@ -1,5 +1,8 @@
 import { SECURITY_EVENTS_PAGE_SIZE, type SecurityEventKind } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, wordOf } from '../../db/checked-rows.ts';
+import type { ListQuery } from '../../db/in-pieces.ts';
 
 const DAY_MS = 86_400_000;
 /** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */
@@ -13,13 +16,16 @@ export interface Origin {
   readonly userAgent: string;
 }
 
+/** How, why, before and after, each in a few words. */
+type EventDetails = Record<string, string | number | boolean | null>;
+
 /** Something that happened to the way into an account; `userId` null: there is no such account. */
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
   userId: number | null;
   /** Who did it, where that is not the account's owner. */
   by?: number;
-  details?: Readonly<Record<string, string | number | boolean | null>>;
+  details?: Readonly<EventDetails>;
 }
 
 const rowOf = ({ kind, userId, by, details }: NewSecurityEvent, { address, userAgent }: Origin, at: Date) => ({
@@ -50,19 +56,20 @@ export interface EventFilter {
   to?: Date | undefined;
 }
 
-export interface SecurityEventRow {
-  id: string;
-  at: Date;
-  kind: SecurityEventKind;
-  user_id: number | null;
-  user_name: string | null;
-  user_email: string | null;
-  by_id: number | null;
-  by_name: string | null;
-  address: string;
-  user_agent: string;
-  details: Record<string, string | number | boolean | null>;
-}
+const securityEventRow = z.object({
+  id: z.int(),
+  at: z.date(),
+  kind: wordOf<SecurityEventKind>(),
+  user_id: z.int().nullable(),
+  user_name: z.string().nullable(),
+  user_email: z.string().nullable(),
+  by_id: z.int().nullable(),
+  by_name: z.string().nullable(),
+  address: z.string(),
+  user_agent: z.string(),
+  details: documentOf<EventDetails>(),
+});
+export type SecurityEventRow = z.infer<typeof securityEventRow>;
 
 function narrow(query: Knex.QueryBuilder, { kind, account, address, from, to }: EventFilter): void {
   if (kind !== undefined) query.where('e.kind', kind);
@@ -72,8 +79,7 @@ function narrow(query: Knex.QueryBuilder, { kind, account, address, from, to }: 
   if (to !== undefined) query.where('e.at', '<', to);
 }
 
-/** All events that a filter leaves, latest first. */
-export function allEvents(db: Knex, filter: EventFilter): Knex.QueryBuilder {
+function listed(db: Knex, filter: EventFilter): Knex.QueryBuilder {
   return db('security_events as e')
     .leftJoin('users as u', 'u.id', 'e.user_id')
     .leftJoin('users as b', 'b.id', 'e.by_id')
@@ -87,6 +93,12 @@ export function allEvents(db: Knex, filter: EventFilter): Knex.QueryBuilder {
     );
 }
 
+/** All events that a filter leaves, latest first. */
+export const allEvents = (db: Knex, filter: EventFilter): ListQuery<SecurityEventRow> => ({
+  ...listed(db, filter).toSQL(),
+  row: securityEventRow,
+});
+
 /** One page of events with the number of all that the filter leaves. */
 export async function pageOfEvents(
   db: Knex,
@@ -97,10 +109,10 @@ export async function pageOfEvents(
     .where((query) => narrow(query, filter))
     .count({ count: '*' })
     .first();
-  const rows: SecurityEventRow[] = await allEvents(db, filter)
+  const rows = await listed(db, filter)
     .limit(SECURITY_EVENTS_PAGE_SIZE)
     .offset((page - 1) * SECURITY_EVENTS_PAGE_SIZE);
-  return { rows, totalCount: Number(count?.count ?? 0) };
+  return { rows: checkedRows(securityEventRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
 /** Clears events away that are older than half a year; answers how many. */

@@ -13,7 +13,7 @@ async function listEvents({ db, query }: Call<'GET /api/admin/security-events'>)
   const { page = 1, ...filter } = query;
   const { rows, totalCount } = await pageOfEvents(db, filterOf(filter), page);
   const events = rows.map(({ id, at, kind, address, user_agent, details, ...row }) => ({
-    ...{ id: Number(id), kind, address, details },
+    ...{ id, kind, address, details },
     at: at.toISOString(),
     account: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '', email: row.user_email ?? '' },
     by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? '' },
@@ -35,7 +35,7 @@ const EXPORTED: readonly CsvColumn<SecurityEventRow>[] = [
 
 /** The same as CSV. */
 function exportEvents(call: Call<'GET /api/admin/security-events/export'>) {
-  const query = allEvents(call.db, filterOf(call.query)).toSQL();
+  const query = allEvents(call.db, filterOf(call.query));
   return exportList<SecurityEventRow>(call, { list: 'security events', filter: call.query, query, columns: EXPORTED });
 }
 

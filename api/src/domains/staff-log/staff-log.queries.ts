@@ -1,5 +1,8 @@
-import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject } from '@api/contract';
+import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, queryFirst, wordOf } from '../../db/checked-rows.ts';
+import type { ListQuery } from '../../db/in-pieces.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { containing } from '../../db/like.ts';
 
@@ -17,18 +20,19 @@ export interface NewStaffAction {
   details?: ActionDetails;
 }
 
-export interface StaffActionRow {
-  id: number;
-  at: Date;
-  action: StaffActionKind;
-  object_kind: StaffObject;
-  object_id: number;
-  reason: string;
-  details: ActionDetails;
-  staff_id: number | null;
-  staff_name: string | null;
-  object_name: string | null;
-}
+const staffActionRow = z.object({
+  id: z.int(),
+  at: z.date(),
+  action: wordOf<StaffActionKind>(),
+  object_kind: wordOf<StaffObject>(),
+  object_id: z.int(),
+  reason: z.string(),
+  details: documentOf<ActionDetails>(),
+  staff_id: z.int().nullable(),
+  staff_name: z.string().nullable(),
+  object_name: z.string().nullable(),
+});
+export type StaffActionRow = z.infer<typeof staffActionRow>;
 
 /** What narrows the log; an `objectId` counts with its `object` only. */
 export interface LogFilter {
@@ -87,8 +91,7 @@ function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, 
   if (words !== undefined) query.whereRaw('a.reason ILIKE ?', [containing(words)]);
 }
 
-/** All of the log that a filter leaves, latest first. */
-export function allActions(db: Knex, filter: LogFilter): Knex.QueryBuilder {
+function listed(db: Knex, filter: LogFilter): Knex.QueryBuilder {
   return db('staff_actions as a')
     .leftJoin('users as staff', 'staff.id', 'a.staff_id')
     .leftJoin('users as person', (on) => on.on('person.id', 'a.object_id').andOn('a.object_kind', db.raw("'user'")))
@@ -104,6 +107,12 @@ export function allActions(db: Knex, filter: LogFilter): Knex.QueryBuilder {
     );
 }
 
+/** All of the log that a filter leaves, latest first. */
+export const allActions = (db: Knex, filter: LogFilter): ListQuery<StaffActionRow> => ({
+  ...listed(db, filter).toSQL(),
+  row: staffActionRow,
+});
+
 /** One page of the log, latest first, with the number of all that the filter leaves. */
 export async function pageOfActions(
   db: Knex,
@@ -114,23 +123,27 @@ export async function pageOfActions(
     .where((query) => narrow(query, filter))
     .count({ count: '*' })
     .first();
-  const rows: StaffActionRow[] = await allActions(db, filter)
+  const rows = await listed(db, filter)
     .limit(STAFF_LOG_PAGE_SIZE)
     .offset((page - 1) * STAFF_LOG_PAGE_SIZE);
-  return { rows, totalCount: Number(count?.count ?? 0) };
+  return { rows: checkedRows(staffActionRow, rows), totalCount: Number(count?.count ?? 0) };
 }
+
+const lastActionRow = z.object({ at: z.date(), by: staffNameSchema.nullable() });
 
 /** What was done last to something, and who did it; null where no one of the staff has done anything to it. */
 export async function findLastAction(
   db: Knex,
   object: StaffObject,
   objectId: number,
-): Promise<{ at: Date; by: { id: number; name: string } | null } | null> {
-  const { rows } = await db.raw(
+): Promise<z.infer<typeof lastActionRow> | null> {
+  const last = await queryFirst(
+    db,
+    lastActionRow,
     `SELECT a.at, CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS by
        FROM staff_actions a LEFT JOIN users u ON u.id = a.staff_id
       WHERE a.object_kind = ? AND a.object_id = ? ORDER BY a.at DESC, a.id DESC LIMIT 1`,
     [object, objectId],
   );
-  return rows[0] ?? null;
+  return last ?? null;
 }

@@ -36,7 +36,7 @@ const EXPORTED: readonly CsvColumn<StaffActionRow>[] = [
 
 /** The same as CSV. */
 function exportActions(call: Call<'GET /api/admin/log/export'>) {
-  const query = allActions(call.db, filterOf(call.query)).toSQL();
+  const query = allActions(call.db, filterOf(call.query));
   return exportList<StaffActionRow>(call, { list: 'log', filter: call.query, query, columns: EXPORTED });
 }
 
