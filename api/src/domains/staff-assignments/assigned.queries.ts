@@ -1,5 +1,6 @@
-import type { StaffName } from '@api/contract';
+import { type StaffName, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { queryFirst } from '../../db/checked-rows.ts';
 
 /** What somebody of the staff looks after. */
 export type AssignedKind = 'doubt' | 'report';
@@ -36,12 +37,14 @@ export async function lockAssigned(transaction: Knex, kind: AssignedKind, id: nu
 
 /** Who looks after it; null where nobody does. */
 export async function findAssignee(db: Knex, kind: AssignedKind, id: number): Promise<StaffName | null> {
-  const { rows } = await db.raw(
+  const assignee = await queryFirst(
+    db,
+    staffNameSchema,
     `SELECT u.id, coalesce(u.full_name, u.username) AS name FROM staff_assignments a JOIN users u ON u.id = a.assignee_id AND u.role_id IN (1, 2)
       WHERE a.${COLUMNS[kind]} = ?`,
     [id],
   );
-  return rows[0] ?? null;
+  return assignee ?? null;
 }
 
 /** Gives it to somebody, or to nobody. */

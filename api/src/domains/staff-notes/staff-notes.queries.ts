@@ -1,5 +1,7 @@
-import type { StaffName } from '@api/contract';
+import { staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, idRow, queryRows } from '../../db/checked-rows.ts';
 
 /** What a note is about: an account, a question, or somebody's answer sheet, whose notes are about its owner as well. */
 export type NoteSubject =
@@ -7,15 +9,16 @@ export type NoteSubject =
   | { kind: 'question'; question_id: number }
   | { kind: 'answer_sheet'; test_id: number; user_id: number; slug: string };
 
-export interface NoteRow {
-  id: number;
-  created_at: Date;
-  by: StaffName | null;
-  text: string;
-  mentions: StaffName[];
-  deleted_at: Date | null;
-  deleted_by: StaffName | null;
-}
+const noteRow = z.object({
+  id: z.int(),
+  created_at: z.date(),
+  by: staffNameSchema.nullable(),
+  text: z.string(),
+  mentions: z.array(staffNameSchema),
+  deleted_at: z.date().nullable(),
+  deleted_by: staffNameSchema.nullable(),
+});
+export type NoteRow = z.infer<typeof noteRow>;
 
 const name = (table: string) =>
   `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', coalesce(${table}.full_name, ${table}.username)) END`;
@@ -31,7 +34,9 @@ const aboutIt = (db: Knex, subject: NoteSubject): Knex.Raw => {
 
 /** The notes about something, oldest first, deleted ones without their words. */
 export async function listNotes(db: Knex, subject: NoteSubject): Promise<NoteRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    noteRow,
     `SELECT * FROM (
        SELECT n.id, n.created_at, n.text, n.deleted_at, ${name('author')} AS by, ${name('remover')} AS deleted_by,
               (SELECT coalesce(json_agg(json_build_object('id', m.id, 'name', coalesce(m.full_name, m.username)) ORDER BY m.id), '[]')
@@ -40,7 +45,6 @@ export async function listNotes(db: Knex, subject: NoteSubject): Promise<NoteRow
         WHERE ? ORDER BY n.id DESC LIMIT ?) latest ORDER BY id`,
     [aboutIt(db, subject), MOST_SHOWN],
   );
-  return rows;
 }
 
 /** Stores a note; null where its page has sent it before. */
@@ -55,27 +59,21 @@ export async function insertNote(
     .onConflict('client_key')
     .ignore()
     .returning('id');
-  return stored?.id ?? null;
+  return checkedRow(idRow, stored)?.id ?? null;
 }
 
+const lockedNoteRow = z.object({
+  author_id: z.int().nullable(),
+  user_id: z.int().nullable(),
+  question_id: z.int().nullable(),
+  test_id: z.int().nullable(),
+  deleted_at: z.date().nullable(),
+});
+
 /** Whose a note is and what it is about, locked; undefined where there is none. */
-export async function lockNote(
-  transaction: Knex,
-  id: number,
-): Promise<
-  | {
-      author_id: number | null;
-      user_id: number | null;
-      question_id: number | null;
-      test_id: number | null;
-      deleted_at: Date | null;
-    }
-  | undefined
-> {
-  return transaction('staff_notes')
-    .where({ id })
-    .forUpdate()
-    .first('author_id', 'user_id', 'question_id', 'test_id', 'deleted_at');
+export async function lockNote(transaction: Knex, id: number): Promise<z.infer<typeof lockedNoteRow> | undefined> {
+  const query = transaction('staff_notes').where({ id }).forUpdate();
+  return checkedRow(lockedNoteRow, await query.first(Object.keys(lockedNoteRow.shape)));
 }
 
 /** Takes the words of a note away; that there was one, whose, and who deleted it stays. */
@@ -83,9 +81,12 @@ export async function emptyNote(transaction: Knex, id: number, by: number, now: 
   await transaction('staff_notes').where({ id }).update({ text: '', mentions: [], deleted_at: now, deleted_by: by });
 }
 
+const notedUserRow = idRow.extend({ name: z.string() });
+
 /** The account that notes may be about; undefined where there is none (any more). */
-export async function findNotedUser(db: Knex, id: number): Promise<{ id: number; name: string } | undefined> {
-  return db('users').where({ id }).whereNull('anonymised_at').first('id', db.raw('coalesce(full_name, username) AS name'));
+export async function findNotedUser(db: Knex, id: number): Promise<z.infer<typeof notedUserRow> | undefined> {
+  const query = db('users').where({ id }).whereNull('anonymised_at');
+  return checkedRow(notedUserRow, await query.first('id', db.raw('coalesce(full_name, username) AS name')));
 }
 
 /** Whether there is such a question, hidden and deleted ones included. */
