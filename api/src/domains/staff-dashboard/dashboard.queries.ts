@@ -1,37 +1,41 @@
 import { DASHBOARD_DAYS, MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { type Bindings, queryOne, queryRows } from '../../db/checked-rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 
 /** Milliseconds that the database may take for one part: a slow one must not hold up the page, nor the database. */
 const MOST_MS = 2_000;
 
 /** Reads one part, within its time and without changing anything. */
-async function read<Row>(db: Knex, sql: string, values: Record<string, unknown> = {}): Promise<Row[]> {
+async function inTime<T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> {
   return inTransaction(
     db,
     async (transaction) => {
       await transaction.raw(`SET LOCAL statement_timeout = ${MOST_MS}`);
-      return (await transaction.raw(sql, values as never)).rows;
+      return read(transaction);
     },
     { readOnly: true },
   );
 }
 
-async function readOne<Row>(db: Knex, sql: string, values?: Record<string, unknown>): Promise<Row> {
-  const [row] = await read<Row>(db, sql, values);
-  if (!row) throw new Error('Nothing was counted');
-  return row;
-}
+const read = <Row>(db: Knex, row: z.ZodType<Row>, sql: string, values?: Bindings) =>
+  inTime(db, (transaction) => queryRows(transaction, row, sql, values));
+const readOne = <Row>(db: Knex, row: z.ZodType<Row>, sql: string, values?: Bindings) =>
+  inTime(db, (transaction) => queryOne(transaction, row, sql, values));
 
-interface Waiting {
-  count: number;
-  oldest: Date | null;
-}
+/** How many wait, and since when the one that has waited longest. */
+const waitingRow = z.object({ count: z.int(), oldest: z.date().nullable() });
+/** A number for each of the days. */
+const daysSchema = z.array(z.int()).length(DASHBOARD_DAYS);
+
+const gradingsRow = waitingRow.extend({ overdue: z.int(), next_due: z.date().nullable() });
 
 /** Answer sheets that were paid for and not returned. */
 export const countGradings = (db: Knex, now: Date) =>
-  readOne<Waiting & { overdue: number; next_due: Date | null }>(
+  readOne(
     db,
+    gradingsRow,
     `SELECT count(*)::int AS count, min(paid_at) AS oldest, count(*) FILTER (WHERE due_at < :now)::int AS overdue, min(due_at) AS next_due
        FROM gradings WHERE state IN ('paid', 'claimed', 'graded')`,
     { now },
@@ -39,23 +43,27 @@ export const countGradings = (db: Knex, now: Date) =>
 
 /** Doubts that wait for an answer. */
 export const countDoubts = (db: Knex) =>
-  readOne<Waiting>(
+  readOne(
     db,
+    waitingRow,
     `SELECT count(*)::int AS count, min(waiting_since) AS oldest FROM doubts WHERE parent_id IS NULL AND waiting_since IS NOT NULL`,
   );
 
 /** Reports that nobody has closed. */
 export const countReports = (db: Knex) =>
-  readOne<Waiting>(db, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');
+  readOne(db, waitingRow, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');
 
 /** Messages that nobody has answered. */
 export const countMessages = (db: Knex) =>
-  readOne<Waiting>(db, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");
+  readOne(db, waitingRow, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");
+
+const refundsRow = waitingRow.extend({ pending: z.int() });
 
 /** Refunds that failed, and those on their way. */
 export const countRefunds = (db: Knex) =>
-  readOne<Waiting & { pending: number }>(
+  readOne(
     db,
+    refundsRow,
     `SELECT count(*) FILTER (WHERE refund_failed_amount > 0)::int AS count,
             min(created_at) FILTER (WHERE refund_failed_amount > 0) AS oldest,
             count(*) FILTER (WHERE refund_pending_amount > 0)::int AS pending
@@ -64,7 +72,7 @@ export const countRefunds = (db: Knex) =>
 
 /** Locked accounts. */
 export const countLocked = (db: Knex) =>
-  readOne<Waiting>(db, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');
+  readOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');
 
 /** The days of the plots, oldest first, as dates in UTC. */
 const DAYS = `
@@ -73,10 +81,13 @@ const DAYS = `
   span AS (SELECT min(day)::timestamp AT TIME ZONE 'UTC' AS since FROM days)`;
 const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
 
+const learnersRow = z.object({ total: z.int(), new_per_day: daysSchema, active_per_day: daysSchema });
+
 /** Accounts of learners by the day of their sign-up, and those that have answered or handed in anything, by day. */
 export const countLearners = (db: Knex, now: Date) =>
-  readOne<{ total: number; new_per_day: number[]; active_per_day: number[] }>(
+  readOne(
     db,
+    learnersRow,
     `WITH ${DAYS},
           fresh AS (SELECT ${dayOf('created_at')} AS day, count(*)::int AS count
                       FROM users, span WHERE created_at >= since AND role_id = 3 GROUP BY 1),
@@ -90,10 +101,13 @@ export const countLearners = (db: Knex, now: Date) =>
     { now },
   );
 
+const testsRow = z.object({ taken_per_day: daysSchema, answers_per_day: daysSchema });
+
 /** Tests that were handed in and answers in practice, by day. */
 export const countTests = (db: Knex, now: Date) =>
-  readOne<{ taken_per_day: number[]; answers_per_day: number[] }>(
+  readOne(
     db,
+    testsRow,
     `WITH ${DAYS},
           taken AS (SELECT ${dayOf('submitted_at')} AS day, count(*)::int AS count FROM tests, span WHERE submitted_at >= since GROUP BY 1),
           given AS (SELECT ${dayOf('received_at')} AS day, count(*)::int AS count
@@ -103,10 +117,13 @@ export const countTests = (db: Knex, now: Date) =>
     { now },
   );
 
+const revenueRow = z.object({ per_day: daysSchema });
+
 /** Cents that came in by day; a payment that was told of several times counts once. */
 export const sumRevenue = (db: Knex, now: Date) =>
-  readOne<{ per_day: number[] }>(
+  readOne(
     db,
+    revenueRow,
     `WITH ${DAYS},
           payments AS (SELECT DISTINCT ON (f->>'paymentId') (f->>'amount')::int AS amount,
                               ${dayOf("to_timestamp((f->>'at')::float8)")} AS day
@@ -117,91 +134,97 @@ export const sumRevenue = (db: Knex, now: Date) =>
     { now },
   );
 
+const changesRow = z.object({ waiting: z.int() });
+
 /** Changes of the bank that the search engine has not been told of. */
-export const countSearchChanges = (db: Knex) =>
-  readOne<{ waiting: number }>(db, 'SELECT count(*)::int AS waiting FROM search_changes');
+export const countSearchChanges = (db: Knex) => readOne(db, changesRow, 'SELECT count(*)::int AS waiting FROM search_changes');
+
+const mailsRow = waitingRow.extend({ failing: z.int() });
 
 /** Mails whose time has come, and those that were tried in vain. */
 export const countMails = (db: Knex, now: Date) =>
-  readOne<Waiting & { failing: number }>(
+  readOne(
     db,
+    mailsRow,
     `SELECT count(*) FILTER (WHERE due_at <= :now)::int AS count, min(due_at) FILTER (WHERE due_at <= :now) AS oldest,
             count(*) FILTER (WHERE attempts > 0)::int AS failing
        FROM mail_orders WHERE due_at IS NOT NULL`,
     { now },
   );
 
+const changesOfKindRow = changesRow.extend({ kind: z.string() });
+
 /** The same by what has changed. */
 export const listSearchChanges = (db: Knex) =>
-  read<{ kind: string; waiting: number }>(
-    db,
-    'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1',
-  );
+  read(db, changesOfKindRow, 'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1');
 
 /** A mail that was not sent, without what it says: that may hold a link to an account. */
-export interface UnsentMail {
-  id: number;
-  kind: string;
-  address: string;
-  ordered_at: Date;
-  due_at: Date | null;
-  attempts: number;
-  last_error: string | null;
-}
+const unsentMailRow = z.object({
+  id: z.int(),
+  kind: z.string(),
+  address: z.string(),
+  ordered_at: z.date(),
+  due_at: z.date().nullable(),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+});
 
 /** Mails that were not sent: those to come by their time, then those given up, latest first. */
 export const listUnsentMails = (db: Knex) =>
-  read<UnsentMail>(
+  read(
     db,
+    unsentMailRow,
     `SELECT id, kind, address, created_at AS ordered_at, due_at, attempts, last_error FROM mail_orders
       ORDER BY due_at NULLS LAST, created_at DESC, id LIMIT ${MOST_LISTED}`,
   );
 
+const givenUpRow = z.object({ given_up: z.int() });
+
 /** Mails that were given up. */
 export const countGivenUp = (db: Knex) =>
-  readOne<{ given_up: number }>(db, 'SELECT count(*)::int AS given_up FROM mail_orders WHERE due_at IS NULL');
+  readOne(db, givenUpRow, 'SELECT count(*)::int AS given_up FROM mail_orders WHERE due_at IS NULL');
 
+const jobsRow = z.object({ waiting: z.int(), failed_today: z.int(), last_done: z.date().nullable() });
+const jobKindRow = jobsRow.extend({ name: z.string(), last_failed: z.date().nullable() });
 /** A kind of work in the background. */
-export interface JobKind {
-  name: string;
-  waiting: number;
-  failed_today: number;
-  last_done: Date | null;
-  last_failed: Date | null;
-}
+export type JobKind = z.infer<typeof jobKindRow>;
+
+const failureRow = z.object({ name: z.string(), at: z.date(), message: z.string() });
 
 /** Each kind of work in the background, and what failed last. The queue forgets what is long done. */
-export async function listJobs(
-  db: Knex,
-  now: Date,
-): Promise<{ jobs: JobKind[]; failures: { name: string; at: Date; message: string }[] }> {
+export async function listJobs(db: Knex, now: Date): Promise<{ jobs: JobKind[]; failures: z.infer<typeof failureRow>[] }> {
   if (!(await hasQueue(db))) return { jobs: [], failures: [] };
-  const jobs = await read<JobKind>(
+  const jobs = await read(
     db,
+    jobKindRow,
     `SELECT name, count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < :now)::int AS waiting,
             count(*) FILTER (WHERE state = 'failed' AND completed_on > CAST(:now AS timestamptz) - interval '1 day')::int AS failed_today,
             max(completed_on) FILTER (WHERE state = 'completed') AS last_done, max(completed_on) FILTER (WHERE state = 'failed') AS last_failed
        FROM pgboss.job WHERE name NOT LIKE '\\_\\_%' GROUP BY name ORDER BY failed_today DESC, name`,
     { now },
   );
-  const failures = await read<{ name: string; at: Date; message: string }>(
+  const failures = await read(
     db,
+    failureRow,
     `SELECT name, completed_on AS at, left(coalesce(output->>'message', output->>'value', 'It did not say why'), 300) AS message
        FROM pgboss.job WHERE state = 'failed' AND completed_on IS NOT NULL ORDER BY completed_on DESC LIMIT ${MOST_LISTED}`,
   );
   return { jobs, failures };
 }
 
+const queueRow = z.object({ made: z.boolean() });
+
 /** The queue keeps its own tables, which are there once a worker has run. */
 async function hasQueue(db: Knex): Promise<boolean> {
-  return (await readOne<{ made: boolean }>(db, "SELECT to_regclass('pgboss.job') IS NOT NULL AS made")).made;
+  return (await readOne(db, queueRow, "SELECT to_regclass('pgboss.job') IS NOT NULL AS made")).made;
 }
 
 /** How jobs in the background went. */
-export async function countJobs(db: Knex, now: Date): Promise<{ failed_today: number; waiting: number; last_done: Date | null }> {
+export async function countJobs(db: Knex, now: Date): Promise<z.infer<typeof jobsRow>> {
   if (!(await hasQueue(db))) return { failed_today: 0, waiting: 0, last_done: null };
   return readOne(
     db,
+    jobsRow,
     `SELECT count(*) FILTER (WHERE state = 'failed' AND completed_on > CAST(:now AS timestamptz) - interval '1 day')::int AS failed_today,
             count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < :now)::int AS waiting,
             max(completed_on) FILTER (WHERE state = 'completed') AS last_done
