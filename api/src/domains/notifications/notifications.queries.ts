@@ -1,15 +1,18 @@
-import { MOST_UNREAD, type Unread } from '@api/contract';
+import { MOST_UNREAD, type Unread, unreadSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { documentOf, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
 import type { NotificationKind } from './kinds.ts';
 
+const notificationRow = z.object({
+  id: z.int(),
+  kind: z.string(),
+  data: documentOf<object>(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
 /** A notification as stored. */
-export interface NotificationRow {
-  id: number;
-  kind: string;
-  data: unknown;
-  created_at: Date;
-  read_at: Date | null;
-}
+export type NotificationRow = z.infer<typeof notificationRow>;
 
 /** A notification that is to be stored. */
 export interface NewRow {
@@ -37,33 +40,36 @@ export async function listNotifications(
   db: Knex,
   { userId, before, without, limit }: { userId: number; before: number | null; without: string[]; limit: number },
 ): Promise<NotificationRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    notificationRow,
     `SELECT id, kind, data, created_at, read_at FROM notifications
       WHERE user_id = ? AND id < coalesce(?::int, 2147483647) AND kind <> ALL (?::text[])
       ORDER BY id DESC LIMIT ?`,
     [userId, before, without, limit],
   );
-  return rows;
 }
 
 /** Somebody's latest unread notification of a kind. */
 export async function findUnread(db: Knex, userId: number, kind: NotificationKind): Promise<NotificationRow | undefined> {
-  const { rows } = await db.raw<{ rows: NotificationRow[] }>(
+  return queryFirst(
+    db,
+    notificationRow,
     `SELECT id, kind, data, created_at, read_at FROM notifications
       WHERE user_id = ? AND read_at IS NULL AND kind = ? ORDER BY id DESC LIMIT 1`,
     [userId, kind],
   );
-  return rows[0];
 }
 
 /** How many of somebody's latest notifications are unread: all, and without some kinds. */
 export async function countUnread(db: Knex, userId: number, without: string[]): Promise<Unread> {
-  const { rows } = await db.raw(
+  return queryOne(
+    db,
+    unreadSchema,
     `SELECT count(*)::int AS "full", count(*) FILTER (WHERE kind <> ALL (?::text[]))::int AS restricted
        FROM (SELECT kind FROM notifications WHERE user_id = ? AND read_at IS NULL ORDER BY id DESC LIMIT ?) AS latest`,
     [without, userId, MOST_UNREAD],
   );
-  return rows[0];
 }
 
 /** Marks somebody's notifications but those of some kinds as read, up to an id. */
