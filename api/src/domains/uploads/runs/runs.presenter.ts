@@ -19,8 +19,7 @@ export const canTryAgain = ({ state, options, format }: RunRow) =>
 export function presentRun(row: RunRow): UploadRun {
   const { id, kind, file_name, bytes, images_name, format, by, created, updated, skipped, faults, left_out, kept } = row;
   return {
-    ...{ id, kind, file_name, images_name, format, by, created, updated, skipped, faults, left_out, kept },
-    bytes: Number(bytes),
+    ...{ id, kind, file_name, bytes, images_name, format, by, created, updated, skipped, faults, left_out, kept },
     options: { ...row.options, places: row.options.places ?? [] },
     state: row.state === 'waiting' && row.stage !== 'waiting' ? 'running' : row.state,
     created_at: row.created_at.toISOString(),

@@ -4,7 +4,17 @@ import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkUnfinished } from './receive.service.ts';
 import { canImport, canTakeBack, canTryAgain, presentRun } from './runs.presenter.ts';
-import { askTakeBack, findRun, insertRun, listCategories, listNotes, listRuns, lockRun, type RunRow } from './runs.queries.ts';
+import {
+  askTakeBack,
+  findRun,
+  insertRun,
+  listCategories,
+  listNotes,
+  listRuns,
+  listStayed,
+  lockRun,
+  type RunRow,
+} from './runs.queries.ts';
 
 const noSuchRun = () => notFound('There is no such upload');
 const notPossible = (message: string) => new ApiError(409, 'not_possible', message);
@@ -26,7 +36,7 @@ export async function getRuns({ db, query }: Call<'GET /api/admin/uploads/runs'>
 export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:id'>) {
   const run = await requireRun(db, params.id);
   const notes = await listNotes(db, params.id, ['fault', 'left_out', 'kept']);
-  const stayed = await listNotes(db, params.id, ['stayed']);
+  const stayed = await listStayed(db, params.id);
   return {
     run: presentRun(run),
     notes,

@@ -1,7 +1,9 @@
 import type { UploadCategory, UploadNote, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../db/checked-rows.ts';
 import type { JournalEntry } from '../../questions/index.ts';
-import { findRun, type RunRow } from '../runs/runs.queries.ts';
+import { findRun, type RunRow, type StoredRunRow } from '../runs/runs.queries.ts';
 
 const DUE = ['waiting', 'taking_back'];
 
@@ -14,23 +16,19 @@ export async function hasDueRun(db: Knex): Promise<boolean> {
  * The run that waits longest and that no other worker has, locked until the transaction ends. The lock leaves progress of the run writable,
  * which refers to it.
  */
-export async function claimRun(transaction: Knex): Promise<RunRow | null> {
-  const row: { id: number } | undefined = await transaction('upload_runs')
-    .whereIn('state', DUE)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .skipLocked()
-    .first('id');
-  return row ? findRun(transaction, row.id) : null;
+export async function claimRun(transaction: Knex): Promise<RunRow | undefined> {
+  const longest = transaction('upload_runs').whereIn('state', DUE).orderBy('id').forNoKeyUpdate().skipLocked();
+  const row = checkedRow(idRow, await longest.first('id'));
+  return row && findRun(transaction, row.id);
 }
 
 /** Counts a try, outside of the transaction that may die with its process; answers which it is. */
 export async function noteAttempt(db: Knex, id: number): Promise<number> {
-  const [row]: { attempts: number }[] = await db('upload_progress')
+  const counted = await db('upload_progress')
     .where('run_id', id)
     .update({ attempts: db.raw('attempts + 1') })
     .returning('attempts');
-  return row?.attempts ?? 0;
+  return checkedOne(z.object({ attempts: z.int() }), counted).attempts;
 }
 
 /** The try does not count: the process was asked to stop. */
@@ -50,10 +48,15 @@ export async function storeProgress(
 }
 
 /** The end of a run. */
-export async function finishRun(db: Knex, id: number, result: Partial<RunRow> & Pick<RunRow, 'state'>): Promise<void> {
-  const { by: _b, taken_back_name: _t, stage: _s, done: _d, total: _o, attempts: _a, options: _p, ...columns } = result;
-  await db('upload_runs').where('id', id).update(columns);
+export async function finishRun(
+  db: Knex,
+  id: number,
+  result: Partial<Omit<StoredRunRow, 'id' | 'options'>> & Pick<StoredRunRow, 'state'>,
+): Promise<void> {
+  await db('upload_runs').where('id', id).update(result);
 }
+
+const lastRow = z.object({ last: z.int().nullable() });
 
 /** Notes of a run, in the order in which they are read. */
 export async function insertNotes(
@@ -61,8 +64,8 @@ export async function insertNotes(
   id: number,
   notes: readonly (Omit<UploadNote, 'kind'> & { kind: UploadNote['kind'] | 'stayed' })[],
 ): Promise<void> {
-  const [last] = await db('upload_notes').where('run_id', id).max('position as position');
-  const first = Number(last?.position ?? 0) + 1;
+  const highest = await db('upload_notes').where('run_id', id).max({ last: 'position' });
+  const first = (checkedOne(lastRow, highest).last ?? 0) + 1;
   const rows = notes.map((note, index) => ({ ...note, run_id: id, position: first + index }));
   for (let from = 0; from < rows.length; from += 500) await db('upload_notes').insert(rows.slice(from, from + 500));
 }
@@ -86,18 +89,26 @@ export async function insertChanges(db: Knex, id: number, entries: readonly Jour
   );
 }
 
+const changeRow = z.object({
+  kind: z.enum(['subject', 'topic', 'question']),
+  id: z.int(),
+  before: documentOf<object>().nullable(),
+  after: z.string(),
+}) satisfies z.ZodType<JournalEntry>;
+
 /** A piece of what a run has changed of a kind, latest first: below `belowId`. */
 export async function findChanges(
   db: Knex,
   id: number,
   { kind, belowId, limit }: { kind: JournalEntry['kind']; belowId: number; limit: number },
 ): Promise<JournalEntry[]> {
-  return db('upload_changes')
+  const rows = await db('upload_changes')
     .where({ run_id: id, kind })
     .where('object_id', '<', belowId)
     .orderBy('object_id', 'desc')
     .limit(limit)
     .select('kind', 'object_id as id', 'before', 'after');
+  return checkedRows(changeRow, rows);
 }
 
 /** How many things a run has changed. */
