@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../db/checked-rows.ts';
 import { inTransactionOnce } from '../../db/in-transaction.ts';
 
 /** Longer than a request may take between storing a file and committing the row that names it. */
@@ -27,17 +29,15 @@ export async function isLeaving(db: Knex, key: string): Promise<boolean> {
   return Boolean(await db('file_removals').where({ key }).first('key'));
 }
 
+const removalRow = z.object({ key: z.string() });
+
 /** Removes files that nothing names, each by one process; answers how many. */
 export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
   let removed = 0;
   for (;;) {
     const key = await inTransactionOnce(db, async (transaction) => {
-      const row: { key: string } | undefined = await transaction('file_removals')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .forUpdate()
-        .skipLocked()
-        .first('key');
+      const due = transaction('file_removals').where('due_at', '<=', now).orderBy('due_at').forUpdate().skipLocked();
+      const row = checkedRow(removalRow, await due.first('key'));
       if (!row) return null;
       await remove(row.key);
       await keepFile(transaction, row.key);

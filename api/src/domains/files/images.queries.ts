@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../db/checked-rows.ts';
 
+const imageRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });
 /** A drawing served by address. */
-export interface StoredImage {
-  name: string;
-  svg: string;
-  alt: string;
-}
+export type StoredImage = z.infer<typeof imageRow>;
 
 /** The drawing of this name. */
-export async function findImage(db: Knex, name: string): Promise<StoredImage | null> {
-  return (await db<StoredImage>('images').where('name', name).first('name', 'svg', 'alt')) ?? null;
+export async function findImage(db: Knex, name: string): Promise<StoredImage | undefined> {
+  return checkedRow(imageRow, await db('images').where('name', name).first(Object.keys(imageRow.shape)));
 }
 
 /** The name of a drawing: `base`, then a hash of its content, so that an address never changes what it shows. */

@@ -1,18 +1,21 @@
-import type { FailureKind } from '@api/contract';
+import { failureKindSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
 
+const failureRow = z.object({
+  id: z.int(),
+  module: z.string(),
+  version: z.string(),
+  kind: failureKindSchema,
+  message: z.string(),
+  page: z.string(),
+  count: z.int(),
+  first_at: z.date(),
+  last_at: z.date(),
+});
 /** A row of `module_failures`. */
-export interface FailureRow {
-  id: number;
-  module: string;
-  version: string;
-  kind: FailureKind;
-  message: string;
-  page: string;
-  count: number;
-  first_at: Date;
-  last_at: Date;
-}
+export type FailureRow = z.infer<typeof failureRow>;
 
 /** One failure, or several equal ones. */
 export type NewFailure = Pick<FailureRow, 'module' | 'version' | 'kind' | 'message' | 'page' | 'count'> & { fingerprint: string };
@@ -45,13 +48,16 @@ export async function listFailures(
 ): Promise<{ rows: FailureRow[]; totalCount: number }> {
   const { module = null, version = null } = filter;
   const where = `WHERE (:module::text IS NULL OR module = :module) AND (:version::text IS NULL OR version = :version)`;
-  const page = await db.raw(
-    `SELECT id, module, version, kind, message, page, count, first_at, last_at FROM module_failures ${where}
+  const rows = await queryRows(
+    db,
+    failureRow,
+    `SELECT ${Object.keys(failureRow.shape).join()} FROM module_failures ${where}
       ORDER BY last_at DESC, id DESC LIMIT :limit OFFSET :offset`,
     { module, version, limit, offset },
   );
-  const count = await db.raw(`SELECT count(*)::int AS count FROM module_failures ${where}`, { module, version });
-  return { rows: page.rows, totalCount: count.rows[0].count };
+  const counted = `SELECT count(*)::int AS count FROM module_failures ${where}`;
+  const { count } = await queryOne(db, countRow, counted, { module, version });
+  return { rows, totalCount: count };
 }
 
 /** Removes what did not happen again since a moment; answers how many. */

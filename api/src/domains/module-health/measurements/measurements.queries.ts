@@ -1,13 +1,11 @@
-import type { Vital } from '@api/contract';
+import { vitalSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryOne, queryRows } from '../../../db/checked-rows.ts';
 
+const loadsRow = z.object({ module: z.string(), version: z.string(), loads: z.int(), failed: z.int() });
 /** Page loads of one build within an hour. */
-export interface LoadsRow {
-  module: string;
-  version: string;
-  loads: number;
-  failed: number;
-}
+type LoadsRow = z.infer<typeof loadsRow>;
 
 /** Some more of them; `from` names the network of failures in 16 bits, null where none failed. */
 export type NewLoads = LoadsRow & { from: number | null };
@@ -37,14 +35,15 @@ export async function openHour(db: Knex, { module, version }: NewLoads, now: Dat
   );
 }
 
+const vitalRow = z.object({
+  module: z.string(),
+  version: z.string(),
+  metric: vitalSchema,
+  bucket: z.int(),
+  count: z.int(),
+});
 /** A measured value, as counted. */
-export interface VitalRow {
-  module: string;
-  version: string;
-  metric: Vital;
-  bucket: number;
-  count: number;
-}
+export type VitalRow = z.infer<typeof vitalRow>;
 
 /** Counts one in a bucket that has some that day; false where it is the first. */
 export async function countVital(db: Knex, { module, version, metric, bucket }: VitalRow, now: Date): Promise<boolean> {
@@ -68,12 +67,13 @@ export async function insertVital(db: Knex, { module, version, metric, bucket }:
 
 /** Loads of each build since a moment, the most loaded first. */
 export async function listLoads(db: Knex, since: Date, limit: number): Promise<LoadsRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    loadsRow,
     `SELECT module, version, sum(loads)::int AS loads, sum(failed)::int AS failed FROM module_loads
       WHERE hour >= ? GROUP BY module, version ORDER BY sum(loads) DESC, module, version LIMIT ?`,
     [since, limit],
   );
-  return rows;
 }
 
 /** Measured values of each build, or of one, since the day of a moment. */
@@ -82,22 +82,27 @@ export async function listVitals(
   since: Date,
   { module = null, version = null }: { module?: string | null; version?: string | null } = {},
 ): Promise<VitalRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    vitalRow,
     `SELECT module, version, metric, bucket, sum(count)::int AS count FROM module_vitals
       WHERE day >= (:since::timestamptz AT TIME ZONE 'UTC')::date
         AND (:module::text IS NULL OR module = :module) AND (:version::text IS NULL OR version = :version)
       GROUP BY module, version, metric, bucket`,
     { since, module, version },
   );
-  return rows;
 }
+
+const loadsOfBuildRow = loadsRow.pick({ loads: true, failed: true }).extend({ networks: z.int() });
 
 /** Loads of one build from the hour of a moment on, and from how many networks its failures came. */
 export async function loadsSince(
   db: Knex,
   { module, version, since }: { module: string; version: string; since: Date },
-): Promise<{ loads: number; failed: number; networks: number }> {
-  const { rows } = await db.raw(
+): Promise<z.infer<typeof loadsOfBuildRow>> {
+  return queryOne(
+    db,
+    loadsOfBuildRow,
     `SELECT coalesce(sum(loads), 0)::int AS loads, coalesce(sum(failed), 0)::int AS failed,
             (SELECT count(DISTINCT network)::int FROM module_loads l, unnest(l.failed_from) AS network
               WHERE l.module = :module AND l.version = :version AND l.hour >= date_trunc('hour', :since::timestamptz, 'UTC')) AS networks
@@ -105,7 +110,6 @@ export async function loadsSince(
       WHERE module = :module AND version = :version AND hour >= date_trunc('hour', :since::timestamptz, 'UTC')`,
     { module, version, since },
   );
-  return rows[0];
 }
 
 /** Removes measurements from before a moment; answers how many rows. */
