@@ -33,16 +33,11 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
   const contact = useContactForm(topic);
   const { fields, change, faults } = contact;
   const { user } = useSession();
-  const { variant } = useSite();
   const element = useRef<HTMLFormElement>(null);
-  const topics = Object.entries(CONTACT_TOPICS)
-    .map(([value, label]) => ({ value: value as ContactTopic, label }))
-    .filter(({ value }) => variant === 'full' || !PAID_CONTACT_TOPICS.includes(value));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trap = new FormData(event.currentTarget).get('topic_detail');
-    const faulty = contact.send(typeof trap === 'string' ? trap : '');
+    const faulty = contact.send(trapped(event.currentTarget));
     const field = faulty && element.current?.elements.namedItem(faulty);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -56,14 +51,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
             {contact.failure}
           </Banner>
         )}
-        <Select
-          label="What is it about?"
-          name="topic"
-          options={topics}
-          value={topics.some(({ value }) => value === fields.topic) ? fields.topic : 'general'}
-          onValueChange={(chosen) => change({ topic: chosen })}
-          error={faults.topic}
-        />
+        <TopicField contact={contact} />
         <TextArea
           label="Your message"
           name="text"
@@ -103,12 +91,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
             error={faults.email}
           />
         </div>
-        <div css={away} aria-hidden="true">
-          <label>
-            Leave this empty
-            <input type="text" name="topic_detail" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Trap />
         <div css={end}>
           <Button variant="primary" type="submit" loading={contact.sending}>
             Send message
@@ -122,6 +105,41 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
       </form>
     </Sheet>
   );
+}
+
+/** What the message is about: what is paid for only where it is sold. */
+function TopicField({ contact: { fields, change, faults } }: { contact: ReturnType<typeof useContactForm> }) {
+  const { variant } = useSite();
+  const topics = Object.entries(CONTACT_TOPICS)
+    .map(([value, label]) => ({ value: value as ContactTopic, label }))
+    .filter(({ value }) => variant === 'full' || !PAID_CONTACT_TOPICS.includes(value));
+  return (
+    <Select
+      label="What is it about?"
+      name="topic"
+      options={topics}
+      value={topics.some(({ value }) => value === fields.topic) ? fields.topic : 'general'}
+      onValueChange={(chosen) => change({ topic: chosen })}
+      error={faults.topic}
+    />
+  );
+}
+
+/** A field that no person sees: what stands in it was written by a program. */
+function Trap() {
+  return (
+    <div css={away} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="topic_detail" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function trapped(form: HTMLFormElement): string {
+  const written = new FormData(form).get('topic_detail');
+  return typeof written === 'string' ? written : '';
 }
 
 /** Stands where the form stood, and takes its focus. */

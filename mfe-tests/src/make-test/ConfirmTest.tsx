@@ -1,15 +1,12 @@
 import type { Topic } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { introAddress, testAddress } from '../addresses.ts';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
-import { confirmedTime } from '../start-test/confirmed-time.ts';
-import { startBody, type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
+import { type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
 import { useUsualTime } from '../start-test/use-usual-time.ts';
 import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
+import { useMakeTest } from './use-make-test.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -29,45 +26,14 @@ interface ConfirmTestProps {
  * starts. Whoever wants to print it first, or to begin another day, has it made alone.
  */
 export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: ConfirmTestProps) {
-  const host = useHost();
-  const navigate = useNavigate();
-  const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
-  const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
   const usual = useUsualTime();
   const [chosen, setTime] = useState<TimeChoice>();
   const time = chosen ?? usual ?? '0';
   const timeIsKnown = chosen !== undefined || usual !== undefined;
-  const [making, setMaking] = useState<'now' | 'later'>();
   const offered = offeredBy(tree, selection);
   const body = testRequest(selection);
+  const { making, make } = useMakeTest({ body, time, close: () => onOpenChange(false) });
 
-  const make = async (when: 'now' | 'later') => {
-    if (!body || making) return;
-    setMaking(when);
-    try {
-      const { slug } = await create.mutateAsync({ body });
-      const starts = when === 'now' && (await start(slug));
-      onOpenChange(false);
-      if (starts) void navigate(testAddress(slug));
-      else void navigate(introAddress(slug), { state: confirmedTime(time) });
-    } catch (error) {
-      if (isApiError(error) && error.code === 'test_cap_reached') {
-        onOpenChange(false);
-        host.openModal('upgrade');
-      } else host.notify({ tone: 'error', text: messageOf(error) });
-    } finally {
-      setMaking(undefined);
-    }
-  };
-  /** A test that is made and does not start waits at its intro. Answers whether it did. */
-  const start = (slug: string) =>
-    begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
-      () => true,
-      (error) => {
-        host.notify({ tone: 'error', text: `Your test is made but did not start. ${messageOf(error)}` });
-        return false;
-      },
-    );
   const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
     onChange(withoutOrphans(tree, { ...selection, [level]: selection[level].filter((entry) => entry !== slug) }));
   };
