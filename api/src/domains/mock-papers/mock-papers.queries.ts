@@ -1,19 +1,22 @@
-import type { Difficulty, PracticeSet, Subject, Test } from '@api/contract';
+import { difficultySchema, practiceSetSchema, subjectSchema, testStatusSchema } from '@api/contract';
 import type { Knex } from 'knex';
-import type { TopicRow } from '../subjects-and-topics/index.ts';
+import { z } from 'zod';
+import { checkedRow, idRow, queryFirst, queryRows } from '../../db/checked-rows.ts';
+import { topicRow } from '../subjects-and-topics/index.ts';
 import type { Candidate } from './draw/drawing.ts';
 
+const courseRow = subjectSchema.extend({ topics: z.array(topicRow) });
 /** A course with its topics on the first level, in order. */
-export interface CourseRow extends Subject {
-  topics: TopicRow[];
-}
+export type CourseRow = z.infer<typeof courseRow>;
 
 const TOPIC = `json_build_object('id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth,
                                  'slug', t.slug, 'topic_number', t.topic_number, 'topic_name', t.topic_name)`;
 
 /** Those of some courses that somebody may see, in the order of their tabs. */
 export async function findCourses(db: Knex, slugs: readonly string[], staff: boolean): Promise<CourseRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    courseRow,
     `SELECT s.id, s.slug, s.subject_name,
             (SELECT coalesce(json_agg(${TOPIC} ORDER BY t.course_order, t.id), '[]')
                FROM topics t WHERE t.subject_id = s.id AND t.depth = 1) AS topics
@@ -22,41 +25,55 @@ export async function findCourses(db: Knex, slugs: readonly string[], staff: boo
       ORDER BY s.position, s.id`,
     [[...slugs], staff],
   );
-  return rows;
 }
+
+export const candidateRow = z.object({
+  id: z.int(),
+  idea: z.string(),
+  topic: z.string(),
+  difficulty: difficultySchema,
+  marks: z.int(),
+  choice: z.boolean(),
+  paper: z.int().nullable(),
+  calculator: z.boolean(),
+}) satisfies z.ZodType<Candidate>;
 
 /**
  * The visible questions that a course lists on some papers, or on none in particular. Variants of one template share their idea; a question
  * that staff have written is an idea of its own.
  */
 export async function findCandidates(db: Knex, subjectId: number, papers: readonly number[]): Promise<Candidate[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    candidateRow,
     `SELECT q.id, q.idea, t.topic_number AS topic,
             q.difficulty, q.marks, q.mcq_answer IS NOT NULL AS choice, q.paper, q.calculator_allowed AS calculator
        FROM question_topics p JOIN questions q ON q.id = p.question_id JOIN topics t ON t.id = p.topic1_id
       WHERE p.subject_id = ? AND p.kind <> 'other' AND q.visible AND (q.paper = ANY (?) OR q.paper IS NULL)`,
     [subjectId, [...papers]],
   );
-  return rows;
 }
 
-/** A paper that was drawn. */
-export interface PaperRow {
-  id: number;
-  code: string;
-  blueprint: string;
+const paperRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  blueprint: z.string(),
   /** Null for a practice paper. */
-  seed: number | null;
-  paper: string;
-  practice_set: PracticeSet | null;
-  minutes: number;
-  drawn_at: Date;
-  subject: Subject;
-}
+  seed: z.int().nullable(),
+  paper: z.string(),
+  practice_set: practiceSetSchema.nullable(),
+  minutes: z.int(),
+  drawn_at: z.date(),
+  subject: subjectSchema,
+});
+/** A paper that was drawn. */
+export type PaperRow = z.infer<typeof paperRow>;
 
 /** The paper with this code, of a course that somebody may see. */
 export async function findPaper(db: Knex, code: string, staff: boolean): Promise<PaperRow | undefined> {
-  const { rows } = await db.raw(
+  return queryFirst(
+    db,
+    paperRow,
     `SELECT m.id, m.code, m.blueprint, m.seed, m.paper, m.minutes, m.drawn_at,
             CASE WHEN m.year IS NOT NULL THEN json_build_object('month', m.month, 'year', m.year, 'timezone', m.timezone) END
               AS practice_set,
@@ -65,24 +82,26 @@ export async function findPaper(db: Knex, code: string, staff: boolean): Promise
       WHERE m.code = ? AND (s.audience = 'everyone' OR ?)`,
     [code, staff],
   );
-  return rows[0];
 }
 
-/** A question of a paper as it stands in the bank today. */
-export interface PaperQuestionRow {
-  id: number;
-  section: string;
-  marks: number;
-  difficulty: Difficulty;
-  visible: boolean;
-  calculator: boolean;
+const paperQuestionRow = z.object({
+  id: z.int(),
+  section: z.string(),
+  marks: z.int(),
+  difficulty: difficultySchema,
+  visible: z.boolean(),
+  calculator: z.boolean(),
   /** On the first level, of the paper's course; null where staff have moved it to another. */
-  topic: TopicRow | null;
-}
+  topic: topicRow.nullable(),
+});
+/** A question of a paper as it stands in the bank today. */
+export type PaperQuestionRow = z.infer<typeof paperQuestionRow>;
 
 /** The questions of a paper in order, also those that staff have hidden since. */
 export async function findPaperQuestions(db: Knex, paper: { id: number; subject: { id: number } }): Promise<PaperQuestionRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    paperQuestionRow,
     `SELECT q.id, e.section, q.marks, q.difficulty, q.visible, q.calculator_allowed AS calculator,
             CASE WHEN t.id IS NOT NULL THEN ${TOPIC} END AS topic
        FROM mock_paper_questions e JOIN questions q ON q.id = e.question_id
@@ -92,7 +111,6 @@ export async function findPaperQuestions(db: Knex, paper: { id: number; subject:
       ORDER BY e.position`,
     [paper.subject.id, paper.id],
   );
-  return rows;
 }
 
 /** A paper to be kept. */
@@ -109,32 +127,34 @@ export interface NewPaper {
 
 /** Keeps a paper, unless somebody else has drawn the same one meanwhile: theirs then stands. */
 export async function storePaper(db: Knex, paper: NewPaper): Promise<void> {
-  const [row] = await db('mock_papers')
+  const [stored] = await db('mock_papers')
     .insert({
       ...{ code: paper.code, blueprint: paper.blueprint, seed: paper.seed, subject_id: paper.subjectId },
       ...{ paper: paper.paper, minutes: paper.minutes, drawn_at: paper.drawnAt },
     })
     .onConflict(['blueprint', 'seed'])
     .ignore()
-    .returning<{ id: number }[]>('id');
+    .returning('id');
+  const row = checkedRow(idRow, stored);
   if (!row) return;
   await db('mock_paper_questions').insert(
     paper.questions.map(({ id, section }, index) => ({ paper_id: row.id, position: index + 1, question_id: id, section })),
   );
 }
 
+const takenRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  status: testStatusSchema,
+  created_at: z.date(),
+  submitted_at: z.date().nullable(),
+  code: z.string(),
+  paper: z.string(),
+  blueprint: z.string(),
+  subject: subjectSchema,
+});
 /** Somebody's own copy of a paper. */
-export interface TakenRow {
-  id: number;
-  slug: string;
-  status: Test['status'];
-  created_at: Date;
-  submitted_at: Date | null;
-  code: string;
-  paper: string;
-  blueprint: string;
-  subject: Subject;
-}
+export type TakenRow = z.infer<typeof takenRow>;
 
 /** Somebody's copies of papers, newest first: of one paper, or a page of all. */
 export async function listTaken(
@@ -142,7 +162,9 @@ export async function listTaken(
   userId: number,
   { paperId, limit, offset = 0 }: { paperId?: number; limit: number; offset?: number },
 ): Promise<TakenRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    takenRow,
     `SELECT tests.id, tests.slug, tests.created_at, tests.submitted_at, m.code, m.paper, m.blueprint,
             CASE WHEN tests.attempts > 0 THEN 'completed' WHEN tests.started_at IS NULL THEN 'not_started' ELSE 'running' END AS status,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
@@ -152,7 +174,6 @@ export async function listTaken(
       LIMIT ? OFFSET ?`,
     [userId, paperId ?? null, paperId ?? null, limit, offset],
   );
-  return rows;
 }
 
 /** How many copies of papers somebody has. */
@@ -161,11 +182,13 @@ export async function countTaken(db: Knex, userId: number): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
+const blueprintRow = z.object({ blueprint: z.string() });
+
 /** The blueprint that a test's paper was drawn by. */
 export async function findBlueprintOfTest(db: Knex, testId: number): Promise<string | undefined> {
   const row = await db('tests as e')
     .join('mock_papers as m', 'm.id', 'e.mock_paper_id')
     .where('e.id', testId)
     .first('m.blueprint');
-  return row?.blueprint;
+  return checkedRow(blueprintRow, row)?.blueprint;
 }
