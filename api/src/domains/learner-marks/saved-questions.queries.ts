@@ -4,7 +4,7 @@ import { checkedRows, countRow, documentOf, idRow, queryOne, queryRows } from '.
 
 const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
 /** A bookmark. */
-export type SavedRow = z.infer<typeof savedRow>;
+type SavedRow = z.infer<typeof savedRow>;
 
 /** The bookmarks that their owner can see; those of hidden questions wait until staff show them again. */
 const SEEN_BOOKMARKS = `

@@ -9,7 +9,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
+import { checkedRow, checkedRows, documentOf, idRow } from '../../db/checked-rows.ts';
 import type { AutomaticMarks } from './marking/marking.ts';
 import type { LoggedWork } from './take-test/merging.ts';
 
@@ -17,6 +17,7 @@ export const attemptRow = z.object({
   id: z.int(),
   user_id: z.int(),
   slug: z.string(),
+  /** Minutes. */
   duration: z.int(),
   attempts: z.int(),
   extra_time: extraTimeSchema,
@@ -92,7 +93,7 @@ export interface StoredSelfMarks {
   lost: { index: number; reason: LostMarkReason | null; marks: number }[];
 }
 
-const testQuestionRow = workRow.extend({
+export const testQuestionRow = workRow.extend({
   position: z.int(),
   marks: z.int(),
   changed_at: z.date().nullable(),
@@ -177,21 +178,24 @@ export async function storeAutomaticMarks(
 
 /** The id of somebody's test. */
 export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
-  return (await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
+  return checkedRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
 }
+
+const runningRow = idRow.extend({ running: z.boolean() });
 
 /** Somebody's test that has a question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
 export async function findTestWithQuestion(
   db: Knex,
   { userId, slug, questionId }: { userId: number; slug: string; questionId: number },
   { now, graceMs }: { now: Date; graceMs: number },
-): Promise<{ id: number; running: boolean } | undefined> {
+): Promise<z.infer<typeof runningRow> | undefined> {
   const open = new Date(now.getTime() - graceMs);
-  return db('tests as t')
+  const row = await db('tests as t')
     .join('test_questions as q', 'q.test_id', 't.id')
     .where({ 't.user_id': userId, 't.slug': slug, 'q.question_id': questionId })
     .first(
       't.id',
       db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
     );
+  return checkedRow(runningRow, row);
 }

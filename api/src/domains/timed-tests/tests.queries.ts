@@ -1,36 +1,27 @@
-import type { ExtraTime, GradingState, Subject, Test } from '@api/contract';
+import { subjectSchema, type Test, testMockPaperSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
 import { containing } from '../../db/like.ts';
-import type { TopicRow } from '../subjects-and-topics/index.ts';
+import { topicRow } from '../subjects-and-topics/index.ts';
+import { attemptRow } from './attempts.queries.ts';
 
-/** A test with its topics. */
-export interface TestRow {
-  id: number;
-  slug: string;
-  /** Minutes. */
-  duration: number;
-  mock_paper: Test['mock_paper'];
-  mock_paper_id: number | null;
-  attempts: number;
-  created_at: Date;
-  subject: { id: number; subject_name: string; slug: string };
-  topics: TopicRow[];
-  question_count: number;
-  total_marks: number;
-  started_at: Date | null;
-  deadline: Date | null;
-  extra_time: ExtraTime;
-  untimed: boolean;
-  submitted_at: Date | null;
-  closed_by: 'learner' | 'time' | null;
-  stored: number | null;
-  digest: string | null;
-  marks_obtained: number | null;
+const testRow = attemptRow.omit({ user_id: true }).extend({
+  mock_paper: testMockPaperSchema.nullable(),
+  mock_paper_id: z.int().nullable(),
+  created_at: z.date(),
+  subject: subjectSchema,
+  topics: z.array(topicRow),
+  question_count: z.int(),
+  total_marks: z.int(),
+  marks_obtained: z.int().nullable(),
   /** Null: no answer sheet. */
-  grading_state: Exclude<GradingState, 'none'> | null;
-  grading_due_at: Date | null;
-  has_report: boolean;
-}
+  grading_state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']).nullable(),
+  grading_due_at: z.date().nullable(),
+  has_report: z.boolean(),
+});
+/** A test with its topics. */
+export type TestRow = z.infer<typeof testRow>;
 
 /** Marks of a question once its test is over: the learner's own before automatic ones for all of it; none where nothing was tried. */
 const MARKS_OF_QUESTION = `
@@ -56,7 +47,9 @@ const MOCK_PAPER = `
 
 /** The tests that a condition on `tests` picks, in no certain order. */
 async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    testRow,
     `SELECT tests.id, tests.slug, tests.duration, tests.attempts, tests.created_at, tests.started_at, tests.deadline, tests.extra_time,
             tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest, tests.mock_paper_id, ${MOCK_PAPER} AS mock_paper,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
@@ -70,7 +63,6 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
       WHERE ?`,
     [condition],
   );
-  return rows;
 }
 
 /** Somebody's test by its slug. */
@@ -79,18 +71,20 @@ export async function findTestBySlug(db: Knex, userId: number, slug: string): Pr
   return row;
 }
 
+const runningTestRow = testRow
+  .pick({ slug: true, duration: true, mock_paper: true, subject: true, deadline: true })
+  .extend({ started_at: z.date(), topic_names: z.array(z.string()) });
 /** A test whose clock runs. */
-export interface RunningTestRow extends Pick<TestRow, 'slug' | 'duration' | 'mock_paper' | 'subject' | 'deadline'> {
-  started_at: Date;
-  topic_names: string[];
-}
+type RunningTestRow = z.infer<typeof runningTestRow>;
 
 /** More than this run at once for nobody who takes them. */
 const MOST_RUNNING = 20;
 
 /** Somebody's running tests: the one that ends first comes first, untimed ones last. */
 export async function findRunningTests(db: Knex, userId: number): Promise<RunningTestRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    runningTestRow,
     `SELECT tests.slug, tests.duration, tests.started_at, tests.deadline, ${MOCK_PAPER} AS mock_paper,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             ARRAY(SELECT t.topic_name FROM test_topics x JOIN topics t ON t.id = x.topic_id
@@ -101,7 +95,6 @@ export async function findRunningTests(db: Knex, userId: number): Promise<Runnin
       LIMIT ?`,
     [userId, MOST_RUNNING],
   );
-  return rows;
 }
 
 /** Which of somebody's tests are meant. */
@@ -161,14 +154,16 @@ export interface TestPage {
 /** A page of somebody's tests. Equal ones come newest first, and those without marks last whichever way. */
 export async function listTests(db: Knex, filter: TestFilter, page: TestPage): Promise<TestRow[]> {
   const withMarks = page.sortBy === 'marks' || page.sortBy === 'percentage';
-  const { rows } = await db.raw(
+  const rows = await queryRows(
+    db,
+    idRow,
     `SELECT tests.id FROM tests JOIN subjects s ON s.id = tests.subject_id ${withMarks ? COUNTED : ''}
       WHERE ? ORDER BY ${SORT_KEYS[page.sortBy]} ${page.sortOrder === 'asc' ? 'ASC' : 'DESC'} ${withMarks ? 'NULLS LAST' : ''},
             tests.created_at DESC, tests.id DESC
       LIMIT ? OFFSET ?`,
     [conditionOf(db, filter), page.limit, page.offset],
   );
-  const ids: number[] = rows.map(({ id }: { id: number }) => id);
+  const ids = rows.map(({ id }) => id);
   const found = await loadTests(db, db.raw('tests.id = ANY (?)', [ids]));
   const byId = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -176,33 +171,32 @@ export async function listTests(db: Knex, filter: TestFilter, page: TestPage): P
 
 /** How many tests a filter means. */
 export async function countTests(db: Knex, filter: TestFilter): Promise<number> {
-  const { rows } = await db.raw('SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?', [
-    conditionOf(db, filter),
-  ]);
-  return Number(rows[0].count);
+  const counting = 'SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?';
+  return (await queryOne(db, countRow, counting, [conditionOf(db, filter)])).count;
 }
 
+const subjectCountRow = subjectSchema.extend({ test_count: z.int() });
+
 /** The subjects that somebody has tests in, each with how many. */
-export async function countTestsBySubject(db: Knex, userId: number): Promise<(Subject & { test_count: number })[]> {
-  return db('tests')
+export async function countTestsBySubject(db: Knex, userId: number): Promise<z.infer<typeof subjectCountRow>[]> {
+  const rows = await db('tests')
     .join('subjects as s', 's.id', 'tests.subject_id')
     .where('tests.user_id', userId)
     .groupBy('s.id')
     .orderBy('s.subject_name')
     .select('s.id', 's.subject_name', 's.slug', db.raw('count(*) AS test_count'));
+  return checkedRows(subjectCountRow, rows);
 }
 
+const unmarkedTestRow = z.object({ slug: z.string(), submitted_at: z.date(), marks_waiting: z.int(), marks: z.int() });
 /** A test that is over and waits for its learner to mark what nothing marks by itself. */
-export interface UnmarkedTestRow {
-  slug: string;
-  submitted_at: Date;
-  marks_waiting: number;
-  marks: number;
-}
+type UnmarkedTestRow = z.infer<typeof unmarkedTestRow>;
 
 /** Somebody's latest such test that was handed in after a moment; none of those that go to a grader. */
 export async function findUnmarkedTest(db: Knex, userId: number, since: Date): Promise<UnmarkedTestRow | undefined> {
-  const { rows } = await db.raw<{ rows: UnmarkedTestRow[] }>(
+  return queryFirst(
+    db,
+    unmarkedTestRow,
     `SELECT tests.slug, tests.submitted_at, counted.*
        FROM tests
       CROSS JOIN LATERAL (
@@ -214,5 +208,4 @@ export async function findUnmarkedTest(db: Knex, userId: number, since: Date): P
       ORDER BY tests.submitted_at DESC, tests.id DESC LIMIT 1`,
     [userId, since],
   );
-  return rows[0];
 }

@@ -1,15 +1,21 @@
-import type { Subject, TestCorrection } from '@api/contract';
+import { subjectSchema, type TestCorrection, testCorrectionSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedBefore, PartMarks } from '../marking/correct-marks.ts';
 
+const touchedRow = testQuestionRow
+  .pick({ state: true, answer: true, marks: true, auto_marks: true, auto_max: true, self_marked: true })
+  .extend({
+    test_id: z.int(),
+    user_id: z.int(),
+    corrected: z.array(documentOf<PartMarks>()).nullable(),
+    /** A teacher's marks of the test are told. */
+    graded: z.boolean(),
+  }) satisfies z.ZodType<MarkedBefore>;
 /** The work on one question of a test that is over, and who has marked it. */
-export interface TouchedRow extends MarkedBefore {
-  test_id: number;
-  user_id: number;
-  self_marked: number | null;
-  /** A teacher's marks of the test are told. */
-  graded: boolean;
-}
+export type TouchedRow = z.infer<typeof touchedRow>;
 
 const PARTS = `(SELECT c.parts FROM test_corrections c
                  WHERE c.test_id = e.test_id AND c.question_id = e.question_id AND c.parts <> '[]'::jsonb ORDER BY c.id DESC LIMIT 1)`;
@@ -32,23 +38,25 @@ export async function findTouched(
   db: Knex,
   { questionId, until, after, limit, correctionId = null }: Span & { correctionId?: number | null },
 ): Promise<TouchedRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    touchedRow,
     `SELECT ${TOUCHED} FROM test_questions e JOIN tests t ON t.id = e.test_id
       WHERE e.question_id = :questionId AND e.test_id > :after AND e.state = 'attempted' AND t.submitted_at <= :until
         AND ${correctionId === null ? 'true' : NOT_YET}
       ORDER BY e.test_id LIMIT :limit`,
     { questionId, until, after, limit, correctionId },
   );
-  return rows;
 }
 
 /** One of them, as it stands now; the test's row is to be locked. */
 export async function findTouchedTest(db: Knex, testId: number, questionId: number): Promise<TouchedRow | undefined> {
-  const { rows } = await db.raw(
+  return queryFirst(
+    db,
+    touchedRow,
     `SELECT ${TOUCHED} FROM test_questions e JOIN tests t ON t.id = e.test_id WHERE e.test_id = ? AND e.question_id = ?`,
     [testId, questionId],
   );
-  return rows[0];
 }
 
 /** How many tests with a question run at the moment. */
@@ -87,20 +95,20 @@ export async function insertTestCorrection(db: Knex, row: NewTestCorrection): Pr
   return written.length > 0;
 }
 
-interface TestCorrectionRow {
-  at: Date;
-  question_id: number;
-  position: number;
-  outcome: TestCorrection['outcome'];
-  before: number;
-  after: number;
-  total: number;
-  summary_html: string;
-}
+const testCorrectionRow = z.object({
+  at: z.date(),
+  question_id: z.int(),
+  position: z.int(),
+  outcome: testCorrectionSchema.shape.outcome,
+  before: z.int(),
+  after: z.int(),
+  total: z.int(),
+  summary_html: z.string(),
+});
 
 /** What corrections made of a test, the first one first. */
-export async function listTestCorrections(db: Knex, testId: number): Promise<TestCorrectionRow[]> {
-  return db('test_corrections as t')
+export async function listTestCorrections(db: Knex, testId: number): Promise<z.infer<typeof testCorrectionRow>[]> {
+  const rows = await db('test_corrections as t')
     .join('corrections as c', 'c.id', 't.correction_id')
     .where('t.test_id', testId)
     .orderBy('t.id')
@@ -108,40 +116,43 @@ export async function listTestCorrections(db: Knex, testId: number): Promise<Tes
       ...['t.at', 't.question_id', 't.position', 't.outcome', 't.marks_before as before', 't.marks_after as after', 't.total'],
       'c.summary_html',
     );
+  return checkedRows(testCorrectionRow, rows);
 }
 
+const raisedTest = z.object({
+  slug: z.string(),
+  subject: subjectSchema,
+  position: z.int(),
+  before: z.int(),
+  after: z.int(),
+  total: z.int(),
+});
 /** A test of somebody that a correction gave marks. */
-export interface RaisedTest {
-  slug: string;
-  subject: Subject;
-  position: number;
-  before: number;
-  after: number;
-  total: number;
-}
+export type RaisedTest = z.infer<typeof raisedTest>;
 
 /** Somebody's tests that a correction gave marks. */
 export async function listRaisedTests(db: Knex, correctionId: number, userId: number): Promise<RaisedTest[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    raisedTest,
     `SELECT t.slug, c.position, c.marks_before AS before, c.marks_after AS after, c.total,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
        FROM test_corrections c JOIN tests t ON t.id = c.test_id JOIN subjects s ON s.id = t.subject_id
       WHERE c.correction_id = ? AND t.user_id = ? AND c.outcome = 'raised' ORDER BY t.submitted_at, t.id`,
     [correctionId, userId],
   );
-  return rows;
 }
 
+const raisedOwner = z.object({ user_id: z.int(), email: z.string(), tests: z.int() });
+
 /** Whose tests a correction gave marks, each with how many and their address; of those who are still there. */
-export async function listRaisedOwners(
-  db: Knex,
-  correctionId: number,
-): Promise<{ user_id: number; email: string; tests: number }[]> {
-  const { rows } = await db.raw(
+export async function listRaisedOwners(db: Knex, correctionId: number): Promise<z.infer<typeof raisedOwner>[]> {
+  return queryRows(
+    db,
+    raisedOwner,
     `SELECT t.user_id, u.email, count(*)::int AS tests
        FROM test_corrections c JOIN tests t ON t.id = c.test_id JOIN users u ON u.id = t.user_id
       WHERE c.correction_id = ? AND c.outcome = 'raised' AND u.anonymised_at IS NULL GROUP BY t.user_id, u.email ORDER BY t.user_id`,
     [correctionId],
   );
-  return rows;
 }

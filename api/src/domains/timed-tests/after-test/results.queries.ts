@@ -1,7 +1,9 @@
-import type { Subject } from '@api/contract';
+import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { TOLD_MARKS } from '../../grading-orders/index.ts';
-import type { StoredSelfMarks } from '../attempts.queries.ts';
+import { type StoredSelfMarks, testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';
 
 /** Keeps a learner's marks of one question, in place of earlier ones. */
@@ -15,19 +17,22 @@ export async function storeSelfMarks(
     .update({ ...marks, self_marks: JSON.stringify(marks.self_marks) });
 }
 
+const selfMarkedRow = z.object({
+  slug: z.string(),
+  subject: subjectSchema,
+  submitted_at: z.date(),
+  marks: z.int(),
+  self_marked: z.int(),
+  self_marks: documentOf<StoredSelfMarks>(),
+});
 /** A self-marked question with its test. */
-export interface SelfMarkedRow {
-  slug: string;
-  subject: Subject;
-  submitted_at: Date;
-  marks: number;
-  self_marked: number;
-  self_marks: StoredSelfMarks;
-}
+type SelfMarkedRow = z.infer<typeof selfMarkedRow>;
 
 /** Every question that somebody has marked, in the order in which the tests ended. */
 export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMarkedRow[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    selfMarkedRow,
     `SELECT tests.slug, tests.submitted_at, e.marks, e.self_marked, e.self_marks,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
        FROM tests JOIN subjects s ON s.id = tests.subject_id JOIN test_questions e ON e.test_id = tests.id
@@ -35,20 +40,21 @@ export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMark
       ORDER BY tests.submitted_at, tests.id, e.position`,
     [userId],
   );
-  return rows;
 }
 
+const markedQuestionRow = testQuestionRow
+  .pick({ question_id: true, marks: true, state: true, self_marked: true, auto_marks: true, auto_max: true })
+  .extend({
+    test_id: z.int(),
+    /** The test was handed in for grading. */
+    graded: z.boolean(),
+  }) satisfies z.ZodType<MarkedRow>;
 /** A question of a test as far as its marks go. */
-export interface MarkedQuestionRow extends MarkedRow {
-  test_id: number;
-  question_id: number;
-  /** The test was handed in for grading. */
-  graded: boolean;
-}
+type MarkedQuestionRow = z.infer<typeof markedQuestionRow>;
 
 /** The questions of some tests in order, as far as their marks go. */
 export async function findMarkedRows(db: Knex, testIds: readonly number[]): Promise<MarkedQuestionRow[]> {
-  return db('test_questions as e')
+  const rows = await db('test_questions as e')
     .leftJoin('gradings as g', 'g.test_id', 'e.test_id')
     .whereIn('e.test_id', [...testIds])
     .orderBy(['e.test_id', 'e.position'])
@@ -56,29 +62,37 @@ export async function findMarkedRows(db: Knex, testIds: readonly number[]): Prom
       ...['e.test_id', 'e.question_id', 'e.marks', 'e.state', 'e.self_marked', 'e.auto_marks', 'e.auto_max'],
       db.raw('g.test_id IS NOT NULL AS graded'),
     );
+  return checkedRows(markedQuestionRow, rows);
 }
+
+const toldRow = z.object({ question_id: z.int(), marks: z.int() });
 
 /** What a grader gave each question of a test, by its id, once that is told; during a second look what the first one gave. */
 export async function findGraderMarks(db: Knex, testId: number): Promise<Map<number, number>> {
-  const { rows } = await db.raw<{ rows: { question_id: number; marks: number }[] }>(
+  const rows = await queryRows(
+    db,
+    toldRow,
     `SELECT told.question_id, told.marks FROM ${TOLD_MARKS} told WHERE told.test_id = ?`,
     [testId],
   );
   return new Map(rows.map(({ question_id, marks }) => [question_id, marks]));
 }
 
-/** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */
-export interface ComparedMarks {
-  questions: number;
-  marks: number;
-  own_marks: number;
-  teacher_marks: number;
+const comparedMarks = z.object({
+  questions: z.int(),
+  marks: z.int(),
+  own_marks: z.int(),
+  teacher_marks: z.int(),
   /** Sum of the differences without their signs. */
-  apart: number;
-}
+  apart: z.int(),
+});
+/** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */
+type ComparedMarks = z.infer<typeof comparedMarks>;
 
 export async function compareWithTeacher(db: Knex, userId: number): Promise<ComparedMarks> {
-  const { rows } = await db.raw<{ rows: ComparedMarks[] }>(
+  return queryOne(
+    db,
+    comparedMarks,
     `SELECT count(*)::int AS questions, coalesce(sum(e.marks), 0)::int AS marks, coalesce(sum(e.self_marked), 0)::int AS own_marks,
             coalesce(sum(given.marks), 0)::int AS teacher_marks, coalesce(sum(abs(e.self_marked - given.marks)), 0)::int AS apart
        FROM tests t JOIN ${TOLD_MARKS} given ON given.test_id = t.id
@@ -86,5 +100,4 @@ export async function compareWithTeacher(db: Knex, userId: number): Promise<Comp
       WHERE t.user_id = ? AND e.self_marked IS NOT NULL`,
     [userId],
   );
-  return rows[0] as ComparedMarks;
 }

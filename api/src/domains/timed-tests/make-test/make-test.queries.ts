@@ -1,14 +1,29 @@
-import type { Difficulty } from '@api/contract';
+import { difficultySchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRows, idRow, queryRows } from '../../../db/checked-rows.ts';
 import type { TopicRow } from '../../subjects-and-topics/index.ts';
 import type { Candidate } from './drawing.ts';
+
+const candidateRow = z.object({
+  id: z.int(),
+  topicId: z.int(),
+  leafId: z.int(),
+  difficulty: difficultySchema,
+  marks: z.int(),
+  idea: z.string(),
+  calculatorAllowed: z.boolean(),
+  seen: z.boolean(),
+}) satisfies z.ZodType<Candidate>;
 
 /**
  * The visible questions under some topics, each with the first of them that it stands under, and whether the learner has met
  * it before.
  */
 export async function findCandidates(db: Knex, userId: number, topics: readonly TopicRow[]): Promise<Candidate[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    candidateRow,
     `SELECT q.id, min(chosen.id) AS "topicId", min(p.topic_id) AS "leafId", q.difficulty, q.marks, q.idea,
             q.calculator_allowed AS "calculatorAllowed",
             (EXISTS (SELECT FROM completed_question c WHERE c.user_id = ? AND c.question_id = q.id)
@@ -21,23 +36,20 @@ export async function findCandidates(db: Knex, userId: number, topics: readonly 
       GROUP BY q.id`,
     [userId, userId, topics.map(({ id }) => id), topics.map(({ subject_id }) => subject_id)],
   );
-  return rows as (Candidate & { difficulty: Difficulty })[];
 }
 
+const repeatableQuestion = z.object({ id: z.int(), marks: z.int(), visible: z.boolean() });
 /** A question of an earlier test, with the marks that it carries today. */
-export interface RepeatableQuestion {
-  id: number;
-  marks: number;
-  visible: boolean;
-}
+export type RepeatableQuestion = z.infer<typeof repeatableQuestion>;
 
 /** The questions of a test in order, for another test of the same ones. */
 export async function findQuestionsToRepeat(db: Knex, testId: number): Promise<RepeatableQuestion[]> {
-  return db('test_questions as e')
+  const rows = await db('test_questions as e')
     .join('questions as q', 'q.id', 'e.question_id')
     .where('e.test_id', testId)
     .orderBy('e.position')
     .select('q.id', 'q.marks', 'q.visible');
+  return checkedRows(repeatableQuestion, rows);
 }
 
 /** A test to be stored. */
@@ -58,7 +70,7 @@ export interface NewTest {
 
 /** Stores a test with its questions in order. */
 export async function insertTest(db: Knex, test: NewTest): Promise<number> {
-  const [row] = await db('tests')
+  const stored = await db('tests')
     .insert({
       slug: test.slug,
       user_id: test.userId,
@@ -69,8 +81,8 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
       attempts: test.attempts ?? 0,
       created_at: test.createdAt,
     })
-    .returning<{ id: number }[]>('id');
-  if (!row) throw new Error('INSERT INTO tests returned no row');
+    .returning('id');
+  const row = checkedOne(idRow, stored);
   await db('test_questions').insert(
     test.questions.map(({ id, marks }, index) => ({ test_id: row.id, position: index + 1, question_id: id, marks })),
   );

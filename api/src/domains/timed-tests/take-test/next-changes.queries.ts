@@ -1,8 +1,7 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows } from '../../../db/checked-rows.ts';
-import { preparedRows } from '../../../db/prepared.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 
 /** Most changes that are stored in one statement; PostgreSQL plans for no more, and looks each up by its key. */
 export const MOST_TOGETHER = 24;
@@ -88,7 +87,7 @@ export async function storeNextChanges(db: Knex, changes: readonly NextChange[])
     received_at: change.receivedAt,
     over_before: change.overBefore,
   }));
-  const rows = checkedRows(storedRow, await preparedRows(db, STORE_NEXT_CHANGES, { changes: JSON.stringify(asked) }));
+  const rows = await preparedQuery(db, storedRow, STORE_NEXT_CHANGES, { changes: JSON.stringify(asked) });
   const stored: (StoredChange | undefined)[] = changes.map(() => undefined);
   for (const { place, revision, deadline } of rows) stored[place] = { revision, deadline };
   return stored;

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../../db/checked-rows.ts';
-import { preparedRows } from '../../../db/prepared.ts';
+import { preparedQuery } from '../../../db/prepared.ts';
 import { violationOf } from '../../../db/sqlstate.ts';
 import { ATTEMPT_COLUMNS, attemptRow, type ChangeRow, changeRow, workRow } from '../attempts.queries.ts';
 
@@ -80,11 +79,11 @@ export async function findAttemptToSave(
   { userId, slug, clientId }: Sender,
   changes: readonly AskedChange[],
 ): Promise<AttemptToSave | undefined> {
-  const [row] = await preparedRows(db, ATTEMPT_TO_SAVE, {
+  const [row] = await preparedQuery<AttemptToSave>(db, attemptToSave, ATTEMPT_TO_SAVE, {
     ...{ user: userId, slug, client: clientId },
     changes: JSON.stringify(changes.map(({ question_id, revision, sequence }) => ({ question_id, revision, sequence }))),
   });
-  return checkedRow<AttemptToSave>(attemptToSave, row);
+  return row;
 }
 
 /**
@@ -109,6 +108,9 @@ const STORE_CHANGES = `
     FROM newest c WHERE q.test_id = :test AND q.question_id = c.question_id
   RETURNING q.question_id`;
 
+/** Of what was written it matters only that it was. */
+const writtenRow = z.object({});
+
 /**
  * Writes changes into the log of a test and makes the newest of each question its present work, in one statement. False, with nothing written,
  * where the test has ended, or somebody else has written about one of the questions since they were read.
@@ -116,7 +118,8 @@ const STORE_CHANGES = `
 export async function storeChanges(db: Knex, testId: number, changes: readonly ChangeRow[]): Promise<boolean> {
   if (changes.length === 0) return true;
   try {
-    return (await preparedRows(db, STORE_CHANGES, { test: testId, changes: JSON.stringify(changes) })).length > 0;
+    const written = await preparedQuery(db, writtenRow, STORE_CHANGES, { test: testId, changes: JSON.stringify(changes) });
+    return written.length > 0;
   } catch (error) {
     if (violationOf(error)?.kind === 'unique') return false;
     throw error;

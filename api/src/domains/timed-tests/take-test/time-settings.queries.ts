@@ -1,14 +1,13 @@
-import type { TimeSettings } from '@api/contract';
+import { type TimeSettings, timeSettingsSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { checkedRow } from '../../../db/checked-rows.ts';
 
 const USUAL: TimeSettings = { extra_time: 0, untimed: false };
 
 /** The time that somebody is given in tests; the usual one until they choose. */
 export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSettings> {
-  const row = await db<TimeSettings>('time_settings')
-    .where({ user_id: userId } as object)
-    .first('extra_time', 'untimed');
-  return row ?? USUAL;
+  const row = await db('time_settings').where({ user_id: userId }).first('extra_time', 'untimed');
+  return checkedRow(timeSettingsSchema, row) ?? USUAL;
 }
 
 /** Keeps the time that somebody is given in tests. */
