@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import { findTexFaults, type TexFault } from './faults.ts';
 import { inlineSvg } from './svg.ts';
 import { setFormula } from './tex.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A drawing that the text refers to as `![](diagram:NAME)`. */
 export interface TypesetDiagram {
@@ -43,6 +44,15 @@ const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, va
 
 const classesOf = (element: Element) => (Array.isArray(element.properties.className) ? element.properties.className : []);
 
+/** A formula of a line with what touches it of the text beside, which loses that. */
+function withTouching(html: string, siblings: readonly RootContent[], index: number): string {
+  const [words, next] = [siblings[index - 1], siblings[index + 1]].map((node) => (node?.type === 'text' ? node : undefined));
+  const { before, formula, behind } = unbroken(words?.value ?? '', html, next?.value ?? '');
+  if (words) words.value = before;
+  if (next) next.value = behind;
+  return formula;
+}
+
 /** Puts set formulae in the place of their sources. */
 function setFormulae() {
   return (tree: Root) => {
@@ -52,7 +62,7 @@ function setFormulae() {
       if (!parent || index === undefined || element.tagName !== 'code' || !(display || classes.includes('math-inline'))) return;
       // A displayed formula in a paragraph of its own comes as `<pre><code>`.
       const { html } = setFormula(textOf(element), display);
-      parent.children[index] = { type: 'raw', value: html };
+      parent.children[index] = { type: 'raw', value: display ? html : withTouching(html, parent.children, index) };
     });
     visit(tree, 'element', (element, index, parent) => {
       const only = element.tagName === 'pre' && element.children.length === 1 ? element.children[0] : undefined;

@@ -1,9 +1,10 @@
 import { escapeHtml } from './escape-html.ts';
 import { formulaFaults, type TexFault } from './faults.ts';
 import { setFormula } from './tex.ts';
+import { type LinePiece, unbrokenPieces } from './unbroken.ts';
 
 /** Which renderer made the stored HTML of a message. Raise it when the same message would come out differently. */
-export const MESSAGE_VERSION = 1;
+export const MESSAGE_VERSION = 2;
 
 /**
  * A formula among words: `$$…$$` and `\[…\]` on a line of their own, `$…$` and `\(…\)` in the line. As with Markdown, what touches a
@@ -19,13 +20,8 @@ const MOST_HTML = 400_000;
 /** Words as typed; `\$` is a dollar. */
 const words = (text: string) => escapeHtml(text.replaceAll('\\$', '$'));
 
-interface Piece {
-  html: string;
-  kind: 'words' | 'inline' | 'display';
-}
-
-function piecesOf(source: string, faults: TexFault[]): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(source: string, faults: TexFault[]): LinePiece[] {
+  const pieces: LinePiece[] = [];
   let [from, count, size] = [0, 0, 0];
   for (const match of source.matchAll(MESSAGE_FORMULA)) {
     const [whole, dollars, bracket, parenthesis, dollar] = match;
@@ -41,7 +37,7 @@ function piecesOf(source: string, faults: TexFault[]): Piece[] {
     from = match.index + whole.length;
   }
   pieces.push({ html: words(source.slice(from)), kind: 'words' });
-  return pieces;
+  return unbrokenPieces(pieces);
 }
 
 /** Line breaks at the ends of a paragraph are none. */

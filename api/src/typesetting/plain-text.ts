@@ -1,5 +1,6 @@
 import { formulaFaults, type TexFault } from './faults.ts';
 import { setFormula } from './tex.ts';
+import { type LinePiece, unbrokenPieces } from './unbroken.ts';
 
 /** What stands between formulae and means nothing to Markdown or HTML; a hyphen where it joins two words. */
 const WORDS = String.raw`[\p{L}\p{N} ,.;:()='’“”"/%?−–—…×°⁻⁺€£]|(?<=[\p{L}\p{N}$])-(?=[\p{L}\p{N}$])`;
@@ -16,13 +17,21 @@ const BARE_LINK = /:\/\/|www\./i;
 const MARKED = /\$\$([^$]+)\$\$|\$([^$]+)\$|\*\*([^*]+)\*\*/g;
 
 function setLine(line: string, number: number, faults: TexFault[]): string {
-  return line.replace(MARKED, (_, display?: string, inline?: string, strong?: string) => {
-    if (strong !== undefined) return `<strong>${strong}</strong>`;
-    const tex = display ?? inline ?? '';
-    const set = setFormula(tex, display !== undefined);
-    faults.push(...formulaFaults(tex, set, number));
-    return set.html;
-  });
+  const pieces: LinePiece[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: display, 2: inline, 3: strong, index } of line.matchAll(MARKED)) {
+    pieces.push({ html: line.slice(from, index), kind: 'words' });
+    from = index + whole.length;
+    const tex = display ?? inline;
+    if (tex === undefined) pieces.push({ html: `<strong>${strong}</strong>`, kind: 'display' });
+    else {
+      const set = setFormula(tex, display !== undefined);
+      faults.push(...formulaFaults(tex, set, number));
+      pieces.push({ html: set.html, kind: display === undefined ? 'inline' : 'display' });
+    }
+  }
+  const joined = unbrokenPieces([...pieces, { html: line.slice(from), kind: 'words' }]);
+  return joined.map(({ html }) => html).join('');
 }
 
 /**

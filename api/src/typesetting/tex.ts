@@ -1,6 +1,6 @@
 import katex, { ParseError } from 'katex';
-import 'katex/contrib/mhchem';
 import { LRUCache } from 'lru-cache';
+import { lineMacros } from './chemistry.ts';
 import { escapeHtml } from './escape-html.ts';
 import { faultWords } from './fault-words.ts';
 import { type FormulaShape, fillShape, findShape, shapeName } from './formula-shapes.ts';
@@ -88,6 +88,7 @@ function set(tex: string, displayMode: boolean): SetFormula {
   try {
     const html = katex.renderToString(tex, {
       displayMode,
+      macros: displayMode ? {} : lineMacros(tex),
       output: 'htmlAndMathml',
       throwOnError: true,
       strict: 'ignore',

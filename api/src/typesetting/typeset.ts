@@ -9,7 +9,7 @@ import { setPlainText } from './plain-text.ts';
  * Which renderer made a stored HTML. Raise it when the same source would come out differently: stored texts of a lower version
  * are typeset again at the next seed or start.
  */
-export const TYPESET_VERSION = 3;
+export const TYPESET_VERSION = 4;
 
 interface TypesetOptions {
   /** Takes the formulae that cannot be set. */

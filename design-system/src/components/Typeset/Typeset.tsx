@@ -12,7 +12,7 @@ export interface TypesetProps extends Omit<ComponentProps<'div'>, 'children' | '
 
 const container = css({ container: 'sheet / inline-size', minInlineSize: 0 });
 const line = css({ minInlineSize: 0, '& p': { display: 'inline' } });
-const SCROLLERS = '.katex-display, table, pre, p:has(> .katex)';
+const SCROLLERS = '.katex-display, table, pre, p:has(> .katex, > .unbroken > .katex)';
 
 /** Lets the keyboard scroll what is wider than its box. */
 function markScrollers(root: HTMLElement) {

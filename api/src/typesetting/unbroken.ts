@@ -1,0 +1,54 @@
+/**
+ * What touches a formula stays in its line. Browsers break lines before and behind a formula whatever stands there: a comma would begin the next
+ * line, an opening bracket end this one, and `$x$-axis` come apart.
+ */
+
+/** What stands before a formula without a space. */
+const BEFORE = /[([“‘"']{1,2}$/;
+/** What stands behind it: a stop, a bracket, the rest of a word. */
+const BEHIND = /^[^\s<>&]{1,16}(?=\s|$)/;
+/** Letters that stand in one line at most: a narrow column has some thirty. A longer formula may break within, at its signs. */
+const LONGEST = 24;
+
+const SEEN = 'class="katex-html"';
+const isSet = (html: string) => html.includes(SEEN);
+/** How many letters and signs of a set formula are seen. */
+const lengthOf = (html: string) => html.slice(html.indexOf(SEEN)).replace(/^[^>]*>|<[^>]*>/g, '').length;
+
+/**
+ * A set formula together with what touches it of the words before and behind, and these words without that. `words` are HTML, or text: nothing
+ * that HTML would read is taken.
+ */
+export function unbroken(before: string, formula: string, behind: string): { before: string; formula: string; behind: string } {
+  const [start] = BEFORE.exec(before) ?? [''];
+  const [end] = BEHIND.exec(behind) ?? [''];
+  const touching = start.length + end.length;
+  if (touching === 0 || !isSet(formula) || touching + lengthOf(formula) > LONGEST) return { before, formula, behind };
+  return {
+    before: before.slice(0, before.length - start.length),
+    formula: `<span class="unbroken">${start}${formula}${end}</span>`,
+    behind: behind.slice(end.length),
+  };
+}
+
+/** A piece of a line as HTML. */
+export interface LinePiece {
+  html: string;
+  kind: 'words' | 'inline' | 'display';
+}
+
+/** The pieces of a text, each formula in a line together with what touches it. */
+export function unbrokenPieces(pieces: readonly LinePiece[]): LinePiece[] {
+  const made = pieces.map((piece) => ({ ...piece }));
+  for (const [index, piece] of made.entries()) {
+    if (piece.kind !== 'inline') continue;
+    const [words, next] = [wordsOf(made[index - 1]), wordsOf(made[index + 1])];
+    const { before, formula, behind } = unbroken(words?.html ?? '', piece.html, next?.html ?? '');
+    piece.html = formula;
+    if (words) words.html = before;
+    if (next) next.html = behind;
+  }
+  return made;
+}
+
+const wordsOf = (piece: LinePiece | undefined) => (piece?.kind === 'words' ? piece : undefined);
