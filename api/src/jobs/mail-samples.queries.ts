@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, idRow } from '../db/checked-rows.ts';
 import { addWaitingSignUp, createUser } from '../domains/accounts/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
+
+/** Writes a row and answers its id. */
+const insert = async (db: Knex, table: string, row: object): Promise<number> =>
+  checkedOne(idRow, await db(table).insert(row).returning('id')).id;
+
+const questionRow = z.object({ id: z.int(), version: z.int() });
+
+/** A question that learners see; undefined in a bank without questions. */
+const someQuestion = async (db: Knex) =>
+  checkedRow(questionRow, await db('questions').where('visible', true).orderBy('id').first('id', 'version'));
 
 /** Somebody to write to, made up for the sample. */
 async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {
@@ -15,13 +27,10 @@ const REPLY = 'Look at $x^2 + 3x = \\sqrt{5}$ once more: both roots of it have t
 
 /** A doubt with a reply to it; null in a bank without questions. */
 async function sampleReply(db: Knex, now: Date, reader: number): Promise<number | null> {
-  const question = await db('questions').where('visible', true).orderBy('id').first('id');
+  const question = await someQuestion(db);
   if (!question) return null;
-  const say = async (queries: string, parent_id: number | null): Promise<number> => {
-    const row = { question_id: question.id, user_id: reader, queries, parent_id, created_at: now };
-    const [stored] = await db('doubts').insert(row).returning('id');
-    return stored.id;
-  };
+  const say = (queries: string, parent_id: number | null) =>
+    insert(db, 'doubts', { question_id: question.id, user_id: reader, queries, parent_id, created_at: now });
   return say(REPLY, await say(ASKED, null));
 }
 
@@ -29,21 +38,17 @@ async function sampleReply(db: Knex, now: Date, reader: number): Promise<number 
 async function sampleMessage(db: Knex, now: Date, reader: { id: number; email: string }) {
   const row = { key: randomUUID(), user_id: reader.id, topic: 'classes', name: 'Sample Reader', email: reader.email };
   const text = 'Do you teach chemistry HL <on Sundays>?\n\nMy examinations are in May.';
-  const [message] = await db('contact_messages')
-    .insert({ ...row, text, state: 'open', created_at: now })
-    .returning('id');
-  const reply = { key: randomUUID(), message_id: message.id, replied_by: reader.id, created_at: now };
-  const [answer] = await db('contact_replies')
-    .insert({ ...reply, text: 'We do, from nine in the morning on.' })
-    .returning('id');
-  return { message_id: message.id, reply_id: answer.id };
+  const message_id = await insert(db, 'contact_messages', { ...row, text, state: 'open', created_at: now });
+  const reply = { key: randomUUID(), message_id, replied_by: reader.id, created_at: now };
+  const reply_id = await insert(db, 'contact_replies', { ...reply, text: 'We do, from nine in the morning on.' });
+  return { message_id, reply_id };
 }
 
 const SUMMARY = 'The answer of part (b) had the wrong sign: $-\\frac{3}{2}$ is right, not $\\frac{3}{2}$.';
 
-/** A report that was closed as a fault; null in a bank without questions. */
-async function sampleReport(db: Knex, now: Date, reader: number): Promise<number | null> {
-  const question = await db('questions').where('visible', true).orderBy('id').first('id', 'version');
+/** A report that was closed as a fault, with the correction that it led to; null in a bank without questions. */
+async function sampleReport(db: Knex, now: Date, reader: number) {
+  const question = await someQuestion(db);
   if (!question) return null;
   const row = {
     question_id: question.id,
@@ -52,29 +57,24 @@ async function sampleReport(db: Knex, now: Date, reader: number): Promise<number
     created_at: now,
     updated_at: now,
   };
-  const [correction] = await db('corrections')
-    .insert({
-      question_id: question.id,
-      from_version: question.version,
-      to_version: question.version + 1_000_000,
-      summary: SUMMARY,
-      summary_html: SUMMARY,
-      made_at: now,
-    })
-    .returning('id');
-  const closing = { closed_at: now, outcome: 'fixed', correction_id: correction.id };
-  const [report] = await db('reports')
-    .insert({ ...row, ...closing })
-    .returning('id');
-  return report.id;
+  const correction_id = await insert(db, 'corrections', {
+    question_id: question.id,
+    from_version: question.version,
+    to_version: question.version + 1_000_000,
+    summary: SUMMARY,
+    summary_html: SUMMARY,
+    made_at: now,
+  });
+  const report_id = await insert(db, 'reports', { ...row, closed_at: now, outcome: 'fixed', correction_id });
+  return { report_id, correction_id, question_id: question.id };
 }
 
 /** A correction that gave a test marks; null in a bank without questions. */
 async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<number | null> {
-  const report_id = await sampleReport(db, now, reader);
-  if (report_id === null) return null;
-  const { correction_id, question_id } = await db('reports').where('id', report_id).first('correction_id', 'question_id');
-  const subject = await db('subjects').orderBy('position').first('id');
+  const report = await sampleReport(db, now, reader);
+  if (!report) return null;
+  const { correction_id, question_id } = report;
+  const subject = checkedOne(idRow, await db('subjects').orderBy('position').limit(1).select('id'));
   const test = {
     slug: `sample-${now.getTime()}`,
     user_id: reader,
@@ -83,9 +83,9 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
     draw_seed: 1,
     created_at: now,
   };
-  const [stored] = await db('tests').insert(test).returning('id');
+  const test_id = await insert(db, 'tests', test);
   const marks = { marks_before: 12, marks_after: 13, total: 40 };
-  const row = { correction_id, test_id: stored.id, question_id, position: 7, outcome: 'raised', parts: '[]', at: now, ...marks };
+  const row = { correction_id, test_id, question_id, position: 7, outcome: 'raised', parts: '[]', at: now, ...marks };
   await db('test_corrections').insert(row);
   return correction_id;
 }
@@ -108,16 +108,17 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
     case 'contact_reply':
       return to(await sampleMessage(db, now, { id, email }));
     case 'report_thanks': {
-      const report_id = await sampleReport(db, now, id);
-      return report_id === null ? null : to({ report_id });
+      const report = await sampleReport(db, now, id);
+      return report && to({ report_id: report.report_id });
     }
     case 'marks_corrected': {
       const correction_id = await sampleCorrection(db, now, id);
       return correction_id === null ? null : to({ correction_id });
     }
     case 'grading_returned': {
-      const grading = await db('gradings').where('state', 'returned').orderBy('returned_at', 'desc').first('test_id');
-      return grading ? to({ test_id: grading.test_id }) : null;
+      const latest = db('gradings').where('state', 'returned').orderBy('returned_at', 'desc');
+      const grading = checkedRow(z.object({ test_id: z.int() }), await latest.first('test_id'));
+      return grading ? to(grading) : null;
     }
     case 'sign-up': {
       const typed = { email, username: 'Sample Reader', full_name: null, password_hash: '', agreement: null };

@@ -1,14 +1,17 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../db/checked-rows.ts';
 
+const mailOrderRow = z.object({
+  id: z.int(),
+  kind: z.string(),
+  address: z.string(),
+  user_id: z.int().nullable(),
+  data: documentOf<Record<string, unknown>>(),
+  attempts: z.int(),
+});
 /** What a mail is about, before it is written. */
-export interface MailOrder {
-  id: number;
-  kind: string;
-  address: string;
-  user_id: number | null;
-  data: Record<string, unknown>;
-  attempts: number;
-}
+export type MailOrder = z.infer<typeof mailOrderRow>;
 
 /** Orders a mail; goes in the transaction of the change that it tells of, so that there is never one without the other. */
 export async function orderMail(
@@ -21,10 +24,9 @@ export async function orderMail(
 }
 
 /** One order that is due and that no other process works on, locked until the transaction ends. */
-export async function takeDueMailOrder(db: Knex, now: Date): Promise<MailOrder | null> {
-  const columns = ['id', 'kind', 'address', 'user_id', 'data', 'attempts'];
-  const query = db<MailOrder>('mail_orders').where('due_at', '<=', now).orderBy('due_at').orderBy('id');
-  return (await query.forUpdate().skipLocked().first<MailOrder | undefined>(columns)) ?? null;
+export async function takeDueMailOrder(db: Knex, now: Date): Promise<MailOrder | undefined> {
+  const due = db('mail_orders').where('due_at', '<=', now).orderBy('due_at').orderBy('id').forUpdate().skipLocked();
+  return checkedRow(mailOrderRow, await due.first(Object.keys(mailOrderRow.shape)));
 }
 
 /** The mail is handed over, or there is nothing to say any more. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { queryOne } from '../db/checked-rows.ts';
 import { connectDatabase } from '../db/connect.ts';
 
 /**
@@ -7,8 +9,8 @@ import { connectDatabase } from '../db/connect.ts';
 export async function lookThroughNewTables(ownerUrl: string): Promise<void> {
   const db = connectDatabase(ownerUrl, { poolSize: 1 });
   try {
-    const { rows } = await db.raw(`SELECT reltuples < 0 AS unknown FROM pg_class WHERE oid = 'question_topics'::regclass`);
-    if (rows[0].unknown) await db.raw('ANALYZE');
+    const counted = `SELECT reltuples < 0 AS unknown FROM pg_class WHERE oid = 'question_topics'::regclass`;
+    if ((await queryOne(db, z.object({ unknown: z.boolean() }), counted)).unknown) await db.raw('ANALYZE');
   } finally {
     await db.destroy();
   }

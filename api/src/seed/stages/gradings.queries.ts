@@ -1,20 +1,19 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../db/checked-rows.ts';
 
+const ungradedTestRow = z.object({ id: z.int(), slug: z.string(), user_id: z.int(), submitted_at: z.date() });
 /** An attempted test of a demo learner that nobody has uploaded a sheet for. */
-export interface UngradedTest {
-  id: number;
-  slug: string;
-  user_id: number;
-  submitted_at: Date;
-}
+export type UngradedTest = z.infer<typeof ungradedTestRow>;
 
 /** Attempted tests of somebody without a grading, oldest first; none where they have one with a grading. */
 export async function listUngradedTests(db: Knex, email: string): Promise<UngradedTest[]> {
-  return db('tests')
+  const rows = await db('tests')
     .join('users', 'users.id', 'tests.user_id')
     .where('users.email', email)
     .whereNotNull('tests.submitted_at')
     .whereNotExists(db('gradings').whereRaw('gradings.user_id = users.id').select(db.raw('1')))
     .orderBy(['tests.created_at', 'tests.id'])
     .select('tests.id', 'tests.slug', 'tests.user_id', 'tests.submitted_at');
+  return checkedRows(ungradedTestRow, rows);
 }

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows, idRow, queryOne } from '../../db/checked-rows.ts';
+import { topicRow } from '../../domains/subjects-and-topics/index.ts';
 
 /** Whether somebody has done anything yet. */
 export async function hasHistory(db: Knex, userId: number): Promise<boolean> {
   const done = ['completed_question', 'user_question', 'tests']
     .map((table) => `SELECT user_id FROM ${table}`)
     .join(' UNION ALL ');
-  const { rows } = await db.raw(`SELECT EXISTS (SELECT FROM (${done}) AS done WHERE user_id = ?) AS any`, [userId]);
-  return rows[0].any;
+  const asked = `SELECT EXISTS (SELECT FROM (${done}) AS done WHERE user_id = ?) AS any`;
+  return (await queryOne(db, z.object({ any: z.boolean() }), asked, [userId])).any;
 }
 
 /** Ids of a subject's own visible questions in course order. */
@@ -39,11 +42,11 @@ export async function writeMarks(
 
 /** A subject with its top-level topics. */
 export async function findCourse(db: Knex, slug: string) {
-  const subject = await db('subjects').where('slug', slug).first<{ id: number } | undefined>('id');
+  const subject = checkedRow(idRow, await db('subjects').where('slug', slug).first('id'));
   if (!subject) return null;
   const topics = await db('topics')
     .where({ subject_id: subject.id, depth: 1 })
     .orderBy('course_order')
-    .select('id', 'subject_id', 'parent_topic_id', 'depth', 'slug', 'topic_number', 'topic_name');
-  return { id: subject.id, slug, topics };
+    .select(Object.keys(topicRow.shape));
+  return { id: subject.id, topics: checkedRows(topicRow, topics) };
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../db/checked-rows.ts';
 
 /** A post as the seed writes it. */
 export interface PostContent {
@@ -12,14 +14,26 @@ export interface PostContent {
   content_markdown: string;
 }
 
-export type StoredPost = PostContent & { id: number; seed_hash: string | null };
+const storedPostRow = z.object({
+  id: z.int(),
+  seed_hash: z.string().nullable(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  excerpt: z.string(),
+  published_date: z.date().nullable(),
+  featured_image: z.string().nullable(),
+  content_markdown: z.string(),
+});
+/** A post as it is stored, staff's own among them: those may have no picture. A post that was never published has no date: an empty text. */
+type StoredPost = Omit<z.infer<typeof storedPostRow>, 'published_date'> & { published_date: string };
+
+const formerSlugRow = z.object({ slug: z.string(), post_id: z.int() });
 
 /** Stored posts by slug. */
 export async function findStoredPosts(db: Knex): Promise<Map<string, StoredPost>> {
-  const rows = await db('blog_posts').select(
-    ...['id', 'seed_hash', 'slug', 'title', 'author', 'excerpt', 'published_date', 'featured_image', 'content_markdown'],
-  );
-  const former: { slug: string; post_id: number }[] = await db('blog_post_slugs').select('slug', 'post_id');
+  const rows = checkedRows(storedPostRow, await db('blog_posts').select(Object.keys(storedPostRow.shape)));
+  const former = checkedRows(formerSlugRow, await db('blog_post_slugs').select('slug', 'post_id'));
   const posts = rows.map((row) => ({ ...row, published_date: row.published_date?.toISOString() ?? '' }));
   const byId = new Map(posts.map((post) => [post.id, post]));
   // A post that staff have moved is known by its former address too, and stays as they left it.

@@ -1,5 +1,7 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, idRow, queryOne } from '../../db/checked-rows.ts';
 import { notify } from '../../domains/notifications/index.ts';
 
 /** A doubt with the reply to it, if there is one. */
@@ -23,24 +25,26 @@ export interface FiledReport {
 
 /** Whether anybody has asked or reported anything yet. */
 export async function somebodyAsked(db: Knex): Promise<boolean> {
-  const { rows } = await db.raw('SELECT EXISTS (SELECT FROM doubts) OR EXISTS (SELECT FROM reports) AS any');
-  return rows[0].any;
+  const asked = 'SELECT EXISTS (SELECT FROM doubts) OR EXISTS (SELECT FROM reports) AS any';
+  return (await queryOne(db, z.object({ any: z.boolean() }), asked)).any;
 }
+
+const insertMessage = async (db: Knex, message: object): Promise<number> =>
+  checkedOne(idRow, await db('doubts').insert(message).returning('id')).id;
+
+const placeRow = z.object({ topic_name: z.string() });
 
 /** Stores doubts, each followed by its reply, which its learner is told of. */
 export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Promise<void> {
   for (const { questionId, userId, queries, askedAt, reply } of doubts) {
-    const [doubt] = await db('doubts')
-      .insert({ question_id: questionId, user_id: userId, queries, created_at: askedAt })
-      .returning('id');
+    const doubt = await insertMessage(db, { question_id: questionId, user_id: userId, queries, created_at: askedAt });
     if (!reply) continue;
     const answer = { user_id: reply.userId, queries: reply.queries, created_at: reply.at };
-    const [stored] = await db('doubts')
-      .insert({ question_id: questionId, parent_id: doubt.id, ...answer })
-      .returning('id');
+    const stored = await insertMessage(db, { question_id: questionId, parent_id: doubt, ...answer });
     const topic = db('questions').join('topics', 'topics.id', 'questions.topic_id').where('questions.id', questionId);
-    const data = { doubt_id: doubt.id, topic: (await topic.first('topics.topic_name')).topic_name };
-    await notify(db, { userId, kind: 'doubt_answered', data, once: `reply:${stored.id}` }, reply.at);
+    const { topic_name } = checkedOne(placeRow, await topic.select('topics.topic_name'));
+    const data = { doubt_id: doubt, topic: topic_name };
+    await notify(db, { userId, kind: 'doubt_answered', data, once: `reply:${stored}` }, reply.at);
   }
 }
 
