@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepCalculations, readCalculations } from './calculations.ts';
+import { calculate } from './evaluate.ts';
+
+/** How a calculation goes on from a result when it begins with an operator. */
+const CONTINUES = /^[+\-−–×·*÷/^²³!⁻]/;
+
+/**
+ * The calculation that is being typed into `field`, its outcome and those before it, kept in the tab. What is written goes to the caret;
+ * after a result it begins anew, or goes on from the result where it begins with an operator.
+ */
+export function useCalculation() {
+  const field = useRef<HTMLInputElement>(null);
+  const [calculations, setCalculations] = useState(readCalculations);
+  const [source, setSource] = useState('');
+  const [outcome, setOutcome] = useState<{ value: number } | { problem: string }>();
+  const recall = useRef(0);
+  const caret = useRef<number>(undefined);
+  const { angle, made } = calculations;
+  const done = outcome !== undefined && 'value' in outcome;
+  useCaret(field, caret, source);
+
+  /** Writes at the caret, or in place of the whole line. */
+  const write = (text: string, { replacing = false } = {}) => {
+    setOutcome(undefined);
+    recall.current = 0;
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    const from = replacing || done ? 0 : (selectionStart ?? source.length);
+    const to = replacing || done ? source.length : (selectionEnd ?? source.length);
+    const written = done && CONTINUES.test(text) ? `Ans${text}` : text;
+    caret.current = from + written.length;
+    setSource(source.slice(0, from) + written + source.slice(to));
+  };
+  /** Takes away what is selected, or what stands before the caret. */
+  const remove = () => {
+    setOutcome(undefined);
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    const to = selectionEnd ?? source.length;
+    const from = selectionStart === selectionEnd ? Math.max(0, to - lengthOfLast(source.slice(0, to))) : (selectionStart ?? to);
+    caret.current = from;
+    setSource(source.slice(0, from) + source.slice(to));
+  };
+  const equals = () => {
+    if (source.trim() === '') return;
+    const result = calculate(source, { angle, ans: made.at(-1)?.value ?? 0 });
+    setOutcome(result);
+    recall.current = 0;
+    if ('value' in result) setCalculations(keepCalculations({ angle, made: [...made, { source, value: result.value, angle }] }));
+  };
+  /** Brings back a former line, `step` further back than the last. */
+  const recallLine = (step: number) => {
+    const place = Math.min(Math.max(recall.current + step, 0), made.length);
+    recall.current = place;
+    setOutcome(undefined);
+    const text = place === 0 ? '' : (made[made.length - place]?.source ?? '');
+    caret.current = text.length;
+    setSource(text);
+  };
+  /** The line is now this. */
+  const put = (text: string) => {
+    setOutcome(undefined);
+    setSource(text);
+  };
+  const setAngle = (next: typeof angle) => setCalculations(keepCalculations({ ...calculations, angle: next }));
+  return { field, source, outcome, done, angle, made, write, remove, equals, recallLine, put, setAngle };
+}
+
+/** Puts the caret where something was written, once it is drawn. */
+function useCaret(field: { current: HTMLInputElement | null }, caret: { current: number | undefined }, source: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the calculation has changed.
+  useEffect(() => {
+    const input = field.current;
+    if (caret.current === undefined || !input) return;
+    input.setSelectionRange(caret.current, caret.current);
+    input.scrollLeft = input.scrollWidth;
+    caret.current = undefined;
+  }, [source]);
+}
+
+/** How many characters one press of delete takes: a function goes as a whole. */
+const lengthOfLast = (text: string) => text.match(/(?:[A-Za-z]+(?:⁻¹)?\(|√\(|∛\(|Ans|, |.)$/u)?.[0].length ?? 0;
