@@ -69,11 +69,7 @@ export function createGateway(
     setLeastHeaders(response);
     const url = addressOfRequest(request);
     if (!url) return sendText(response, 400, 'This address cannot be read');
-    // RFC 6797; only answers by https count, and the proxy before us speaks it.
-    if (settings.https)
-      response.setHeader('strict-transport-security', settings.hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS);
-    const robots = robotsHeader(settings, request.headers.host, url.pathname);
-    if (robots) response.setHeader('x-robots-tag', robots);
+    setSiteHeaders(response, settings, { host: request.headers.host, pathname: url.pathname });
     if (API_PATHS.test(url.pathname)) return passToApi(request, response);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (url.pathname === '/readyz') return leaving?.aborted ? sendText(response, 503, 'leaving') : sendText(response, 200, 'ok');
@@ -91,15 +87,7 @@ export function createGateway(
     if (url.pathname === '/robots.txt')
       return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
     if (await serveSitemap(request, response, url.pathname)) return;
-    if (url.pathname === '/modules.json') {
-      const { visitor, asks } = await visitorOf(request, response);
-      const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
-      const text = JSON.stringify(registryDocument(settings, modules, { asks, shell, files: true }));
-      return sendCompressed(request, response, {
-        ...{ status: 200, type: 'application/json', text },
-        caching: cachingFor(visitor, asks),
-      });
-    }
+    if (url.pathname === '/modules.json') return serveRegistry(request, response);
     if (settings.development && url.pathname.startsWith('/shell/')) {
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
       return developmentProxy.web(request, response, { target });
@@ -107,6 +95,17 @@ export function createGateway(
     if (/^\/(?:shell|modules)\//.test(url.pathname)) return sendText(response, 404, 'Not found');
     const { visitor } = await visitorOf(request, response);
     return servePage(request, response, url, visitor);
+  }
+
+  /** Which modules there are, in the versions that whoever asks gets. */
+  async function serveRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { visitor, asks } = await visitorOf(request, response);
+    const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
+    const text = JSON.stringify(registryDocument(settings, modules, { asks, shell, files: true }));
+    return sendCompressed(request, response, {
+      ...{ status: 200, type: 'application/json', text },
+      caching: cachingFor(visitor, asks),
+    });
   }
 
   /** Who asks, as far as the choice of versions cares; the number that a canary needs is given here. */
@@ -120,11 +119,7 @@ export function createGateway(
     if (leaving?.aborted) response.setHeader('connection', 'close');
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url, traceparent: request.headers.traceparent }, 'request failed');
-      if (response.headersSent || response.destroyed) return response.destroy();
-      if (API_PATHS.test(request.url ?? '')) {
-        return sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
-      }
-      return sendText(response, 500, 'Something went wrong');
+      sendFailure(request, response);
     });
   });
   server.once('listening', () => {
@@ -136,6 +131,19 @@ export function createGateway(
     void firstContents.stop();
   });
   return server;
+}
+
+/** How search engines and browsers take whatever the site answers. */
+function setSiteHeaders(
+  response: ServerResponse,
+  settings: Settings,
+  { host, pathname }: { host?: string | undefined; pathname: string },
+): void {
+  // RFC 6797; only answers by https count, and the proxy before us speaks it.
+  if (settings.https)
+    response.setHeader('strict-transport-security', settings.hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS);
+  const robots = robotsHeader(settings, host, pathname);
+  if (robots) response.setHeader('x-robots-tag', robots);
 }
 
 /** The path and query that were asked for; null for what is none, such as `//` or `http://[`. */
@@ -150,6 +158,14 @@ function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<st
     key ??= await store.key();
     return key;
   };
+}
+
+/** Answers a request that failed, as far as it can still be answered. */
+function sendFailure(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) response.destroy();
+  else if (API_PATHS.test(request.url ?? ''))
+    sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
+  else sendText(response, 500, 'Something went wrong');
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

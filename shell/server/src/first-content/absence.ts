@@ -9,6 +9,8 @@ export interface PageOfSomething {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Milliseconds that a page is drawn in nearly always; after them the API is asked besides whether there is anything to draw. */
+const USUAL_MS = 100;
 /** Answers that say that nothing is there: there is no such thing, or there can be none of that name. */
 const ABSENT = [404, 422];
 
@@ -16,10 +18,20 @@ const ABSENT = [404, 422];
  * Asks the API whether a page shows nothing, in place of the page, which had no time to say so itself.
  * @throws Error when the API does not say it.
  */
-export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {
+async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {
   const address = callAddress(shows, { params: params as Record<string, string> });
   const { status, body } = await read({ name: `GET ${shows}`, request: null, address });
   return ABSENT.includes(status) || isEmptyList(JSON.parse(body));
+}
+
+/** Whether there is nothing to draw. It is asked for beside a drawing that takes its time; one that is done says so itself. */
+export async function absenceBeside(drawing: Promise<unknown>, read: ReadApi, something: PageOfSomething): Promise<boolean> {
+  const done = drawing.then(
+    () => true,
+    () => false,
+  );
+  const inTime = await Promise.race([done, new Promise<false>((resolve) => setTimeout(resolve, USUAL_MS, false))]);
+  return !inTime && isAbsent(read, something).catch(() => false);
 }
 
 /** What is looked for by its slug comes as a list (Payload's REST shape). */

@@ -1,7 +1,7 @@
 import type { FirstContent } from '@shell/kit/first-content-request';
 import { escapeHtml, jsonForScript } from '../page-head/head.ts';
 import type { LiveModule } from '../registry.ts';
-import type { Frame } from './first-content.ts';
+import type { Frame } from './frames.ts';
 
 /** Where the shell's server entry leaves room for the content; `CONTENT_PLACE` of its outlet. */
 const CONTENT_PLACE = '<!--module-content-->';

@@ -1,29 +1,22 @@
 import { BRAND } from '@api/contract/brand';
 import type { NamedPaths } from '@shell/kit/addresses';
 import type { ApiAnswer, FirstContent } from '@shell/kit/first-content-request';
-import type { Release, ReleaseStore } from '@shell/releases';
-import { LRUCache } from 'lru-cache';
+import type { ReleaseStore } from '@shell/releases';
 import type { Logger } from 'pino';
 import type { ApiReplicas } from '../api-replicas.ts';
-import { type LiveModule, serverEntryOf } from '../registry.ts';
+import type { LiveModule } from '../registry.ts';
 import type { Settings } from '../settings.ts';
-import { isAbsent, type PageOfSomething } from './absence.ts';
+import { absenceBeside, type PageOfSomething } from './absence.ts';
 import { createApiReader } from './api-answers.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 import type { DrawingTask } from './drawing-thread.ts';
+import { createFrames, type Frame, type FramedPage } from './frames.ts';
 import { createServerEntries } from './server-entries.ts';
 
 /** Milliseconds that a page may wait for what is drawn here, calls of the API included; then it goes out without. */
 const LIMIT_MS = 400;
-/** Milliseconds that a page is drawn in nearly always; after them the API is asked besides whether there is anything to draw. */
-const USUAL_MS = 100;
 /** A page that still wants something then asks for ever. */
 const MOST_DRAWINGS = 4;
-/** Frames that are kept: they hold nothing of what pages are about. */
-const MOST_FRAMES = 500;
-
-/** The shell's part of a page. */
-export type Frame = Pick<FirstContent, 'html' | 'styles'>;
 
 /** What could be drawn of a page in time. The content stands in the frame: without one it is of no use but for its head. */
 export interface DrawnPage {
@@ -34,15 +27,9 @@ export interface DrawnPage {
 }
 
 /** What a page is about. */
-export interface PageToDraw {
-  pathname: string;
-  search: string;
-  /** The live shell; undefined in development. */
-  shell: Release | undefined;
+export interface PageToDraw extends FramedPage {
   /** The module that shows the page to a guest; undefined where none does. */
   module: LiveModule | undefined;
-  /** What the page carries as its registry. */
-  registry: { modules: readonly { name: string; version: string }[] };
   /** Where the site's pages are, by name. */
   paths: NamedPaths;
   /** Undefined where there is always something to show. */
@@ -64,8 +51,8 @@ export function createFirstContents(
   const pool = createDrawingPool(log);
   const read = createApiReader(api, LIMIT_MS);
   const entryOf = createServerEntries(store);
+  const frameOf = createFrames(entryOf);
   const underWay = new Map<string, Promise<DrawnPage>>();
-  const frames = new LRUCache<string, Frame>({ max: MOST_FRAMES });
 
   async function contentTask(
     { name, version, serverEntry }: LiveModule,
@@ -77,23 +64,11 @@ export function createFirstContents(
     return { entry, request: { module: name, pathname, search, brand: BRAND, site: { variant, links }, paths, answers } };
   }
 
-  /** The frame around the content of a module, or around none: known, or how to draw it. */
-  async function frameOf({ shell, registry, pathname, search }: PageToDraw, content: string | null) {
-    const serverEntry = shell && serverEntryOf(shell);
-    if (!serverEntry) return {};
-    const versions = registry.modules.map(({ name, version }) => `${name}:${version}`);
-    const key = [shell.version, ...versions, pathname, search, content].join(' ');
-    const known = frames.get(key);
-    if (known) return { key, known };
-    const entry = await entryOf({ ...shell, serverEntry });
-    return { key, task: { entry, request: { pathname, search, registry, content } } satisfies DrawingTask };
-  }
-
   async function drawFrame(page: PageToDraw, signal: AbortSignal): Promise<Frame | undefined> {
-    const { key, known, task } = await frameOf(page, null);
+    const { known, task, keep } = await frameOf(page, null);
     if (!task) return known;
     const [frame] = (await pool.draw([task], signal)) as [Frame];
-    frames.set(key, frame);
+    keep?.(frame);
     return frame;
   }
 
@@ -106,7 +81,7 @@ export function createFirstContents(
       const parts = await pool.draw(around.task ? [task, around.task] : [task], signal);
       const [content, frame = around.known] = parts as [FirstContent, Frame?];
       if (content.wanted.length === 0) {
-        if (frame && around.key) frames.set(around.key, frame);
+        if (frame) around.keep?.(frame);
         return { content, frame };
       }
       answers = [...answers, ...(await Promise.all(content.wanted.map(read)))];
@@ -125,7 +100,7 @@ export function createFirstContents(
     const whole = drawWhole(page, module, signal);
     // Drawn while the API answers, in case that it does not.
     const alone = drawFrame(page, signal).catch(fallback);
-    const absence = page.something && absenceOf(page.something, whole);
+    const absence = page.something && absenceBeside(whole, read, page.something);
     const drawn = await until(signal, whole).catch(fallback);
     if (drawn) return drawn;
     const [frame, absent = false] = await Promise.all([
@@ -133,16 +108,6 @@ export function createFirstContents(
       absence && until(signal, absence).catch(() => false),
     ]);
     return { frame, absent };
-  }
-
-  /** Whether there is nothing to draw. It is asked for beside a drawing that takes its time; one that is done says so itself. */
-  async function absenceOf(something: PageOfSomething, drawing: Promise<unknown>): Promise<boolean> {
-    const done = drawing.then(
-      () => true,
-      () => false,
-    );
-    const inTime = await Promise.race([done, new Promise<false>((resolve) => setTimeout(resolve, USUAL_MS, false))]);
-    return !inTime && isAbsent(read, something).catch(() => false);
   }
 
   return {

@@ -12,8 +12,11 @@ export interface EntryToRead {
   serverEntry: { file: string; integrity: string };
 }
 
-/** Reads what draws pages, each version once, and checks that it is what was released. */
-export function createServerEntries(store: ReleaseStore) {
+/** Reads what draws pages. It throws an Error when that is not there, or something else; the next page asks again. */
+export type ReadServerEntry = (entry: EntryToRead) => Promise<ServerEntry>;
+
+/** Reads each version once, and checks that it is what was released. */
+export function createServerEntries(store: ReleaseStore): ReadServerEntry {
   const kept = new LRUCache<string, Promise<ServerEntry>>({ max: KEPT_ENTRIES });
 
   async function read({ name, version, serverEntry: { file, integrity } }: EntryToRead): Promise<ServerEntry> {
@@ -24,8 +27,7 @@ export function createServerEntries(store: ReleaseStore) {
     return { key: `${name}/${version}/${file}`, code };
   }
 
-  /** @throws Error when it is not there, or something else; the next page asks again. */
-  return (entry: EntryToRead): Promise<ServerEntry> => {
+  return (entry) => {
     const key = `${entry.name}/${entry.version}`;
     const known = kept.get(key);
     if (known) return known;

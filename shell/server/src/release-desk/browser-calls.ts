@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { accountMark } from '@shell/releases';
+import type { ApiReplicas } from '../api-replicas.ts';
+import type { Visitors } from '../visitors/visitors.ts';
+import { callerOf, type DeskCaller } from './caller.ts';
+import type { DeskCalls } from './calls.ts';
+import { DeskError } from './desk-error.ts';
+import type { Previews } from './previews.ts';
+
+interface BrowserDeskOptions {
+  visitors: Visitors;
+  previews: Previews;
+  api: ApiReplicas;
+}
+
+/** What decides which versions one browser gets: the pass of whoever is signed in, and previews. */
+export function browserCalls({ visitors, previews, api }: BrowserDeskOptions): DeskCalls {
+  return {
+    'POST /releases/pass': async ({ request, response }) => {
+      const caller = await callerOf(request, api).catch((error: unknown) => {
+        // Nobody is signed in any more: the pass goes as well.
+        if (error instanceof DeskError && error.status === 401) return null;
+        throw error;
+      });
+      await visitors.setPass(request, response, caller && passOf(caller));
+      return noContent(response);
+    },
+    'POST /releases/preview/end': async ({ request, response }) => {
+      await visitors.setPreviews(request, response, {}, new Date());
+      return noContent(response);
+    },
+    'GET /releases/preview/:token': ({ request, response, name: token, visitor }) =>
+      previews.open({ request, response, token, visitor }),
+  };
+}
+
+const passOf = ({ staff, email }: DeskCaller) => ({ staff, account: accountMark(email) });
+
+function noContent(response: ServerResponse): undefined {
+  response.writeHead(204).end();
+}
