@@ -1,26 +1,29 @@
-import type { AnswerKey, OptionKey } from '@api/contract';
+import { type AnswerKey, optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf } from '../../db/checked-rows.ts';
 
+const askedRow = z.object({
+  version: z.int(),
+  questions_text: z.string(),
+  marks: z.int(),
+  mcq_answer: optionKeySchema.nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+});
 /** What a question asks and is judged by: never to be sent as it is. */
-export interface AskedQuestion {
-  version: number;
-  questions_text: string;
-  marks: number;
-  mcq_answer: OptionKey | null;
-  answer_keys: AnswerKey[];
-}
+export type AskedQuestion = z.infer<typeof askedRow>;
+
+const keptRow = z.object({ content: documentOf<Omit<AskedQuestion, 'version'>>() });
 
 /**
  * A question as it stood at a version, for whoever answers a page that shows that one; as it stands now where none is named or that one is
  * not kept. Undefined where there is no such question.
  */
 export async function findAskedQuestion(db: Knex, id: number, version?: number): Promise<AskedQuestion | undefined> {
-  const present: AskedQuestion | undefined = await db('questions')
-    .where({ id })
-    .first('version', 'questions_text', 'marks', 'mcq_answer', 'answer_keys');
+  const present = checkedRow(askedRow, await db('questions').where({ id }).first(Object.keys(askedRow.shape)));
   if (!present || version === undefined || version === present.version) return present;
-  const kept = await db('question_versions').where({ question_id: id, version }).first('content');
+  const kept = checkedRow(keptRow, await db('question_versions').where({ question_id: id, version }).first('content'));
   if (!kept) return present;
-  const { questions_text, marks, mcq_answer, answer_keys } = kept.content as Omit<AskedQuestion, 'version'>;
+  const { questions_text, marks, mcq_answer, answer_keys } = kept.content;
   return { version, questions_text, marks, mcq_answer, answer_keys };
 }

@@ -1,32 +1,38 @@
-import type { OptionKey } from '@api/contract';
+import { optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
-import type { TypesetDiagram } from '../../typesetting/index.ts';
+import { z } from 'zod';
+import { documentOf, queryRows } from '../../db/checked-rows.ts';
+import { diagramRow } from './diagrams.queries.ts';
 import { helpIn } from './load/answer-help.ts';
+import type { StoredOption } from './load/questions.queries.ts';
 
-/** A question as its author wrote it, for printing. */
-export interface PaperSources {
-  id: number;
-  questions_text: string;
-  marks: number;
-  calculator_allowed: boolean;
-  special_info: string | null;
-  options: { key: OptionKey; text: string }[];
-  diagrams: TypesetDiagram[];
-  subject_name: string;
+const paperSourcesRow = z.object({
+  id: z.int(),
+  questions_text: z.string(),
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  special_info: z.string().nullable(),
+  options: z.array(documentOf<StoredOption>()),
+  diagrams: z.array(diagramRow),
+  subject_name: z.string(),
   /** The top-level topic. */
-  topic_name: string;
-  mcq_answer: OptionKey | null;
-  answer_not_available: boolean;
+  topic_name: z.string(),
+  mcq_answer: optionKeySchema.nullable(),
+  answer_not_available: z.boolean(),
   /** Addresses of the pictures that staff have added. */
-  image_urls: string[];
+  image_urls: z.array(z.string()),
   /** Those that hold anything. */
-  answers: {
-    final_answer: string;
-    body: string;
-    lines: { part: string; text: string; code: string; implied: boolean }[];
-    image_urls: string[];
-  }[];
-}
+  answers: z.array(
+    z.object({
+      final_answer: z.string(),
+      body: z.string(),
+      lines: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), implied: z.boolean() })),
+      image_urls: z.array(z.string()),
+    }),
+  ),
+});
+/** A question as its author wrote it, for printing. */
+export type PaperSources = z.infer<typeof paperSourcesRow>;
 
 /** The questions with these ids, in this order; unknown ones are left out. Their answers only where asked for. */
 export async function findPaperSources(
@@ -34,7 +40,9 @@ export async function findPaperSources(
   ids: readonly number[],
   { withAnswers }: { withAnswers: boolean },
 ): Promise<PaperSources[]> {
-  const { rows }: { rows: PaperSources[] } = await db.raw(
+  const rows = await queryRows(
+    db,
+    paperSourcesRow,
     `SELECT q.id, q.questions_text, q.marks, q.calculator_allowed, q.special_info, q.options, q.answer_not_available,
             s.subject_name, t.topic_name, CASE WHEN :withAnswers THEN q.mcq_answer END AS mcq_answer,
             (SELECT coalesce(json_agg(json_build_object('name', d.name, 'svg', d.svg, 'alt', d.alt)), '[]')

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryFirst, queryRows } from '../../db/checked-rows.ts';
 import { COURSE_LEVEL_SLUG } from '../subjects-and-topics/index.ts';
 
 /** Where a question is to stand. */
@@ -64,14 +66,16 @@ export async function placeQuestions(db: Knex, placements: readonly QuestionPlac
 
 /** Whether the other level of the same maths course has a topic of the same number, so that a question there can be shared. */
 export async function hasOtherLevel(db: Knex, topicId: number): Promise<boolean> {
-  const { rows } = await db.raw(
+  const there = await queryFirst(
+    db,
+    z.object({}),
     `WITH pairs AS (${LEVEL_PAIRS})
      SELECT FROM topics here JOIN pairs ON pairs.subject_id = here.subject_id
        JOIN topics there ON there.subject_id = pairs.partner_id AND there.topic_number = here.topic_number
       WHERE here.id = ?`,
     [topicId],
   );
-  return rows.length > 0;
+  return there !== undefined;
 }
 
 /** Brings the places of questions after their topics, where some have moved in the tree. */
@@ -86,12 +90,21 @@ export async function followTopics(db: Knex, topicIds: readonly number[]): Promi
   );
 }
 
+const sharedRow = z.object({
+  questionId: z.int(),
+  topicId: z.int(),
+  sharedWithOtherLevel: z.boolean(),
+  otherTopicIds: z.array(z.int()),
+});
+
 /**
  * Lists shared questions anew in the other level of their course, where topics of these numbers have come, gone or been numbered anew; answers
  * which questions.
  */
 export async function shareAnew(db: Knex, subjectId: number, numbers: readonly string[]): Promise<number[]> {
-  const { rows } = await db.raw(
+  const rows = await queryRows(
+    db,
+    sharedRow,
     `WITH pairs AS (${LEVEL_PAIRS})
      SELECT q.id AS "questionId", q.topic_id AS "topicId", true AS "sharedWithOtherLevel",
             ARRAY(SELECT o.topic_id FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other') AS "otherTopicIds"
@@ -105,5 +118,5 @@ export async function shareAnew(db: Knex, subjectId: number, numbers: readonly s
     { subjectId, numbers: [...numbers] },
   );
   await placeQuestions(db, rows);
-  return (rows as QuestionPlacement[]).map(({ questionId }) => questionId);
+  return rows.map(({ questionId }) => questionId);
 }

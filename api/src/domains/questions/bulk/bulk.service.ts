@@ -5,16 +5,8 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { listedIds } from '../staff-table/table.queries.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
-import {
-  askForUndo,
-  type ChangeRow,
-  findChange,
-  findChangeable,
-  findChangeByKey,
-  findKnownTopics,
-  insertChange,
-  listChanges,
-} from './bulk.queries.ts';
+import { findChangeable, findKnownTopics } from './changeable.queries.ts';
+import { askForUndo, type ChangeRow, findChange, findChangeByKey, insertChange, listChanges } from './changes.queries.ts';
 import { planChange, Tally } from './plan.ts';
 import { runChange } from './run-changes.ts';
 

@@ -1,24 +1,5 @@
-import type { BulkChange, BulkPreview, BulkRefusal, Difficulty } from '@api/contract';
-
-/** The part of a question that many are changed in. */
-export interface Changeable {
-  id: number;
-  version: number;
-  deleted: boolean;
-  subject_id: number;
-  topic_id: number;
-  visible: boolean;
-  verified: boolean;
-  topic_changed: boolean;
-  difficulty: Difficulty;
-  /** Listed in the other level of its course as well. */
-  shared: boolean;
-  /** Further topics that it touches. */
-  others: number[];
-}
-
-/** What a change needs to know of the topics that it names: where each stands, and whether the other level has one of the same number. */
-export type KnownTopics = ReadonlyMap<number, { subject_id: number; has_other_level: boolean }>;
+import type { BulkChange, BulkPreview, BulkRefusal } from '@api/contract';
+import type { Changeable, KnownTopics } from './changeable.queries.ts';
 
 /** Fields as versions name them. */
 export type ChangedField = 'visible' | 'verified' | 'topic_changed' | 'difficulty' | 'topic' | 'OtherTopicsOnQuestion';

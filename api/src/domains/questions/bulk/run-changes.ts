@@ -3,31 +3,29 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { isDatabaseUnavailable } from '../../../db/sqlstate.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
+import { highestQuestionNumber } from '../editing/content/editable.queries.ts';
+import { type Changeable, findChangeable, findKnownTopics, type KnownTopics } from './changeable.queries.ts';
 import {
   allowTime,
   type ChangeRow,
   type FormerState,
   findChange,
-  findChangeable,
-  findKnownTopics,
   formerStates,
-  highestNumber,
   insertItems,
   listOpenChanges,
   questionsOfChange,
   takeChange,
   updateChange,
-  type Write,
-  writeMany,
-} from './bulk.queries.ts';
-import { type Changeable, fieldsChanged, type KnownTopics, planChange, Tally } from './plan.ts';
+} from './changes.queries.ts';
+import { fieldsChanged, planChange, Tally } from './plan.ts';
+import { type Write, writeMany } from './write-many.queries.ts';
 
 /** Questions that are changed at once, and locked as long: some tenths of a second. */
 const SLICE = 500;
 
 /** Numbers for questions that move to a topic, from the next on. */
 async function numbering(db: Knex, topicId: number | undefined): Promise<() => number> {
-  let last = topicId === undefined ? 0 : await highestNumber(db, topicId);
+  let last = topicId === undefined ? 0 : await highestQuestionNumber(db, topicId);
   return () => {
     last += 1;
     return last;

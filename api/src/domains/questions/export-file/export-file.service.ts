@@ -20,7 +20,7 @@ const keptImages = (files: FileStore): ImageBasket => ({
 });
 
 /** What a record lacks is not there; null is what the format's records have for nothing. */
-function withoutNothing(question: WrittenQuestion): WrittenQuestion {
+function withoutNothing(question: ExportedQuestion['question']): WrittenQuestion {
   const kept = Object.entries(question).filter(([name, value]) => value !== null || name === 'correct_option');
   const { images, ...rest } = Object.fromEntries(kept) as WrittenQuestion;
   return images && images.length > 0 ? { ...rest, images } : rest;

@@ -1,14 +1,48 @@
+import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySchema } from '@api/contract';
+import { z } from 'zod';
+import { documentOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/in-pieces.ts';
-import type { WrittenQuestion } from '../exchange/index.ts';
+import { diagramRow } from '../diagrams.queries.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 
-/** A question as files have it, with what only the bank knows of it. */
-export interface ExportedQuestion {
-  question: WrittenQuestion;
+/** A record of the question file as the bank has it: null is for what the record lacks. */
+const recordSchema = z.object({
+  record: z.literal('question'),
+  id: z.string(),
+  template: z.string().nullable(),
+  subject: z.string(),
+  topic: z.string(),
+  shared_with_other_level: z.boolean(),
+  other_topics: z.array(z.string()),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  special_info: z.string().nullable(),
+  text: z.string(),
+  correct_option: optionKeySchema.nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+  options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
+  hint: z.string().nullable(),
+  answer: z.string(),
+  solution: z.string(),
+  mark_scheme: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), implied: z.boolean() })),
+  figures: z.array(diagramRow),
+  images: z.array(z.object({ file: z.string(), of: z.enum(['question', 'answer']), alt: z.string() })),
+});
+
+const exportedQuestionRow = z.object({
+  question: recordSchema,
   /** Further answers than the one that files have. */
-  more_answers: number;
-  video_solution: string | null;
-}
+  more_answers: z.int(),
+  video_solution: z.string().nullable(),
+});
+/** A question as files have it, with what only the bank knows of it. */
+export type ExportedQuestion = z.infer<typeof exportedQuestionRow>;
 
 /** More than any bank has. */
 const EVERY = 10_000_000;
@@ -44,5 +78,6 @@ export function exportedFile(listing: StaffListing): ListQuery<ExportedQuestion>
       LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE
      ORDER BY listed.place`,
     bindings: page.bindings,
+    row: exportedQuestionRow,
   };
 }

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
+
+const fingerprintRow = z.object({ fingerprint: z.string() });
 
 /** The fingerprint of the file that was read in under a name last; null for none. */
 export async function findImportedFingerprint(db: Knex, name: string): Promise<string | null> {
-  const row: { fingerprint: string } | undefined = await db('imported_files').where('name', name).first('fingerprint');
-  return row?.fingerprint ?? null;
+  const row = await db('imported_files').where('name', name).first('fingerprint');
+  return checkedRow(fingerprintRow, row)?.fingerprint ?? null;
 }
 
 /** Keeps the fingerprint of a file that was read in. */

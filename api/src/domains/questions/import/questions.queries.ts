@@ -1,66 +1,68 @@
-import type { AnswerKey, OptionKey } from '@api/contract';
+import { type AnswerKey, optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, queryRows } from '../../../db/checked-rows.ts';
 import { textArray } from '../../../db/text-array.ts';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
-import type { KeptImage } from '../../files/index.ts';
+import { diagramRow } from '../diagrams.queries.ts';
 import type { HtmlColumns } from '../typesetting/html-columns.ts';
 
-/** A line of a mark scheme as stored. */
-export interface LineContent {
-  part: string;
-  text: string;
-  code: string;
-  marks: number;
-  implied: boolean;
-}
-
-/** Everything that an import writes of a question; topics by number within the subject. Its fingerprint is over these names. */
-export interface QuestionContent {
-  subject: string;
-  topic: string;
-  others: string[];
-  shared: boolean;
-  difficulty: string;
-  level: string;
-  marks: number;
-  calculator_allowed: boolean;
-  month: string | null;
-  year: number | null;
-  paper: number | null;
-  timezone: number | null;
-  special_info: string | null;
-  mcq_answer: string | null;
-  answer_keys: AnswerKey[];
-  options: { key: OptionKey; text: string }[];
-  questions_text: string;
-  hints: string | null;
-  final_answer: string;
-  body: string;
-  lines: LineContent[];
-  diagrams: { name: string; svg: string; alt: string }[];
-  /** Those of the question, then those of its answer, each in their order. */
-  images: ContentImage[];
-}
-
+const contentImageSchema = z.object({
+  kind: z.enum(['question', 'answer']),
+  url: z.string(),
+  thumb: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  watermarked: z.boolean(),
+  original: z.string(),
+});
 /** An image file as it is kept and shown. */
-export interface ContentImage extends KeptImage {
-  kind: 'question' | 'answer';
-  alt: string;
-}
+export type ContentImage = z.infer<typeof contentImageSchema>;
 
-export interface StoredQuestion {
-  id: number;
-  seed_key: string;
-  seed_hash: string | null;
-  question_number: number;
-  template: string | null;
-  topic_id: number;
-  other_topic_ids: number[];
+const questionContentSchema = z.object({
+  subject: z.string(),
+  topic: z.string(),
+  others: z.array(z.string()),
+  shared: z.boolean(),
+  difficulty: z.string(),
+  level: z.string(),
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  month: z.string().nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  special_info: z.string().nullable(),
+  mcq_answer: z.string().nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+  options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
+  questions_text: z.string(),
+  hints: z.string().nullable(),
+  final_answer: z.string(),
+  body: z.string(),
+  lines: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
+  diagrams: z.array(diagramRow),
+  /** Those of the question, then those of its answer, each in their order. */
+  images: z.array(contentImageSchema),
+});
+/** Everything that an import writes of a question; topics by number within the subject. Its fingerprint is over these names. */
+export type QuestionContent = z.infer<typeof questionContentSchema>;
+
+const storedQuestionRow = z.object({
+  id: z.int(),
+  seed_key: z.string(),
+  seed_hash: z.string().nullable(),
+  question_number: z.int(),
+  template: z.string().nullable(),
+  topic_id: z.int(),
+  other_topic_ids: z.array(z.int()),
   /** Whether staff have added what files know nothing of: a second answer. */
-  extended: boolean;
-  deleted: boolean;
-  content: QuestionContent;
-}
+  extended: z.boolean(),
+  deleted: z.boolean(),
+  content: questionContentSchema,
+});
+export type StoredQuestion = z.infer<typeof storedQuestionRow>;
 
 /** Prepares the caller's transaction for writing thousands of questions: compiling a statement for a hundred rows takes longer than running it. */
 export async function prepareWriting(db: Knex): Promise<void> {
@@ -81,7 +83,7 @@ const STORED = `
              'mcq_answer', q.mcq_answer, 'answer_keys', q.answer_keys,
              'options', (SELECT coalesce(json_agg(json_build_object('key', o->>'key', 'text', o->>'text') ORDER BY o->>'key'), '[]')
                            FROM jsonb_array_elements(q.options) o),
-             'questions_text', q.questions_text, 'hints', q.hints, 'final_answer', a.final_answer, 'body', a.body,
+             'questions_text', q.questions_text, 'hints', q.hints, 'final_answer', coalesce(a.final_answer, ''), 'body', coalesce(a.body, ''),
              'lines', (SELECT coalesce(json_agg(json_build_object('part', l.part, 'text', l.text, 'code', l.code, 'marks', l.marks,
                                                                   'implied', l.implied) ORDER BY l.position), '[]')
                          FROM mark_scheme_lines l WHERE l.answer_id = a.id),
@@ -96,14 +98,16 @@ const STORED = `
 
 /** The questions with these ids of the file as they stand now, staff's edits included; nobody else changes them until the transaction ends. */
 export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
-  const { rows } = await db.raw(`${STORED} WHERE q.seed_key = ANY (?::text[]) FOR UPDATE OF q`, [[...keys]]);
-  return new Map((rows as StoredQuestion[]).map((row) => [row.seed_key, row]));
+  const rows = await queryRows(db, storedQuestionRow, `${STORED} WHERE q.seed_key = ANY (?::text[]) FOR UPDATE OF q`, [
+    [...keys],
+  ]);
+  return new Map(rows.map((row) => [row.seed_key, row]));
 }
 
 /** The same by their ids here. */
 export async function lockStoredById(db: Knex, ids: readonly number[]): Promise<Map<number, StoredQuestion>> {
-  const { rows } = await db.raw(`${STORED} WHERE q.id = ANY (?::int[]) FOR UPDATE OF q`, [[...ids]]);
-  return new Map((rows as StoredQuestion[]).map((row) => [row.id, row]));
+  const rows = await queryRows(db, storedQuestionRow, `${STORED} WHERE q.id = ANY (?::int[]) FOR UPDATE OF q`, [[...ids]]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Gives questions that staff have made here the ids by which they are exported: `bank:12`. */
@@ -120,13 +124,15 @@ export async function markImported(db: Knex, questions: readonly { id: number; s
   );
 }
 
+const highestRow = z.object({ topic_id: z.int(), highest: z.int() });
+
 /** The highest question number used at each of these topics; none where a topic has no question. */
 export async function findHighestNumbers(db: Knex, topicIds: readonly number[]): Promise<Map<number, number>> {
-  const rows: { topic_id: number; highest: number }[] = await db('questions')
+  const rows = await db('questions')
     .whereIn('topic_id', [...topicIds])
     .groupBy('topic_id')
     .select('topic_id', db.raw('max(question_number) AS highest'));
-  return new Map(rows.map(({ topic_id, highest }) => [topic_id, highest]));
+  return new Map(checkedRows(highestRow, rows).map(({ topic_id, highest }) => [topic_id, highest]));
 }
 
 /** Says of questions whose content stays which template they come from. */
@@ -139,17 +145,17 @@ export async function storeTemplates(db: Knex, templates: readonly { id: number;
   );
 }
 
+const roundsRow = z.object({ template: z.string(), subject_id: z.int(), rounds: z.int() });
+
 /** How many variants of each of these templates each subject has; none where it has none. */
-export async function countRounds(
-  db: Knex,
-  templates: readonly string[],
-): Promise<{ template: string; subject_id: number; rounds: number }[]> {
-  const { rows } = await db.raw(
+export async function countRounds(db: Knex, templates: readonly string[]): Promise<z.infer<typeof roundsRow>[]> {
+  return queryRows(
+    db,
+    roundsRow,
     `SELECT q.template, t.subject_id, count(*)::int AS rounds FROM questions q JOIN topics t ON t.id = q.topic_id
       WHERE q.idea = ANY (?) AND q.template IS NOT NULL GROUP BY q.template, t.subject_id`,
     [[...templates]],
   );
-  return rows;
 }
 
 /** Numbers the variants of these templates anew within their subjects, in the order in which they came. */
@@ -224,6 +230,8 @@ const UPDATE = `
          questions_html = html.questions_html, hints_html = html.hints_html, options = html.options::jsonb
     FROM ${TO_WRITE} WHERE q.id = r.id`;
 
+const insertedRow = z.object({ id: z.int(), seed_key: z.string() });
+
 /**
  * Inserts new questions and rewrites changed ones; answers their ids in order. Visibility, priority and checks stay as they are; new ones
  * count as checked where `verified`.
@@ -235,13 +243,14 @@ export async function writeQuestions(
 ): Promise<number[]> {
   const rows = JSON.stringify(questions.map((question) => columnsOf(question, verified)));
   const bindings = { rows, questions_html, hints_html, options };
-  const created: { rows: { id: number; seed_key: string }[] } = questions.some(({ id }) => id === undefined)
-    ? await db.raw(INSERT, bindings)
-    : { rows: [] };
+  const isNew = questions.some(({ id }) => id === undefined);
+  const created = isNew ? await queryRows(db, insertedRow, INSERT, bindings) : [];
   if (questions.some(({ id }) => id !== undefined)) await db.raw(UPDATE, bindings);
-  const ids = new Map(created.rows.map(({ id, seed_key }) => [seed_key, id]));
+  const ids = new Map(created.map(({ id, seed_key }) => [seed_key, id]));
   return questions.map(({ id, seedKey }) => id ?? (ids.get(seedKey) as number));
 }
+
+const answerRow = z.object({ id: z.int(), question_id: z.int() });
 
 /** Writes the answers, mark schemes, drawings and images of some questions, anew for those that were there. */
 export async function writeAnswers(
@@ -255,7 +264,9 @@ export async function writeAnswers(
         .whereIn('question_id', [...former])
         .delete();
   }
-  const { rows: answers }: { rows: { id: number; question_id: number }[] } = await db.raw(
+  const answers = await queryRows(
+    db,
+    answerRow,
     `INSERT INTO answers (question_id, final_answer, body, final_answer_html, body_html)
      SELECT * FROM unnest(:ids::int[], :final_answer::text[], :body::text[], :final_answer_html::text[], :body_html::text[])
      RETURNING id, question_id`,

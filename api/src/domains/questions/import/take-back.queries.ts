@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../db/checked-rows.ts';
 import type { StoredTopic } from './topics.queries.ts';
 
 /** Tables whose rows are parts of a thing, made with it and gone with it; any other reference to it means that it is in use. */
@@ -11,10 +13,14 @@ const PARTS: Readonly<Record<'questions' | 'topics' | 'subjects', readonly strin
   subjects: ['former_subject_slugs'],
 };
 
+const referenceRow = z.object({ child: z.string(), column: z.string() });
+
 /** Which of these something refers to: every foreign key that the database has counts, those of tables to come as well. */
 export async function findUsed(db: Knex, table: keyof typeof PARTS, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const { rows: references }: { rows: { child: string; column: string }[] } = await db.raw(
+  const references = await queryRows(
+    db,
+    referenceRow,
     `
     SELECT child.relname AS child, a.attname AS column
       FROM pg_constraint c
@@ -43,16 +49,6 @@ export async function deleteFree(db: Knex, table: keyof typeof PARTS, ids: reado
     .delete();
 }
 
-/** A topic as imports see it. */
-export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
-  const row = await db('topics as t')
-    .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
-    .where('t.id', id)
-    .forUpdate('t')
-    .first('t.*', 'above.topic_number as parent');
-  return row ?? null;
-}
-
 /** The subjects of some topics. */
 export async function findCoursesOf(db: Knex, ids: readonly number[]): Promise<number[]> {
   return db('topics')
@@ -66,7 +62,7 @@ export async function restoreTopic(db: Knex, { id, parent, ...before }: StoredTo
   const { topic_number, topic_name, slug, position, syllabus, featured_image, seed_hash, depth } = before;
   const above = db('topics as above')
     .whereRaw('above.subject_id = topics.subject_id')
-    .where('above.topic_number', parent ?? '')
+    .whereRaw('coalesce(above.seed_number, above.topic_number) = ?', parent ?? '')
     .select('above.id');
   await db('topics')
     .where('id', id)

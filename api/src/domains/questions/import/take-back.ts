@@ -6,8 +6,8 @@ import type { JournalEntry } from './import-journal.ts';
 import { sourcesOf } from './import-questions.ts';
 import { storedHash, subjectHash } from './import-topics.ts';
 import { lockStoredById, type StoredQuestion } from './questions.queries.ts';
-import { deleteFree, findCoursesOf, findStoredTopic, findUsed, restoreTopic } from './take-back.queries.ts';
-import { findSubjectNames, renameSubject, type StoredTopic } from './topics.queries.ts';
+import { deleteFree, findCoursesOf, findUsed, restoreTopic } from './take-back.queries.ts';
+import { findStoredTopic, findSubjectNames, renameSubject, type StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What became of an import that was taken back. */

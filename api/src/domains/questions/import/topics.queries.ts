@@ -1,25 +1,31 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, idRow } from '../../../db/checked-rows.ts';
 
-/** A topic as an import writes it; the parent by number within the same subject. */
-export interface TopicContent {
-  topic_number: string;
-  topic_name: string;
-  slug: string;
-  parent: string | null;
-  position: number;
-  syllabus: string | null;
-  featured_image: string | null;
-}
-
-export interface StoredTopic extends TopicContent {
-  id: number;
-  depth: number;
-  seed_hash: string | null;
+const topicColumnsRow = z.object({
+  id: z.int(),
+  topic_number: z.string(),
+  topic_name: z.string(),
+  slug: z.string(),
+  position: z.int(),
+  syllabus: z.string().nullable(),
+  featured_image: z.string().nullable(),
+  seed_hash: z.string().nullable(),
   /** The slug by which files know it; null for a topic that staff have made. */
-  seed_key: string | null;
+  seed_key: z.string().nullable(),
   /** The number by which files know it. */
-  seed_number: string | null;
-}
+  seed_number: z.string().nullable(),
+  depth: z.int(),
+});
+const TOPIC_COLUMNS = Object.keys(topicColumnsRow.shape).map((column) => `t.${column}`);
+
+/** The parent by the number by which files know it, within the same subject. */
+const storedTopicRow = topicColumnsRow.extend({ parent: z.string().nullable() });
+/** A topic as imports see it. */
+export type StoredTopic = z.infer<typeof storedTopicRow>;
+
+/** A topic as an import writes it. */
+export type TopicContent = Omit<StoredTopic, 'id' | 'depth' | 'seed_hash' | 'seed_key' | 'seed_number'>;
 
 /** The number by which what belongs to a topic names it, so that a topic that staff number anew takes nothing for edited. */
 export const numberOf = ({ seed_number, topic_number }: Pick<StoredTopic, 'seed_number' | 'topic_number'>) =>
@@ -27,11 +33,11 @@ export const numberOf = ({ seed_number, topic_number }: Pick<StoredTopic, 'seed_
 
 /** The id of the subject that files know by this slug; null where there is none. */
 export async function findSubjectId(db: Knex, slug: string): Promise<number | null> {
-  const row: { id: number } | undefined = await db('subjects')
+  const row = await db('subjects')
     .where('seed_key', slug)
     .orWhere((without) => without.whereNull('seed_key').where('slug', slug))
     .first('id');
-  return row?.id ?? null;
+  return checkedRow(idRow, row)?.id ?? null;
 }
 
 /** Adds a subject after all others; answers its id. */
@@ -40,16 +46,16 @@ export async function insertSubject(
   { slug, name, audience }: { slug: string; name: string; audience: 'everyone' | 'staff' },
 ): Promise<number> {
   const position = db('subjects').select(db.raw('coalesce(max(position), 0) + 1'));
-  const [row]: { id: number }[] = await db('subjects')
-    .insert({ slug, seed_key: slug, subject_name: name, audience, position })
-    .returning('id');
-  if (!row) throw new Error(`Subject ${slug} was not written`);
-  return row.id;
+  const subject = { slug, seed_key: slug, subject_name: name, audience, position };
+  return checkedOne(idRow, await db('subjects').insert(subject).returning('id')).id;
 }
 
+const subjectNamesRow = z.object({ name: z.string(), audience: z.enum(['everyone', 'staff']) });
+
 /** How a subject is called, and who sees it; null where there is none. */
-export async function findSubjectNames(db: Knex, id: number): Promise<{ name: string; audience: 'everyone' | 'staff' } | null> {
-  return (await db('subjects').where('id', id).forUpdate().first('subject_name as name', 'audience')) ?? null;
+export async function findSubjectNames(db: Knex, id: number): Promise<z.infer<typeof subjectNamesRow> | null> {
+  const row = await db('subjects').where('id', id).forUpdate().first('subject_name as name', 'audience');
+  return checkedRow(subjectNamesRow, row) ?? null;
 }
 
 /** Calls a subject otherwise. */
@@ -61,25 +67,19 @@ export async function renameSubject(
   await db('subjects').where('id', id).update({ subject_name: name, audience });
 }
 
+const storedTopics = (db: Knex) =>
+  db('topics as t')
+    .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
+    .select(...TOPIC_COLUMNS, db.raw('coalesce(above.seed_number, above.topic_number) AS parent'));
+
+/** A topic; nobody else changes it until the transaction ends. */
+export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
+  return checkedRow(storedTopicRow, await storedTopics(db).where('t.id', id).forUpdate('t').first()) ?? null;
+}
+
 /** The topics of a subject by the slugs by which files know them. A topic that was removed is known as its successor. */
 export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map<string, StoredTopic>> {
-  const rows: StoredTopic[] = await db('topics as t')
-    .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
-    .where('t.subject_id', subjectId)
-    .select(
-      't.id',
-      't.topic_number',
-      't.topic_name',
-      't.slug',
-      't.position',
-      't.syllabus',
-      't.featured_image',
-      't.seed_hash',
-      't.seed_key',
-      't.seed_number',
-      't.depth',
-    )
-    .select(db.raw('coalesce(above.seed_number, above.topic_number) AS parent'));
+  const rows = checkedRows(storedTopicRow, await storedTopics(db).where('t.subject_id', subjectId));
   const own = rows.filter(({ seed_key }) => seed_key === null);
   return new Map([
     ...own.map((row): [string, StoredTopic] => [row.slug, row]),
@@ -87,12 +87,12 @@ export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map
   ]);
 }
 
+const removedTopicRow = z.object({ seed_key: z.string(), topic_id: z.int() });
+
 /** Topics that files know and staff have removed: their successors, by the slugs by which files know them. */
 export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Map<string, number>> {
-  const rows: { seed_key: string; topic_id: number }[] = await db('removed_topics')
-    .where('subject_id', subjectId)
-    .select('seed_key', 'topic_id');
-  return new Map(rows.map(({ seed_key, topic_id }) => [seed_key, topic_id]));
+  const rows = await db('removed_topics').where('subject_id', subjectId).select('seed_key', 'topic_id');
+  return new Map(checkedRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
 }
 
 /** How many topics stand directly below a topic. */
@@ -104,12 +104,7 @@ export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
 /** Questions that stand at a topic or touch it as a further one, deleted ones included. */
 export async function listQuestionsNaming(db: Knex, topicId: number): Promise<number[]> {
   const touching = db('question_topics').where({ topic_id: topicId, kind: 'other' }).select('question_id');
-  const rows: { id: number }[] = await db('questions')
-    .where('topic_id', topicId)
-    .orWhereIn('id', touching)
-    .orderBy('id')
-    .select('id');
-  return rows.map(({ id }) => id);
+  return db('questions').where('topic_id', topicId).orWhereIn('id', touching).orderBy('id').pluck('id');
 }
 
 /** From now on a slug leads to the topic that has it, not on to another one. */
@@ -142,10 +137,6 @@ export async function writeTopic(
 ): Promise<number> {
   const { id, parent: _, ...columns } = topic;
   const row = { ...columns, typeset_version: 0 };
-  const [stored] =
-    id === undefined
-      ? await db('topics').insert(row).returning<{ id: number }[]>('id')
-      : await db('topics').where('id', id).update(row).returning<{ id: number }[]>('id');
-  if (!stored) throw new Error(`Topic ${topic.topic_number} was not written`);
-  return stored.id;
+  const written = id === undefined ? db('topics').insert(row) : db('topics').where('id', id).update(row);
+  return checkedOne(idRow, await written.returning('id')).id;
 }

@@ -1,5 +1,15 @@
-import type { Difficulty, QuestionTableFilter, QuestionWarning } from '@api/contract';
+import {
+  difficultySchema,
+  levelSchema,
+  monthSchema,
+  type QuestionTableFilter,
+  type QuestionWarning,
+  questionWarningSchema,
+} from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { countRow, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../db/in-pieces.ts';
 import { allOf, type Condition, listingCondition, standardOrder } from '../browse/listing-sql.ts';
 import type { QuestionListing } from '../browse/question-filter.ts';
 import { LISTING_FROM } from '../placement-sql.ts';
@@ -60,13 +70,11 @@ function orderOf({ sortBy, descending }: StaffListing): string {
 /** What staff narrow the bank by looks at neither topics nor subjects; only the standard order does. */
 const FOR_STAFF = 'FROM question_topics p JOIN questions q ON q.id = p.question_id';
 const STATISTICS = 'LEFT JOIN question_statistics st ON st.question_id = q.id';
-const bound = (bindings: Condition['bindings']) => bindings as Knex.RawBinding[];
 
 /** How many questions a listing has. */
 export async function countListed(db: Knex, listing: StaffListing): Promise<number> {
   const { sql, bindings } = whereOf(listing);
-  const { rows } = await db.raw(`SELECT count(*) AS count ${FOR_STAFF} WHERE ${sql}`, bound(bindings));
-  return rows[0].count;
+  return (await queryOne(db, countRow, `SELECT count(*) AS count ${FOR_STAFF} WHERE ${sql}`, bindings)).count;
 }
 
 /** One page of a listing: the questions' ids with the topic by which the list shows each. */
@@ -82,77 +90,82 @@ export function listedPage(listing: StaffListing, { limit, offset }: { limit: nu
 /** The ids of all that a listing has, in order of their numbers; `limit` at most. */
 export async function listedIds(db: Knex, listing: StaffListing, limit: number): Promise<number[]> {
   const { sql, bindings } = whereOf(listing);
-  const { rows } = await db.raw(`SELECT q.id ${FOR_STAFF} WHERE ${sql} ORDER BY q.id LIMIT ?`, bound([...bindings, limit]));
-  return rows.map(({ id }: { id: number }) => id);
+  const listed = `SELECT q.id ${FOR_STAFF} WHERE ${sql} ORDER BY q.id LIMIT ?`;
+  return (await queryRows(db, idRow, listed, [...bindings, limit])).map(({ id }) => id);
 }
 
-/** A question as the table shows it. */
-export interface TableRow {
-  id: number;
-  version: number;
-  topic_id: number;
-  further_topics: number;
-  questions_html: string;
-  special_info: string | null;
-  question_number: number;
-  difficulty: Difficulty;
-  level: 'SL' | 'HL';
-  marks: number;
-  calculator_allowed: boolean;
-  month: 'May' | 'November' | null;
-  year: number | null;
-  paper: number | null;
-  timezone: number | null;
-  visible: boolean;
-  verified: boolean;
-  topic_changed: boolean;
-  tex_faults: number;
-  priority: number;
-  updated_at: Date;
-  tried: number | null;
-  facility: number | null;
-  discrimination: number | null;
-  median_seconds: number | null;
-  wrong_answer: { part: string; answer: string[]; learners: number } | null;
-  warnings: QuestionWarning[];
-}
+const ofQuestion = z.object({
+  id: z.int(),
+  version: z.int(),
+  special_info: z.string().nullable(),
+  question_number: z.int(),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  visible: z.boolean(),
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  tex_faults: z.int(),
+  priority: z.int(),
+  updated_at: z.date(),
+});
+
+const listedRow = ofQuestion.extend({
+  tried: z.int().nullable(),
+  facility: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  median_seconds: z.number().nullable(),
+  wrong_answer: z.object({ part: z.string(), answer: z.array(z.string()), learners: z.int() }).nullable(),
+  warnings: z.array(questionWarningSchema),
+});
 
 const COLUMNS = `
-  q.id, q.version, q.question_number, q.difficulty, q.level, q.marks, q.calculator_allowed, q.month, q.year, q.paper, q.timezone, q.visible,
-  q.verified, q.topic_changed, q.tex_faults, q.priority, q.updated_at,
+  q.${Object.keys(ofQuestion.shape).join(', q.')},
   st.tried, st.facility, st.discrimination, st.median_seconds,
   (SELECT jsonb_build_object('part', part->>'part', 'answer', wrong->'answer', 'learners', wrong->'learners')
      FROM jsonb_array_elements(st.parts) part, jsonb_array_elements(part->'wrong_answers') wrong
     ORDER BY (wrong->>'learners')::int DESC, part->>'part' LIMIT 1) AS wrong_answer,
   array_remove(ARRAY[${NAMES.map((name) => `CASE WHEN ${AMISS[name]} THEN '${name}' END`).join(', ')}], NULL) AS warnings`;
 
+const tableRow = listedRow.extend({ topic_id: z.int(), further_topics: z.int(), questions_html: z.string() });
+/** A question as the table shows it. */
+export type TableRow = z.infer<typeof tableRow>;
+
 /** One page of a listing, in its order. */
 export async function tablePage(db: Knex, listing: StaffListing, slice: { limit: number; offset: number }): Promise<TableRow[]> {
   const page = listedPage(listing, slice);
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    tableRow,
     `WITH page AS MATERIALIZED (SELECT listed.*, row_number() OVER () AS place FROM (${page.sql}) listed)
-     SELECT page.topic_id, q.questions_html, q.special_info, ${COLUMNS},
+     SELECT page.topic_id, q.questions_html, ${COLUMNS},
             (SELECT count(*)::int FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other') AS further_topics
        FROM page JOIN questions q ON q.id = page.id ${STATISTICS} ORDER BY page.place`,
-    bound(page.bindings),
+    page.bindings,
   );
-  return rows;
 }
 
+const exportedRow = listedRow.extend({
+  questions_text: z.string(),
+  subject_name: z.string(),
+  topic_number: z.string(),
+  topic_name: z.string(),
+});
 /** A question as its CSV has it. */
-export type ExportedRow = Omit<TableRow, 'further_topics' | 'questions_html' | 'topic_id'> & {
-  questions_text: string;
-  subject_name: string;
-  topic_number: string;
-  topic_name: string;
-};
+export type ExportedRow = z.infer<typeof exportedRow>;
 
 /** All of a listing for a CSV file. */
-export function exportedQuestions(listing: StaffListing): Condition {
+export function exportedQuestions(listing: StaffListing): ListQuery<ExportedRow> {
   const { sql, bindings } = whereOf(listing);
   return {
-    sql: `SELECT s.subject_name, t.topic_number, t.topic_name, q.questions_text, q.special_info, ${COLUMNS}
+    sql: `SELECT s.subject_name, t.topic_number, t.topic_name, q.questions_text, ${COLUMNS}
             ${LISTING_FROM} ${STATISTICS} WHERE ${sql} ORDER BY ${orderOf(listing)}`,
     bindings,
+    row: exportedRow,
   };
 }

@@ -1,22 +1,27 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, queryOne } from '../../../db/checked-rows.ts';
 
+const usesRow = z.object({
+  tests: z.int(),
+  learners: z.int(),
+  last_test_at: z.date().nullable(),
+  mock_papers: z.int(),
+  open_reports: z.int(),
+  closed_reports: z.int(),
+  waiting_doubts: z.int(),
+  doubts: z.int(),
+  saved: z.int(),
+  completed: z.int(),
+});
 /** Where a question is used, in numbers. */
-export interface Uses {
-  tests: number;
-  learners: number;
-  last_test_at: Date | null;
-  mock_papers: number;
-  open_reports: number;
-  closed_reports: number;
-  waiting_doubts: number;
-  doubts: number;
-  saved: number;
-  completed: number;
-}
+export type Uses = z.infer<typeof usesRow>;
 
 /** Counts where a question is used. */
 export async function countUses(db: Knex, id: number): Promise<Uses> {
-  const { rows } = await db.raw(
+  return queryOne(
+    db,
+    usesRow,
     `SELECT t.*, m.*, r.*, d.*,
             (SELECT count(*) FROM user_question WHERE question_id = :id) AS saved,
             (SELECT count(*) FROM completed_question WHERE question_id = :id) AS completed
@@ -28,25 +33,30 @@ export async function countUses(db: Knex, id: number): Promise<Uses> {
             (SELECT count(waiting_since) AS waiting_doubts, count(*) AS doubts FROM doubts WHERE question_id = :id AND parent_id IS NULL) d`,
     { id },
   );
-  return rows[0];
 }
 
+const mockPaperRow = z.object({ code: z.string(), subject_name: z.string(), paper: z.string() });
+
 /** The latest mock papers with a question. */
-export async function listMockPapers(db: Knex, id: number): Promise<{ code: string; subject_name: string; paper: string }[]> {
-  return db('mock_paper_questions as x')
+export async function listMockPapers(db: Knex, id: number): Promise<z.infer<typeof mockPaperRow>[]> {
+  const rows = await db('mock_paper_questions as x')
     .join('mock_papers as m', 'm.id', 'x.paper_id')
     .join('subjects as s', 's.id', 'm.subject_id')
     .where('x.question_id', id)
     .orderBy('m.id', 'desc')
     .limit(10)
     .select('m.code', 's.subject_name', 'm.paper');
+  return checkedRows(mockPaperRow, rows);
 }
 
+const otherPlaceRow = z.object({ topic_id: z.int(), kind: z.enum(['other', 'other_level']) });
+
 /** Where a question stands besides its own topic: further topics, and its place in the other level of its course. */
-export async function listOtherPlaces(db: Knex, id: number): Promise<{ topic_id: number; kind: 'other' | 'other_level' }[]> {
-  return db('question_topics')
+export async function listOtherPlaces(db: Knex, id: number): Promise<z.infer<typeof otherPlaceRow>[]> {
+  const rows = await db('question_topics')
     .where('question_id', id)
     .whereNot('kind', 'primary')
     .orderBy('topic_id')
     .select('topic_id', 'kind');
+  return checkedRows(otherPlaceRow, rows);
 }

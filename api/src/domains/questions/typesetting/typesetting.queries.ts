@@ -1,25 +1,31 @@
 import type { Knex } from 'knex';
-import type { TexFault, TypesetDiagram } from '../../../typesetting/index.ts';
+import { z } from 'zod';
+import { documentOf, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import type { TexFault } from '../../../typesetting/index.ts';
+import { diagramRow } from '../diagrams.queries.ts';
 import type { StoredOption } from '../load/questions.queries.ts';
 
 /** What the column of their number holds. */
 const MOST_FAULTS = 32_767;
 
+const sourcesRow = z.object({
+  id: z.int(),
+  questions_text: z.string(),
+  hints: z.string().nullable(),
+  special_info: z.string().nullable(),
+  options: z.array(documentOf<StoredOption>()),
+  diagrams: z.array(diagramRow),
+  answers: z.array(
+    z.object({
+      id: z.int(),
+      final_answer: z.string(),
+      body: z.string(),
+      lines: z.array(z.object({ position: z.int(), text: z.string() })),
+    }),
+  ),
+});
 /** The sources of one question and its answers. */
-export interface QuestionSources {
-  id: number;
-  questions_text: string;
-  hints: string | null;
-  special_info: string | null;
-  options: StoredOption[];
-  diagrams: TypesetDiagram[];
-  answers: {
-    id: number;
-    final_answer: string;
-    body: string;
-    lines: { position: number; text: string }[];
-  }[];
-}
+export type QuestionSources = z.infer<typeof sourcesRow>;
 
 const SOURCES = `
   SELECT q.id, q.questions_text, q.hints, q.special_info, q.options,
@@ -42,17 +48,13 @@ export async function listStaleQuestions(
   db: Knex,
   { version, afterId, limit }: { version: number; afterId: number; limit: number },
 ): Promise<QuestionSources[]> {
-  const { rows } = await db.raw(`${SOURCES} WHERE q.typeset_version < ? AND q.id > ? ORDER BY q.id LIMIT ?`, [
-    version,
-    afterId,
-    limit,
-  ]);
-  return rows;
+  const sql = `${SOURCES} WHERE q.typeset_version < ? AND q.id > ? ORDER BY q.id LIMIT ?`;
+  return queryRows(db, sourcesRow, sql, [version, afterId, limit]);
 }
 
 /** The sources of one question. */
 export async function findSources(db: Knex, id: number): Promise<QuestionSources | null> {
-  return (await db.raw(`${SOURCES} WHERE q.id = ?`, [id])).rows[0] ?? null;
+  return (await queryFirst(db, sourcesRow, `${SOURCES} WHERE q.id = ?`, [id])) ?? null;
 }
 
 /** A formula that cannot be set, and in which field of the question's form: `hints`, `Answer.0.mark_scheme.2.text`. */

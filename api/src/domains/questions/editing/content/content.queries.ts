@@ -1,16 +1,19 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
 import { placeQuestions } from '../../placements.queries.ts';
-import type { AnswerContent, ImageContent, QuestionContent } from './content.ts';
+import { type AnswerContent, type ImageContent, type QuestionContent, questionContentSchema } from './content.ts';
 
+const storedQuestionRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  deleted_at: z.date().nullable(),
+  content: questionContentSchema,
+});
 /** A question with its sources, as it stands. */
-export interface StoredQuestion {
-  id: number;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  content: QuestionContent;
-}
+export type StoredQuestion = z.infer<typeof storedQuestionRow>;
 
 const images = (where: string) => `
   (SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb, 'alt', i.alt, 'width', i.width,
@@ -42,17 +45,21 @@ export const CONTENT = `json_build_object(
 /** A question with its sources, deleted or not. With `lock` nobody else changes it until the transaction ends. */
 export async function findStored(db: Knex, id: number, { lock = false } = {}): Promise<StoredQuestion | null> {
   if (lock) await db.raw('SELECT FROM questions WHERE id = ? FOR UPDATE', [id]);
-  const { rows } = await db.raw(
+  const stored = await queryFirst(
+    db,
+    storedQuestionRow,
     `SELECT q.id, q.version, q.created_at, q.updated_at, q.deleted_at, ${CONTENT} AS content
        FROM questions q JOIN topics t ON t.id = q.topic_id WHERE q.id = ?`,
     [id],
   );
-  return rows[0] ?? null;
+  return stored ?? null;
 }
 
 /** Fresh ids of a table, in order. */
 export async function takeIds(db: Knex, table: 'questions' | 'answers' | 'question_images', count: number): Promise<number[]> {
-  const { rows }: { rows: { id: number }[] } = await db.raw(
+  const rows = await queryRows(
+    db,
+    idRow,
     `SELECT nextval(pg_get_serial_sequence(?, 'id'))::int AS id FROM generate_series(1, ?::int)`,
     [table, count],
   );

@@ -1,10 +1,11 @@
 import type { EditableImage, EditableQuestion, TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
+import { listDiagrams } from '../../diagrams.queries.ts';
 import { findSubjects } from '../../load/questions.queries.ts';
 import { noSuchQuestion } from '../editing.errors.ts';
 import { findStored } from './content.queries.ts';
 import type { ImageContent, QuestionContent } from './content.ts';
-import { countUsage, findTopicsAndAbove, listDiagrams, type PlacedTopic } from './editable.queries.ts';
+import { countUsage, findTopicsAndAbove, type PlacedTopic } from './editable.queries.ts';
 import { findVersion } from './versions.queries.ts';
 
 /** Images as editors see them: without the names of files. */

@@ -1,17 +1,22 @@
-import type { QuestionVersion, StaffName } from '@api/contract';
+import { type QuestionVersion, questionVersionSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, documentOf, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
 import type { QuestionContent } from './content.ts';
 
+const versionRow = z.object({
+  version: z.int(),
+  kind: questionVersionSchema.shape.kind,
+  restored_from: z.int().nullable(),
+  changed_at: z.date(),
+  changed_by: staffNameSchema.nullable(),
+  changed_fields: z.array(z.string()),
+  broken_tex_confirmed: z.boolean(),
+});
 /** A version as listed. */
-export interface VersionRow {
-  version: number;
-  kind: QuestionVersion['kind'];
-  restored_from: number | null;
-  changed_at: Date;
-  changed_by: StaffName | null;
-  changed_fields: string[];
-  broken_tex_confirmed: boolean;
-}
+export type VersionRow = z.infer<typeof versionRow>;
+
+const versionContentRow = z.object({ content: documentOf<QuestionContent>() });
 
 const VERSIONS = `
   SELECT v.version, v.kind, v.restored_from, v.changed_at, v.changed_fields, v.broken_tex_confirmed,
@@ -20,18 +25,19 @@ const VERSIONS = `
 
 /** All versions of a question, latest first; empty where nobody has changed it yet. */
 export async function listVersions(db: Knex, questionId: number): Promise<VersionRow[]> {
-  return (await db.raw(`${VERSIONS} WHERE v.question_id = ? ORDER BY v.version DESC`, [questionId])).rows;
+  return queryRows(db, versionRow, `${VERSIONS} WHERE v.question_id = ? ORDER BY v.version DESC`, [questionId]);
 }
 
 /** One version of a question. */
 export async function findVersion(db: Knex, questionId: number, version: number): Promise<VersionRow | null> {
-  return (await db.raw(`${VERSIONS} WHERE v.question_id = ? AND v.version = ?`, [questionId, version])).rows[0] ?? null;
+  const sql = `${VERSIONS} WHERE v.question_id = ? AND v.version = ?`;
+  return (await queryFirst(db, versionRow, sql, [questionId, version])) ?? null;
 }
 
 /** What a question was at a version. */
 export async function findVersionContent(db: Knex, questionId: number, version: number): Promise<QuestionContent | null> {
   const row = await db('question_versions').where({ question_id: questionId, version }).first('content');
-  return row?.content ?? null;
+  return checkedRow(versionContentRow, row)?.content ?? null;
 }
 
 /** A version to keep. `changedBy` is null for what the seed has written. */

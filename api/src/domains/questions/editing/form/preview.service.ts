@@ -1,8 +1,8 @@
 import { marksByPart } from '@api/contract/question-text';
 import type { Call } from '../../../../http/route.ts';
 import { typesetLine } from '../../../../typesetting/index.ts';
+import { listDiagrams } from '../../diagrams.queries.ts';
 import { typesetSourcesApart } from '../../typesetting/typeset-sources.ts';
-import { listDiagrams } from '../content/editable.queries.ts';
 import { placeOf, sourcesOf } from '../content/tex-check.ts';
 
 /** Typesets what an editor is writing, as it would be stored, and names the formulae that cannot be set. */

@@ -1,17 +1,20 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../../db/checked-rows.ts';
 
 /** Share of common trigrams from which on two texts count as nearly the same. */
 export const NEAR = 0.8;
 const MOST = 5;
 
+const nearRow = z.object({
+  id: z.int(),
+  similarity: z.number(),
+  questions_html: z.string(),
+  topic_id: z.int(),
+  visible: z.boolean(),
+});
 /** A question that reads nearly the same as a text. */
-export interface NearRow {
-  id: number;
-  similarity: number;
-  questions_html: string;
-  topic_id: number;
-  visible: boolean;
-}
+export type NearRow = z.infer<typeof nearRow>;
 
 /**
  * Up to five questions nearest to a text, nearest first, found by the trigram index. `exceptId` is the question itself; what
@@ -23,7 +26,9 @@ export async function findNear(
   { text, exceptId, former }: { text: string; exceptId: number | null; former: string | null },
 ): Promise<NearRow[]> {
   await db.raw(`SELECT set_config('pg_trgm.similarity_threshold', ?, true)`, [String(NEAR)]);
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    nearRow,
     `SELECT q.id, round(similarity(q.questions_text, :sought)::numeric, 3)::float8 AS similarity, q.questions_html, q.topic_id, q.visible
        FROM questions q
       WHERE q.questions_text % :sought AND q.deleted_at IS NULL AND q.id IS DISTINCT FROM :exceptId
@@ -31,22 +36,24 @@ export async function findNear(
       ORDER BY similarity(q.questions_text, :sought) DESC, q.id LIMIT :most`,
     { sought: text, exceptId, former, near: NEAR, most: MOST },
   );
-  return rows;
 }
 
-/** A question that is to be compared. */
-export interface Uncompared {
-  id: number;
-  text: string;
+const uncomparedRow = z.object({
+  id: z.int(),
+  text: z.string(),
   /** It was changed in other things than its text since. */
-  unchanged: boolean;
+  unchanged: z.boolean(),
   /** When it was changed last, to the microsecond. */
-  changed_at: string;
-}
+  changed_at: z.string(),
+});
+/** A question that is to be compared. */
+export type Uncompared = z.infer<typeof uncomparedRow>;
 
 /** Questions that have not been compared with the others as they are, those changed last first. */
 export async function listUncompared(db: Knex, limit: number): Promise<Uncompared[]> {
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    uncomparedRow,
     `WITH page AS MATERIALIZED (
        SELECT q.id, q.updated_at, c.digest FROM questions q LEFT JOIN question_comparisons c ON c.question_id = q.id
         WHERE q.deleted_at IS NULL AND c.seen_at IS DISTINCT FROM q.updated_at ORDER BY q.updated_at DESC LIMIT ?)
@@ -55,7 +62,6 @@ export async function listUncompared(db: Knex, limit: number): Promise<Uncompare
        FROM page JOIN questions q ON q.id = page.id`,
     [limit],
   );
-  return rows;
 }
 
 /** Notes that questions were compared, with the sketches by which others find them. */

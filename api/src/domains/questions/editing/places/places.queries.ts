@@ -1,26 +1,30 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryRows } from '../../../../db/checked-rows.ts';
 import { placeQuestions } from '../../placements.queries.ts';
 import { CONTENT } from '../content/content.queries.ts';
 
+const placeRow = z.object({
+  id: z.int(),
+  topicId: z.int(),
+  number: z.int(),
+  otherTopicIds: z.array(z.int()),
+  shared: z.boolean(),
+});
 /** Where a question stands, by whom it is listed besides, and its number there. */
-export interface QuestionPlace {
-  id: number;
-  topicId: number;
-  number: number;
-  otherTopicIds: number[];
-  shared: boolean;
-}
+export type QuestionPlace = z.infer<typeof placeRow>;
 
 /** The places of some questions, deleted ones included, in the order of their numbers; nobody else changes them until the transaction ends. */
 export async function lockPlaces(db: Knex, ids: readonly number[]): Promise<QuestionPlace[]> {
   await db.raw('SELECT FROM questions WHERE id = ANY (?) ORDER BY id FOR UPDATE', [[...ids]]);
-  const { rows } = await db.raw(
+  return queryRows(
+    db,
+    placeRow,
     `SELECT q.id, q.topic_id AS "topicId", q.question_number AS number, q.math_level_visibility_shared AS shared,
             ARRAY(SELECT p.topic_id FROM question_topics p WHERE p.question_id = q.id AND p.kind = 'other' ORDER BY 1) AS "otherTopicIds"
        FROM questions q WHERE q.id = ANY (?) ORDER BY q.question_number, q.id`,
     [[...ids]],
   );
-  return rows;
 }
 
 /** Keeps what stands now as versions, where it is not kept already. */
