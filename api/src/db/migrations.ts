@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { z } from 'zod';
+import { checkedOne } from './checked-rows.ts';
 
 /** Folder of the migrations: `YYYYMMDDHHMM_<table>_<operation>.ts`, each with `up` and `down`. */
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -31,12 +33,16 @@ const LOCK_KEY = 4_807_261;
 /** Milliseconds between two tries for the lock. */
 const PAUSE_MS = 200;
 
+const takenRow = z.object({ taken: z.boolean() });
+
 /**
  * Asks for the lock again and again. A statement that waits for it would be one that looks at the database as it was before, and
  * `CREATE INDEX CONCURRENTLY` of the process that has the lock waits for all of those: both would wait for ever.
  */
 async function takeLock(connection: Client): Promise<void> {
-  while (!(await connection.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK_KEY])).rows[0].taken) await pause(PAUSE_MS);
+  const tryLock = async () =>
+    checkedOne(takenRow, (await connection.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK_KEY])).rows).taken;
+  while (!(await tryLock())) await pause(PAUSE_MS);
 }
 
 /**
