@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../src/typesetting/escape-html.ts';
+import type { SandboxAnswer } from './answers.ts';
 import { dashboard } from './dashboard.ts';
 import type { SandboxState } from './entities.ts';
-import type { SandboxAnswer } from './server.ts';
 
 const script = (name: string): SandboxAnswer => ({
   status: 200,

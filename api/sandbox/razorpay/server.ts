@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
-import { z } from 'zod';
+import { json, type SandboxAnswer } from './answers.ts';
 import { createBank } from './bank.ts';
-import { act, dashboardBody } from './dashboard.ts';
-import { emptyState, type RefundStatus, type SandboxState } from './entities.ts';
+import { act } from './dashboard.ts';
+import type { RefundStatus } from './entities.ts';
 import type { CallbackFields, SandboxEvent } from './money/events.ts';
+import { type Outcome, pageActions } from './page-actions.ts';
 import { page } from './pages.ts';
-import { answerRest, type RestAnswer } from './rest.ts';
-import { createWebhookSender, DELIVERIES, type Delivery } from './webhooks.ts';
+import { createRestAccess, type Disturbance } from './rest-access.ts';
+import { loadState, saveState } from './state-file.ts';
+import { createWebhookSender, type Delivery } from './webhooks.ts';
 
 export interface SandboxSettings {
   keyId: string;
@@ -19,19 +19,6 @@ export interface SandboxSettings {
   webhookUrl: string | null;
   /** Where the state is kept over restarts; null: in memory alone. */
   file: string | null;
-}
-
-/** What calls of the REST API meet instead of their answer; `lost`: they are carried out, and only the answer does not arrive. */
-export type Disturbance = 'none' | 'slow' | '500' | 'nonsense' | 'lost';
-
-/** How a payer's visit to the checkout ends. */
-export type Outcome = 'success' | 'failure';
-
-/** An answer to an HTTP request. */
-export interface SandboxAnswer {
-  status: number;
-  type: string;
-  body: string;
 }
 
 export interface RunningSandbox {
@@ -69,32 +56,6 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-const SLOW_MS = 3_000;
-const payBody = z.strictObject({ id: z.string(), outcome: z.enum(['success', 'failure']), delivery: z.enum(DELIVERIES) });
-
-const json = ({ status, body }: RestAnswer): SandboxAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) });
-const badRequest = (description: string) => json({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
-
-function load(file: string | null): SandboxState {
-  if (!file || !existsSync(file)) return emptyState();
-  return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
-}
-
-function save(file: string | null, state: SandboxState): void {
-  if (!file) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(state));
-  renameSync(`${file}.new`, file);
-}
-
-function parse(body: string): unknown {
-  try {
-    return body ? JSON.parse(body) : undefined;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Starts a payment provider on this machine: Razorpay's REST calls under `/v1`, its checkout, its signatures and its webhooks.
  * It moves no money. It listens on loopback only and keeps no process alive.
@@ -102,31 +63,14 @@ function parse(body: string): unknown {
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   let clock = Date.now;
   const now = () => Math.floor(clock() / 1000);
-  const state = load(settings.file);
+  const state = loadState(settings.file);
   const bank = createBank({ state, keySecret: settings.keySecret, now });
   const webhooks = createWebhookSender(settings.webhookSecret, now);
   webhooks.target(settings.webhookUrl);
-  const authorization = `Basic ${Buffer.from(`${settings.keyId}:${settings.keySecret}`).toString('base64')}`;
-  let disturbance: Disturbance = 'none';
-  let disturbed: RegExp | undefined;
-  const sorry = () => json({ status: 500, body: { error: { code: 'SERVER_ERROR', description: 'Sorry' } } });
 
   function keep(events: readonly SandboxEvent[], delivery?: Delivery): void {
-    save(settings.file, state);
+    saveState(settings.file, state);
     webhooks.send(events, delivery);
-  }
-
-  async function rest(method: string, url: URL, given: string, body: string, refundKey: string): Promise<SandboxAnswer> {
-    const how = !disturbed || disturbed.test(url.pathname) ? disturbance : 'none';
-    if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (how === '500') return sorry();
-    if (how === 'nonsense') return { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' };
-    if (given !== authorization) return json({ status: 401, body: { error: { description: 'Authentication failed' } } });
-    const parsed = parse(body);
-    if (parsed === null) return badRequest('The body is not JSON');
-    const answer = answerRest({ state, bank, now, refundKey }, method, url, parsed);
-    if (method !== 'GET' && answer.status === 200) keep(answer.events ?? []);
-    return how === 'lost' ? sorry() : json(answer);
   }
 
   function pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields {
@@ -140,32 +84,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     return result.callback;
   }
 
-  function payFromPage(body: string): SandboxAnswer {
-    const parsed = payBody.safeParse(parse(body));
-    if (!parsed.success) return badRequest('Not a payment');
-    try {
-      return json({ status: 200, body: pay(parsed.data.id, parsed.data.outcome, parsed.data.delivery) });
-    } catch (error) {
-      return badRequest(error instanceof Error ? error.message : 'Not possible');
-    }
-  }
-
-  function actFromPage(body: string): SandboxAnswer {
-    const parsed = dashboardBody.safeParse(parse(body));
-    if (!parsed.success) return badRequest('Not one of the buttons');
-    try {
-      keep(act(state, bank, parsed.data));
-      return json({ status: 200, body: {} });
-    } catch (error) {
-      return badRequest(error instanceof Error ? error.message : 'Not possible');
-    }
-  }
-
-  const answer: RunningSandbox['answer'] = async ({ method, path, authorization: given, body, refundKey = '' }) => {
+  const rest = createRestAccess({ ...settings, state, bank, now, keep });
+  const actions = pageActions({ pay, act: (action) => keep(act(state, bank, action)) });
+  const answer: RunningSandbox['answer'] = async ({ method, path, authorization, body, refundKey = '' }) => {
     const url = new URL(path, 'http://sandbox');
-    if (url.pathname.startsWith('/v1/')) return rest(method, url, given, body, refundKey);
-    if (method === 'POST' && url.pathname === '/checkout/pay') return payFromPage(body);
-    if (method === 'POST' && url.pathname === '/dashboard') return actFromPage(body);
+    if (url.pathname.startsWith('/v1/')) return rest.answer({ method, url, authorization, body, refundKey });
+    const action = method === 'POST' ? actions[url.pathname] : undefined;
+    if (action) return action(body);
     return (method === 'GET' && page(url, state)) || json({ status: 404, body: { error: { description: 'Not found' } } });
   };
 
@@ -202,10 +127,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     setClock(moment) {
       clock = () => moment.getTime();
     },
-    disturb(how, paths) {
-      disturbance = how;
-      disturbed = paths;
-    },
+    disturb: rest.disturb,
     idle: webhooks.idle,
     async close() {
       server.closeAllConnections();
