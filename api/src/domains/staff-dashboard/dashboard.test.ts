@@ -3,6 +3,7 @@ import { DASHBOARD_DAYS } from '@api/contract';
 import { expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { startTestApi } from '../../../test/test-api.ts';
+import { listSearchChanges } from './dashboard.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const dashboard = async () => {
@@ -83,6 +84,19 @@ test('shows the rest where one part cannot be read', async () => {
   await api.owner.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');
   expect(queues.messages).toEqual({ state: 'failed' });
   expect(queues.reports).toMatchObject({ state: 'read' });
+});
+
+test('says by kind what the search engine has not been told of', async () => {
+  await api.db('search_changes').delete();
+  await api.db('search_changes').insert([
+    { kind: 'topic', id: 1 },
+    { kind: 'question', id: 1 },
+    { kind: 'question', id: 2 },
+  ]);
+  expect(await listSearchChanges(api.db)).toEqual([
+    { kind: 'question', waiting: 2 },
+    { kind: 'topic', waiting: 1 },
+  ]);
 });
 
 test('says which mails were not sent, without what they say, and which jobs failed', async () => {

@@ -34,6 +34,8 @@ describe('a third-party sign-in', () => {
     expect(second.body).toMatchObject({ authType: 'login', user: { id: first.body.user.id } });
     const session = { token: second.headers.get('authorization')?.slice(7) ?? '', user: second.body.user };
     expect((await api.call('GET /api/me', { as: session })).body.user.id).toBe(first.body.user.id);
+    const { third_party } = (await api.call('GET /api/user', { as: session })).body;
+    expect(third_party).toEqual([{ provider: 'sandbox', email: 'grace@example.com' }]);
   });
 
   test('follows the person, not the address', async () => {

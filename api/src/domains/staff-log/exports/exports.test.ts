@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
-const staff = await api.asStaff();
+const staff = await api.asStaff({ role_id: 1 });
 
 async function exported(path: string): Promise<{ status: number; headers: Headers; text: string }> {
   const answer = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${staff.token}` } });
@@ -36,6 +36,14 @@ describe('a list as CSV', () => {
   test('of the log and of orders can be taken too', async () => {
     expect((await exported('/api/admin/log/export')).text).toContain('list.exported');
     expect((await exported('/api/admin/orders/export?status=paid')).text).toMatch(/^\uFEFFOrder,Opened,/);
+  });
+
+  test('holds actions and events of a release that knows more of them', async () => {
+    const at = api.clock.now();
+    await api.db('staff_actions').insert({ at, action: 'robot.painted', object_kind: 'robot', object_id: 1 });
+    await api.db('security_events').insert({ at, kind: 'robot.entered', address: '203.0.113.7' });
+    expect((await exported('/api/admin/log/export')).text).toContain('robot.painted');
+    expect((await exported('/api/admin/security-events/export')).text).toContain('robot.entered');
   });
 
   test('gives its connection back when its reader goes away, so that the next ones get through', async () => {
