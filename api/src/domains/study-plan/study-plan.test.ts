@@ -118,6 +118,15 @@ describe('today', () => {
     expect([wrong.status, wrong.error.message]).toMatchObject([422, expect.anything()]);
   });
 
+  test('counts the time of work once, though it is marked again, and of what was not timed first tries alone', async () => {
+    await record(fact(0, { work: 'timed', seconds: 240 }));
+    for (const _ of ['corrected', 'and again']) await record(fact(0, { work: 'timed', seconds: null }));
+    const untimed = { seconds: null, of: 3, marks: 3 };
+    await record(fact(2, untimed));
+    await record(fact(2, untimed));
+    expect((await today()).minutes_done).toBe(4 + 3);
+  });
+
   test('is over when its minutes are done, and weeks away make no day longer', async () => {
     await record(...[0, 2, 4, 6].map((question) => fact(question, { seconds: 450, marks: 2 })));
     expect(await today()).toMatchObject({ minutes_done: 30, things: [] });
@@ -244,7 +253,9 @@ describe('a run', () => {
       place: { subject_slug: 'math-aa-sl', topic_slugs: ['functions', 'quadratics'] },
       marks: 5,
     });
-    await record(fact(questions.indexOf(ids[0] ?? 0), { marks: 3, seconds: 200 }));
+    const first = questions.indexOf(ids[0] ?? 0);
+    await record(fact(first, { work: 'first', marks: 2, seconds: 200 }));
+    await record(fact(first, { work: 'first', marks: 3, seconds: null }));
     await settle(run.id, ids[0] ?? 0, 'done');
     expect((await today()).things[0]).toMatchObject({ kind: 'due', run: { id: run.id, settled: 1, questions: 2 } });
     const ended = runOf(await settle(run.id, ids[1] ?? 0, 'skipped'));

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, queryRows } from '../../../db/checked-rows.ts';
+import { IS_WORK } from '../record/sums.queries.ts';
 
 const tally = z.object({
   parts: z.int(),
@@ -117,24 +118,6 @@ export async function findLearnerName(db: Knex, userId: number): Promise<string 
   return row && (row.full_name ?? row.username);
 }
 
-const dayRow = z.object({
-  day: z.string(),
-  /** Null: nothing of the day was timed. */
-  seconds: z.int().nullable(),
-});
-
-/** Seconds of work by day, as `2026-11-22` by UTC, from one moment up to another. */
-export async function secondsByDay(db: Knex, userId: number, from: Date, to: Date): Promise<Map<string, number>> {
-  const rows = await queryRows(
-    db,
-    dayRow,
-    `SELECT to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(e.seconds)::int AS seconds
-       FROM evidence e WHERE e.user_id = ? AND e.at >= ? AND e.at < ? AND e.authority = 1 GROUP BY 1`,
-    [userId, from, to],
-  );
-  return new Map(rows.map(({ day, seconds }) => [day, seconds ?? 0]));
-}
-
 /** A part that took longer was left open meanwhile. */
 const LONGEST_SECONDS = 3600;
 
@@ -148,8 +131,8 @@ export async function secondsBetween(db: Knex, userId: number, moments: readonly
     db,
     spanRow,
     `SELECT width_bucket(e.at, CAST(:moments AS timestamptz[])) AS place,
-            sum(least(coalesce(e.seconds, CASE WHEN e.first_try AND e.outcome <> 'skipped' THEN e.of * 60 END), :longest))::int AS seconds
-       FROM evidence e WHERE e.user_id = :userId AND e.at >= :from AND e.at < :to AND e.authority = 1 GROUP BY 1`,
+            sum(least(coalesce(e.seconds, CASE WHEN e.first_try AND e.outcome <> 'skipped' THEN e.of * 60 ELSE 0 END), :longest))::int AS seconds
+       FROM evidence e WHERE e.user_id = :userId AND e.at >= :from AND e.at < :to AND ${IS_WORK} GROUP BY 1`,
     { userId, moments: [...moments], from: moments[0], to: moments.at(-1), longest: LONGEST_SECONDS },
   );
   const seconds = new Map(rows.map((row) => [row.place, row.seconds]));

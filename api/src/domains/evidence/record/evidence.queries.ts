@@ -2,6 +2,7 @@ import { type EvidencePlace, evidencePlaceSchema, evidenceSchema, type LostMarkR
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, documentOf, idRow, queryRows } from '../../../db/checked-rows.ts';
+import { IS_WORK } from './sums.queries.ts';
 
 /** A fact about what a learner can do, as the domain tells it in which it has happened. */
 export interface Fact {
@@ -82,7 +83,7 @@ export async function insertEvidence(
          FROM fact f
         CROSS JOIN LATERAL (
           SELECT bool_or(e.first_try) AS first_try, bool_or(e.again) AS again, bool_or(e.hint_seen) AS hint, bool_or(e.solution_seen) AS solution,
-                 sum(e.seconds) FILTER (WHERE e.authority = 1)::int AS seconds FROM evidence e
+                 sum(e.seconds) FILTER (WHERE ${IS_WORK})::int AS seconds FROM evidence e
            WHERE e.user_id = :userId AND e.work = f.work AND (e.part = f.part OR e.part = '' OR f.part = '')) same
         CROSS JOIN LATERAL (
           SELECT bool_or(e.first_of_question) AS first_of_question FROM evidence e

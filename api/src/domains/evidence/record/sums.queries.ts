@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { checkedRow } from '../../../db/checked-rows.ts';
 import { EPOCH, HALF_LIFE_DAYS, LEVELS_PER_LOGIT, WEIGHTS } from '../model/weights.ts';
 
+const IS_LATER = `
+  (later.recorded_at > e.recorded_at OR (later.part = e.part AND later.id > e.id AND later.recorded_at = e.recorded_at))`;
+
 /**
  * Of all evidence `e` what counts: a marking gives way to one by a higher authority of the same work, and to a later one by the same. Rows stay; this
  * is the rule by which they are read.
@@ -10,9 +13,12 @@ import { EPOCH, HALF_LIFE_DAYS, LEVELS_PER_LOGIT, WEIGHTS } from '../model/weigh
 export const COUNTS = `NOT EXISTS (
   SELECT FROM evidence later
    WHERE later.user_id = e.user_id AND later.work = e.work
-     AND (later.authority > e.authority
-          OR (later.authority = e.authority
-              AND (later.recorded_at > e.recorded_at OR (later.part = e.part AND later.id > e.id AND later.recorded_at = e.recorded_at)))))`;
+     AND (later.authority > e.authority OR (later.authority = e.authority AND ${IS_LATER})))`;
+
+/** Of all evidence `e` the work itself, each once: not how a person has marked it since, nor what a corrected key has taken the place of. */
+export const IS_WORK = `e.authority = 1 AND NOT EXISTS (
+  SELECT FROM evidence later
+   WHERE later.user_id = e.user_id AND later.work = e.work AND later.authority = 1 AND ${IS_LATER})`;
 
 /** `weightOf` and `growthAt` of the model, in SQL. */
 const WEIGHT = `

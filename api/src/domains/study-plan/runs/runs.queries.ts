@@ -2,6 +2,7 @@ import { type RunItem, type RunKind, runItemSchema, runKindSchema } from '@api/c
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, idRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { IS_WORK } from '../../evidence/index.ts';
 
 const runRow = z.object({
   id: z.int(),
@@ -217,7 +218,7 @@ export async function sumRun(
      last AS (
        SELECT DISTINCT ON (question_id, part) marks, of FROM worked WHERE marks IS NOT NULL ORDER BY question_id, part, id DESC)
      SELECT (SELECT coalesce(sum(marks), 0)::int FROM last) AS marks, (SELECT coalesce(sum(of), 0)::int FROM last) AS of,
-            (SELECT coalesce(sum(seconds), 0)::int FROM worked WHERE authority = 1) AS seconds`,
+            (SELECT coalesce(sum(seconds), 0)::int FROM worked e WHERE ${IS_WORK}) AS seconds`,
     { id, userId, begun_at },
   );
 }
