@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../../test/production.ts';
 import { seedSampleBank } from '../../test/sample-bank.ts';
 import { startTestApi } from '../../test/test-api.ts';
+import { inTrial } from '../db/in-transaction.ts';
 import { systemClock } from '../http/clock.ts';
 import { mailComposers } from './mail-composers.ts';
 import { previewMail } from './mail-previews.ts';
+import { makeMailSample } from './mail-samples.queries.ts';
 
 const PUBLIC_URL = 'https://study.example';
 const api = await startTestApi({ PUBLIC_URL }, { filledBy: seedSampleBank });
@@ -29,6 +31,30 @@ describe.each(Object.entries(mailComposers).filter(([kind]) => !WITHOUT_SAMPLE.i
     });
   },
 );
+
+test('the mail of an answer that has come back is about the latest one', async () => {
+  const { user } = await api.signUp();
+  const at = api.clock.now();
+  const { sample, testId } = await inTrial(api.db, async (db) => {
+    const subject = await db('subjects').first('id');
+    const own = { slug: 'returned', user_id: user.id, subject_id: subject.id, duration: 30, draw_seed: 1, created_at: at };
+    const [test] = await db('tests').insert(own).returning('id');
+    await db('gradings').insert({
+      ...{
+        test_id: test.id,
+        user_id: user.id,
+        state: 'returned',
+        sheet_key: 'sheet',
+        sheet_name: 'sheet.pdf',
+        report_key: 'report',
+      },
+      ...{ sheet_bytes: 1, page_count: 1, submitted_at: at, paid_at: at, due_at: at, graded_at: at, returned_at: at },
+      marks_obtained: 1,
+    });
+    return { keep: false, sample: await makeMailSample(db, 'grading_returned', at), testId: test.id };
+  });
+  expect(sample?.data).toEqual({ test_id: testId });
+});
 
 test('formulae stand as somebody would type them, and what somebody typed is never markup', async () => {
   const composer = mailComposers.doubt_replied;

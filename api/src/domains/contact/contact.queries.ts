@@ -95,14 +95,14 @@ function conditionsOf({ state, topic, text }: MessageFilter): { conditions: stri
   return { conditions, bindings: { topic, pattern } as Knex.ValueDict };
 }
 
-const exportedMessage = messageRow.omit({ account: true }).extend({
+const exportedMessageRow = messageRow.omit({ account: true }).extend({
   account_id: z.int().nullable(),
   closed_by: z.string().nullable(),
   replies: z.int(),
   last_reply: z.date().nullable(),
 });
 /** A message as it is exported. */
-export type ExportedMessage = z.infer<typeof exportedMessage>;
+export type ExportedMessage = z.infer<typeof exportedMessageRow>;
 
 /** All messages that a filter leaves, in the order of the list. */
 export function allMessages(db: Knex, filter: MessageFilter): ListQuery<ExportedMessage> {
@@ -118,7 +118,7 @@ export function allMessages(db: Knex, filter: MessageFilter): ListQuery<Exported
        FROM contact_messages m LEFT JOIN users c ON c.id = m.closed_by WHERE ${conditions} ORDER BY ${order}`,
     bindings,
   );
-  return { ...query.toSQL(), row: exportedMessage };
+  return { ...query.toSQL(), row: exportedMessageRow };
 }
 
 async function listMessagesOf(

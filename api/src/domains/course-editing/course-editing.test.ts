@@ -151,6 +151,19 @@ describe('a slug', () => {
     expect(refusal(await gone(maths?.id ?? 0))).toEqual([409, 'still_used']);
     expect((await gone(id)).status).toBe(200);
   });
+
+  test('of a subject is no other subject’s, and taken over from one that had it with a word only', async () => {
+    const add = (subject_name: string, slug: string, more: { take_over_slug?: boolean } = {}) =>
+      api.call('POST /api/admin/subjects', { as: staff, body: { subject_name, slug, audience: 'staff', ...more } });
+    const { subject } = (await add('Greek', 'greek')).body;
+    const renamed = { version: subject.version, slug: 'ancient-greek' };
+    await api.call('PUT /api/admin/subjects/:id', { as: staff, params: { id: subject.id }, body: renamed });
+    const taken = await add('Other', 'ancient-greek');
+    expect(refusal(taken)).toEqual([409, 'slug_taken']);
+    expect(taken.error.message).toContain('Greek');
+    expect(refusal(await add('Other', 'greek'))).toEqual([409, 'slug_redirects']);
+    expect((await add('Other', 'greek', { take_over_slug: true })).status).toBe(201);
+  });
 });
 
 describe('a topic', () => {
@@ -223,15 +236,26 @@ describe('a transfer', () => {
   test('moves everything or nothing, keeps versions, and is taken back once', async () => {
     const [from, to] = [await bySlug('arithmetic-sequences'), await bySlug('geometric-sequences')];
     const [before, there] = [await numbers(from.id), await numbers(to.id)];
-    const preview = await api.call('GET /api/admin/topics/transfer-questions', {
-      as: staff,
-      query: { from: String(from.id), to: String(to.id) } as never,
+    const preview = async () =>
+      (
+        await api.call('GET /api/admin/topics/transfer-questions', {
+          as: staff,
+          query: { from: String(from.id), to: String(to.id) } as never,
+        })
+      ).body;
+    expect(await preview()).toMatchObject({
+      totalCount: before.length,
+      from: { id: from.id },
+      to: { id: to.id },
+      recent: [],
     });
-    expect(preview.body).toMatchObject({ totalCount: before.length, from: { id: from.id }, to: { id: to.id } });
     const send = (body: Record<string, unknown>) =>
       api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: { from: from.id, to: to.id, ...body } });
     const done = await send({ reason: 'One topic is enough' });
     expect(done.body.moved).toBe(before.length);
+    expect((await preview()).recent).toMatchObject([
+      { id: done.body.transfer_id, moved: before.length, from: { id: from.id }, to: { id: to.id }, by: { name: 'Ada Editor' } },
+    ]);
     expect(await numbers(from.id)).toEqual([]);
     const now = (await numbers(to.id)).map((each) => each.split(':')[1]);
     expect(new Set(now).size).toBe(before.length + there.length);
@@ -249,6 +273,7 @@ describe('a transfer', () => {
     expect(await numbers(from.id)).toEqual(before);
     expect(await numbers(to.id)).toEqual(there);
     expect(refusal(await undo())).toEqual([409, 'undone_already']);
+    expect((await preview()).recent).toEqual([]);
   });
 
   test('of some leaves the others, and what was moved on since stays', async () => {

@@ -133,7 +133,7 @@ const bindingsOf = ({ subjectId, askerId, assigned, text }: ThreadFilter) => ({
   pattern: text === null ? null : containing(text),
 });
 
-const exportedThread = z.object({
+const exportedThreadRow = z.object({
   id: z.int(),
   created_at: z.date(),
   waiting_since: z.date().nullable(),
@@ -148,7 +148,7 @@ const exportedThread = z.object({
   assignee: staffNameSchema.nullable(),
 });
 /** A doubt as it is taken along. */
-export type ExportedThread = z.infer<typeof exportedThread>;
+export type ExportedThread = z.infer<typeof exportedThreadRow>;
 
 /** All doubts that a filter leaves, in the order of the list. */
 export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedThread> {
@@ -161,7 +161,7 @@ export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedTh
       ORDER BY d.waiting_since NULLS LAST, CASE WHEN d.waiting_since IS NULL THEN d.created_at END DESC, d.id`,
     bindingsOf(filter) as Knex.ValueDict,
   );
-  return { ...query.toSQL(), row: exportedThread };
+  return { ...query.toSQL(), row: exportedThreadRow };
 }
 
 /** What a filter asks about: each join more would be made for every doubt that is counted. */

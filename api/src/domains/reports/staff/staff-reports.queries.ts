@@ -98,7 +98,7 @@ function whereOf({ open, type, subjectId, text, assigned }: ReportFilter): {
   return { where: conditions.join(' AND ') || 'true', bindings: { type, subjectId, pattern, assigneeId: assigned } };
 }
 
-const exportedReport = staffReportRow
+const exportedReportRow = staffReportRow
   .pick({ id: true, type: true, description: true, created_at: true, closed_at: true, outcome: true, note: true })
   .extend({
     question_id: z.int(),
@@ -109,7 +109,7 @@ const exportedReport = staffReportRow
     assignee: staffNameSchema.nullable(),
   });
 /** A report as it is taken along. */
-export type ExportedReport = z.infer<typeof exportedReport>;
+export type ExportedReport = z.infer<typeof exportedReportRow>;
 
 /** All reports that a filter leaves, in the order of the list. */
 export function allReports(db: Knex, filter: ReportFilter): ListQuery<ExportedReport> {
@@ -121,7 +121,7 @@ export function allReports(db: Knex, filter: ReportFilter): ListQuery<ExportedRe
       ORDER BY (r.closed_at IS NULL) DESC, CASE WHEN r.closed_at IS NULL THEN r.updated_at END, r.closed_at DESC, r.id`,
     bindings as Knex.ValueDict,
   );
-  return { ...query.toSQL(), row: exportedReport };
+  return { ...query.toSQL(), row: exportedReportRow };
 }
 
 /** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */
