@@ -6,8 +6,7 @@ import { addWaitingSignUp, createUser } from '../domains/accounts/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
 /** Writes a row and answers its id. */
-const insert = async (db: Knex, table: string, row: object): Promise<number> =>
-  checkedOne(idRow, await db(table).insert(row).returning('id')).id;
+const idOf = async (inserted: Knex.QueryBuilder): Promise<number> => checkedOne(idRow, await inserted.returning('id')).id;
 
 const questionRow = z.object({ id: z.int(), version: z.int() });
 
@@ -30,7 +29,7 @@ async function sampleReply(db: Knex, now: Date, reader: number): Promise<number 
   const question = await someQuestion(db);
   if (!question) return null;
   const say = (queries: string, parent_id: number | null) =>
-    insert(db, 'doubts', { question_id: question.id, user_id: reader, queries, parent_id, created_at: now });
+    idOf(db('doubts').insert({ question_id: question.id, user_id: reader, queries, parent_id, created_at: now }));
   return say(REPLY, await say(ASKED, null));
 }
 
@@ -38,9 +37,9 @@ async function sampleReply(db: Knex, now: Date, reader: number): Promise<number 
 async function sampleMessage(db: Knex, now: Date, reader: { id: number; email: string }) {
   const row = { key: randomUUID(), user_id: reader.id, topic: 'classes', name: 'Sample Reader', email: reader.email };
   const text = 'Do you teach chemistry HL <on Sundays>?\n\nMy examinations are in May.';
-  const message_id = await insert(db, 'contact_messages', { ...row, text, state: 'open', created_at: now });
+  const message_id = await idOf(db('contact_messages').insert({ ...row, text, state: 'open', created_at: now }));
   const reply = { key: randomUUID(), message_id, replied_by: reader.id, created_at: now };
-  const reply_id = await insert(db, 'contact_replies', { ...reply, text: 'We do, from nine in the morning on.' });
+  const reply_id = await idOf(db('contact_replies').insert({ ...reply, text: 'We do, from nine in the morning on.' }));
   return { message_id, reply_id };
 }
 
@@ -57,15 +56,16 @@ async function sampleReport(db: Knex, now: Date, reader: number) {
     created_at: now,
     updated_at: now,
   };
-  const correction_id = await insert(db, 'corrections', {
+  const correction = {
     question_id: question.id,
     from_version: question.version,
     to_version: question.version + 1_000_000,
     summary: SUMMARY,
     summary_html: SUMMARY,
     made_at: now,
-  });
-  const report_id = await insert(db, 'reports', { ...row, closed_at: now, outcome: 'fixed', correction_id });
+  };
+  const correction_id = await idOf(db('corrections').insert(correction));
+  const report_id = await idOf(db('reports').insert({ ...row, closed_at: now, outcome: 'fixed', correction_id }));
   return { report_id, correction_id, question_id: question.id };
 }
 
@@ -83,7 +83,7 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
     draw_seed: 1,
     created_at: now,
   };
-  const test_id = await insert(db, 'tests', test);
+  const test_id = await idOf(db('tests').insert(test));
   const marks = { marks_before: 12, marks_after: 13, total: 40 };
   const row = { correction_id, test_id, question_id, position: 7, outcome: 'raised', parts: '[]', at: now, ...marks };
   await db('test_corrections').insert(row);
