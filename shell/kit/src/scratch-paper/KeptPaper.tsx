@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../api-error.ts';
 import { useApi } from '../api-hooks.ts';
 import { counted } from '../counted.ts';
-import type { PaperPlace } from './paper-saving.ts';
+import type { PaperPlace } from './paper-calls.ts';
 
 const frame = css({ minInlineSize: 0 });
 const summary = css({

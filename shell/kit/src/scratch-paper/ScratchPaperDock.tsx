@@ -22,7 +22,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../api-error.ts';
 import { useHost, useSession } from '../host-context.tsx';
 import { EMPTY_PAGE } from './paper.ts';
-import { type PaperPlace, type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
+import type { PaperPlace } from './paper-calls.ts';
+import { type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
 
 const column = css({ display: 'grid', gap: token.space[3] });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1] });

@@ -5,12 +5,7 @@ import { createSender } from '../kept-work/sender.ts';
 import type { SendOutcome } from '../kept-work/sending.ts';
 import { keepPaper, readPaper } from './kept-papers.ts';
 import { afterSaving, EMPTY_PAGE, type LocalPage, merged, type PageContent, type Paper, unsavedPages } from './paper.ts';
-
-/** Where scratch paper belongs: to a question, or to a question of a test. */
-export interface PaperPlace {
-  questionId: number;
-  testSlug?: string;
-}
+import { type PaperPlace, paperCalls } from './paper-calls.ts';
 
 /** Where the paper is kept by now. */
 export type PaperState = 'loading' | 'saved' | 'saving' | 'device' | 'nowhere' | { refused: string };
@@ -32,7 +27,9 @@ const TRY_AGAIN = 10_000;
 const GUEST = 0;
 
 /** Keeps a paper: with each change on this device, shortly after on the server. Without an account on this device alone. */
-export function startPaper({ questionId, testSlug }: PaperPlace, userId: number | null, request: RequestApi): PaperSaving {
+export function startPaper(belongsTo: PaperPlace, userId: number | null, request: RequestApi): PaperSaving {
+  const { questionId, testSlug } = belongsTo;
+  const calls = paperCalls(belongsTo, request);
   const place = testSlug ? `test:${testSlug}:${questionId}` : `question:${questionId}`;
   const owner = userId ?? GUEST;
   const listeners = new Set<() => void>();
@@ -52,18 +49,6 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
   };
   const pageOf = (number: number) => current.paper[number] ?? EMPTY_PAGE;
 
-  const send = (number: number, { strokes, notes }: PageContent, revision: number) => {
-    const body = { strokes: [...strokes], notes, revision };
-    return testSlug === undefined
-      ? request('PUT /api/practice/questions/:id/scratch-paper/:page', {
-          params: { id: questionId, page: number },
-          body,
-        } as never)
-      : request('PUT /api/test/:slug/questions/:id/scratch-paper/:page', {
-          params: { slug: testSlug, id: questionId, page: number },
-          body,
-        } as never);
-  };
   /** One page an attempt. */
   const saveNext = async (): Promise<SendOutcome> => {
     if (userId === null || current.state === 'loading') return 'done';
@@ -74,7 +59,7 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
     }
     const sent = pageOf(number);
     try {
-      const { page } = (await send(number, sent, sent.revision)) as { page: ScratchPage };
+      const { page } = await calls.save(number, sent, sent.revision);
       setPage(number, afterSaving(pageOf(number), sent, page.revision));
       return 'more';
     } catch (error) {
@@ -94,11 +79,7 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
     if (local) put(local);
     if (userId === null) return put(current.paper, 'device');
     try {
-      const { pages } = (await (testSlug === undefined
-        ? request('GET /api/practice/questions/:id/scratch-paper', { params: { id: questionId } })
-        : request('GET /api/test/:slug/questions/:id/scratch-paper', { params: { slug: testSlug, id: questionId } }))) as {
-        pages: ScratchPage[];
-      };
+      const { pages } = await calls.read();
       const stored = new Map(pages.map((page) => [page.page, page]));
       const numbers = new Set([...stored.keys(), ...Object.keys(current.paper).map(Number)]);
       put(
@@ -128,12 +109,7 @@ export function startPaper({ questionId, testSlug }: PaperPlace, userId: number 
     clear: async () => {
       // A page on its way would come back after the others are gone.
       await sender.flush();
-      if (userId !== null) {
-        const params = { id: questionId };
-        await (testSlug === undefined
-          ? request('DELETE /api/practice/questions/:id/scratch-paper', { params })
-          : request('DELETE /api/test/:slug/questions/:id/scratch-paper', { params: { slug: testSlug, ...params } }));
-      }
+      if (userId !== null) await calls.clear();
       put({}, userId === null ? 'device' : 'saved');
       await keep();
     },

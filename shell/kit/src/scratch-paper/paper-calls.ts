@@ -1,0 +1,44 @@
+import type { ScratchPage } from '@api/contract';
+import type { RequestApi } from '../host.ts';
+import type { PageContent } from './paper.ts';
+
+/** Where scratch paper belongs: to a question, or to a question of a test. */
+export interface PaperPlace {
+  questionId: number;
+  testSlug?: string;
+}
+
+/** What is asked of the API about one paper. */
+export interface PaperCalls {
+  read(): Promise<{ pages: ScratchPage[] }>;
+  /** Stores a page in place of its state `revision`; fails where another is stored. */
+  save(page: number, content: PageContent, revision: number): Promise<{ page: ScratchPage }>;
+  clear(): Promise<unknown>;
+}
+
+/** The calls of the paper of a question, or of a question of a test. */
+export function paperCalls({ questionId: id, testSlug: slug }: PaperPlace, request: RequestApi): PaperCalls {
+  const bodyOf = ({ strokes, notes }: PageContent, revision: number) => ({ strokes: [...strokes], notes, revision });
+  if (slug === undefined) {
+    const params = { id };
+    return {
+      read: () => request('GET /api/practice/questions/:id/scratch-paper', { params }),
+      save: (page, content, revision) =>
+        request('PUT /api/practice/questions/:id/scratch-paper/:page', {
+          params: { ...params, page },
+          body: bodyOf(content, revision),
+        }),
+      clear: () => request('DELETE /api/practice/questions/:id/scratch-paper', { params }),
+    };
+  }
+  const params = { slug, id };
+  return {
+    read: () => request('GET /api/test/:slug/questions/:id/scratch-paper', { params }),
+    save: (page, content, revision) =>
+      request('PUT /api/test/:slug/questions/:id/scratch-paper/:page', {
+        params: { ...params, page },
+        body: bodyOf(content, revision),
+      }),
+    clear: () => request('DELETE /api/test/:slug/questions/:id/scratch-paper', { params }),
+  };
+}
