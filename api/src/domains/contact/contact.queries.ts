@@ -1,14 +1,14 @@
-import { type ContactState, contactStateSchema, contactTopicSchema, staffNameSchema } from '@api/contract';
+import { type ContactState, contactStateSchema, staffNameSchema } from '@api/contract';
 import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
+import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, wordOf } from '../../db/checked-rows.ts';
 import type { ListQuery } from '../../db/in-pieces.ts';
 import { containing } from '../../db/like.ts';
 
 const messageRow = z.object({
   id: z.int(),
-  topic: contactTopicSchema,
+  topic: wordOf<ContactTopic>(),
   text: z.string(),
   name: z.string(),
   email: z.string(),

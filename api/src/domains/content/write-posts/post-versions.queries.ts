@@ -1,12 +1,12 @@
-import { type PostContent, type PostVersion, postVersionSchema, staffNameSchema } from '@api/contract';
+import { type PostContent, type PostVersion, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf } from '../../../db/checked-rows.ts';
+import { checkedRow, checkedRows, documentOf, wordOf } from '../../../db/checked-rows.ts';
 import { CHANGED_BY } from './written-posts.queries.ts';
 
 const versionRow = z.object({
   version: z.int(),
-  kind: postVersionSchema.shape.kind,
+  kind: wordOf<PostVersion['kind']>(),
   restored_from: z.int().nullable(),
   changed_at: z.date(),
   changed_by: staffNameSchema.nullable(),

@@ -1,15 +1,8 @@
-import {
-  POSTS_ON_PAGE,
-  type PostContent,
-  type PostState,
-  postLanguageSchema,
-  postStateSchema,
-  staffNameSchema,
-} from '@api/contract';
+import { POSTS_ON_PAGE, type PostContent, type PostState, postStateSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { PUBLIC_POST } from '../../../adapters/content/index.ts';
-import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst } from '../../../db/checked-rows.ts';
+import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/in-pieces.ts';
 import { containing } from '../../../db/like.ts';
 
@@ -18,7 +11,7 @@ const contentRow = z.object({
   slug: z.string(),
   excerpt: z.string(),
   author: z.string(),
-  language: postLanguageSchema,
+  language: wordOf<PostContent['language']>(),
   search_description: z.string(),
   topic_ids: z.array(z.int()),
   featured_image: z.string().nullable(),

@@ -1,13 +1,13 @@
-import { failureKindSchema } from '@api/contract';
+import type { FailureKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { countRow, queryOne, queryRows, wordOf } from '../../../db/checked-rows.ts';
 
 const failureRow = z.object({
   id: z.int(),
   module: z.string(),
   version: z.string(),
-  kind: failureKindSchema,
+  kind: wordOf<FailureKind>(),
   message: z.string(),
   page: z.string(),
   count: z.int(),

@@ -5,10 +5,10 @@ import {
   type UploadKind,
   type UploadNote,
   type UploadOptions,
+  type UploadStage,
   uploadCategorySchema,
   uploadKindSchema,
   uploadNoteSchema,
-  uploadStageSchema,
   uploadStateSchema,
 } from '@api/contract';
 import type { Knex } from 'knex';
@@ -22,6 +22,7 @@ import {
   queryFirst,
   queryOne,
   queryRows,
+  wordOf,
 } from '../../../db/checked-rows.ts';
 
 const storedRunRow = z.object({
@@ -63,7 +64,7 @@ export type StoredRunRow = z.infer<typeof storedRunRow>;
 const runRow = storedRunRow.extend({
   by: staffNameSchema.nullable(),
   taken_back_name: staffNameSchema.nullable(),
-  stage: uploadStageSchema,
+  stage: wordOf<UploadStage>(),
   done: z.int(),
   total: z.int().nullable(),
 });
