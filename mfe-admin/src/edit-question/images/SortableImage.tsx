@@ -17,10 +17,7 @@ const row = css({
   borderRadius: token.radius.control,
   background: token.color.surface,
   listStyle: 'none',
-  [media.phone]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
-  },
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
 const lifted = css({ position: 'relative', zIndex: token.layer.sticky, boxShadow: token.shadow.dialog });
 const handle = css({ cursor: 'grab', touchAction: 'none' });
@@ -32,7 +29,10 @@ const picture = css({
   borderRadius: token.radius.control,
   background: token.color.scan,
 });
-const about = css({ [media.phone]: { gridColumn: '1 / -1' } });
+/** On a phone a line of its own below the image. */
+const below = (line: number) => css({ [media.phone]: { gridColumn: '1 / -1', gridRow: line } });
+const about = below(2);
+const watermark = below(3);
 
 interface SortableImageProps {
   image: ImageDraft;
@@ -73,10 +73,11 @@ export function SortableImage({ image, place, onChange, onRemove }: SortableImag
         onChange={(event) => onChange({ ...image, alt: event.target.value })}
       />
       <Checkbox
+        css={watermark}
         label="Watermark"
         aria-label={`Watermark above image ${place}`}
         checked={image.watermark}
-        onCheckedChange={(watermark) => onChange({ ...image, watermark })}
+        onCheckedChange={(checked) => onChange({ ...image, watermark: checked })}
       />
       <IconButton label={`Remove image ${place}`} icon={<Trash2 />} onClick={onRemove} />
     </li>
