@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointName, ErrorBody, RequestOf, ResponseOf, User } from '@api/contract';
 import type { Knex } from 'knex';
-import { pino } from 'pino';
-import { afterAll } from 'vitest';
+import { type Logger, pino } from 'pino';
+import { afterAll, afterEach } from 'vitest';
 import type { Mail, Mailer } from '../src/adapters/mail/index.ts';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
@@ -110,8 +110,7 @@ async function send(
 /** Listens on a free port of this machine, which becomes API_PORT; answers the address and how to stop. */
 async function serve(
   settings: Record<string, string>,
-  db: Knex,
-  clock: Clock,
+  { db, clock, log }: { db: Knex; clock: Clock; log: Logger },
 ): Promise<{ config: Config; url: string; close(): Promise<void> }> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -119,7 +118,7 @@ async function serve(
   const config = readConfig({ API_PORT: String(port), ...settings });
   let draws = FIRST_DRAW;
   const drawSeed = () => draws++;
-  server.on('request', createApp({ config, db, clock, drawSeed, log: pino({ level: config.LOG_LEVEL }) }).callback());
+  server.on('request', createApp({ config, db, clock, drawSeed, log }).callback());
   return {
     config,
     url: `http://127.0.0.1:${port}`,
@@ -130,6 +129,22 @@ async function serve(
   };
 }
 
+/** What an API says while a test runs: nothing, but its errors where the test fails, since a 500 tells no reason. `LOG_LEVEL=trace` shows all. */
+function logOfTests(): Logger {
+  const level = process.env.LOG_LEVEL;
+  if (level !== undefined) return pino({ level });
+  const errors = new Set<string>();
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') for (const error of errors) console.error(error);
+    errors.clear();
+  });
+  const write = (line: string) => {
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { stack: string } };
+    errors.add(err?.stack ?? msg);
+  };
+  return pino({ level: 'error' }, { write });
+}
+
 /**
  * An API of one's own over real HTTP with its own database, for the test file that calls this; both go away after it.
  * `settings` are environment variables as `readConfig` takes them; without `contents` the tables are empty.
@@ -137,17 +152,16 @@ async function serve(
 export async function startTestApi(settings: Record<string, string> = {}, contents: Contents = {}): Promise<TestApi> {
   const database = await createTestDatabase(contents);
   const clock = new TestClock();
-  const log = process.env.LOG_LEVEL ?? 'silent';
+  const log = logOfTests();
   const DATA_DIR = join(tmpdir(), `api-test-${randomUUID()}`);
   const environment = {
     NODE_ENV: 'test',
-    LOG_LEVEL: log,
     DATABASE_URL: database.url,
     DATA_DIR,
     DEVICE_LIMITS: 'off',
     ...settings,
   };
-  const { config, url, close } = await serve(environment, database.db, clock);
+  const { config, url, close } = await serve(environment, { db: database.db, clock, log });
   const replicas: (() => Promise<void>)[] = [];
   // Registered here and for all: what a test registers while it runs is never called.
   afterAll(async () => {
@@ -164,7 +178,7 @@ export async function startTestApi(settings: Record<string, string> = {}, conten
     },
     async close() {},
   };
-  const delivery = { db: database.db, config, log: pino({ level: log }), mailer, composers: mailComposers };
+  const delivery = { db: database.db, config, log, mailer, composers: mailComposers };
 
   let accounts = 0;
   const callLoosely: TestApi['callLoosely'] = (name, request) => send(url, name, request);
@@ -188,7 +202,7 @@ export async function startTestApi(settings: Record<string, string> = {}, conten
     },
     async startReplica() {
       const db = connectDatabase(database.url, { poolSize: 12 });
-      const replica = await serve(environment, db, clock);
+      const replica = await serve(environment, { db, clock, log });
       replicas.push(async () => {
         await replica.close();
         await db.destroy();
