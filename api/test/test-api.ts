@@ -135,7 +135,7 @@ function logOfTests(): Logger {
   if (level !== undefined) return pino({ level });
   const errors = new Set<string>();
   afterEach(({ task }) => {
-    if (task.result?.state === 'fail') for (const error of errors) console.error(error);
+    if (task.result?.state === 'fail') process.stderr.write(`${[...errors].join('\n')}\n`);
     errors.clear();
   });
   const write = (line: string) => {

@@ -7,7 +7,7 @@ export interface ListQuery<Row> {
   sql: string;
   bindings: readonly unknown[];
   /** What each of its rows is. */
-  row?: z.ZodType<Row>;
+  row: z.ZodType<Row>;
 }
 
 /** Rows that are read at once. */
@@ -24,8 +24,8 @@ export async function* piecesWithin<Row>(
 ): AsyncGenerator<Row[]> {
   await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
   for (;;) {
-    const { rows }: { rows: Row[] } = await transaction.raw(`FETCH ${most} FROM listed`);
-    if (rows.length > 0) yield row ? checkedRows(row, rows) : rows;
+    const { rows }: { rows: unknown[] } = await transaction.raw(`FETCH ${most} FROM listed`);
+    if (rows.length > 0) yield checkedRows(row, rows);
     if (rows.length < most) break;
   }
   await transaction.raw('CLOSE listed');

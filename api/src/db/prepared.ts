@@ -15,18 +15,10 @@ function nameOf(sql: string): string {
 }
 
 /**
- * Runs a statement that each connection parses once. Only for texts that are written out in the code, or put together of a handful of parts:
- * every text stays in memory here and on every connection.
+ * The rows of a statement that each connection parses once, each as `row` says. Only for texts that are written out in the code, or put together
+ * of a handful of parts: every text stays in memory here and on every connection.
  */
-export async function preparedRows<Row>(
-  db: Knex,
-  sql: string,
-  bindings: readonly unknown[] | Readonly<Record<string, unknown>>,
-): Promise<Row[]> {
-  return (await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) })).rows;
-}
-
-/** The same, each row as `row` says. */
 export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings): Promise<Row[]> {
-  return checkedRows(row, await preparedRows(db, sql, bindings));
+  const { rows } = await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) });
+  return checkedRows(row, rows);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryRows } from '../../../db/checked-rows.ts';
 import { piecesWithin } from '../../../db/in-pieces.ts';
 
 /**
@@ -114,9 +114,11 @@ export interface TableRows {
   rows: Row[];
 }
 
+/** Rows are handed over as they are, whatever their columns: no schema says what somebody's data may be. */
+const storedRow = documentOf<Row>();
+
 /**
- * Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say. They are handed over as they
- * are, whatever their columns: no schema says what somebody's data may be.
+ * Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say.
  */
 async function* readRows(
   db: Knex,
@@ -129,7 +131,7 @@ async function* readRows(
     .map((part) => ({ part, named: [] as unknown[][] }));
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
     const query = db(to.child).whereIn(to.columns, keys.slice(start, start + KEYS_AT_ONCE) as never[]);
-    for await (const rows of piecesWithin<Row>(db, query.toSQL(), ROWS_AT_ONCE)) {
+    for await (const rows of piecesWithin(db, { ...query.toSQL(), row: storedRow }, ROWS_AT_ONCE)) {
       yield { table: to.child, rows: rows.map(withoutSecrets) };
       for (const { part, named } of parts) {
         for (const row of rows) if (isSaid(part, row)) named.push(part.parent_columns.map((column) => row[column]));
