@@ -36,6 +36,12 @@ const change = ({ userId, slug, ids }: Started, index: number, value: string, mo
 });
 /** Which of some changes are stored. */
 const store = async (...changes: NextChange[]) => (await storeNextChanges(api.db, changes)).map((stored) => stored?.revision);
+/** The same under a setting of PostgreSQL, planned anew. */
+const storeUnder = (setting: string, ...changes: NextChange[]) =>
+  api.db.transaction(async (transaction) => {
+    await transaction.raw(`DISCARD PLANS; SET LOCAL ${setting}`);
+    return (await storeNextChanges(transaction, changes)).map((stored) => stored?.revision);
+  });
 /** Present work and log of a test, which must say the same: the answer of each question, and how many entries it has. */
 async function workOf({ testId }: Started) {
   const present = await api
@@ -75,6 +81,13 @@ test('those of several learners that come next are stored, and what else came wi
   expect((await workOf(two))[0]).toBe('next');
 });
 
+test('of two tabs that change a question at once the first is stored, in whichever order PostgreSQL joins them', async () => {
+  const tabs = ['first', 'second'].map((clientId) => change(one, 0, clientId, { clientId }));
+  // Without nested loops it takes the changes that came from the last to the first.
+  expect(await storeUnder('enable_nestloop = off', ...tabs, change(two, 0, 'other'))).toEqual([1, undefined, 1]);
+  expect((await workOf(one))[0]).toBe('first');
+});
+
 test('under a number that the question has had nothing is stored', async () => {
   await store(change(one, 0, '1'));
   expect(await store(change(one, 0, '2', { revision: 1 }), change(one, 1, '3'))).toEqual([undefined, 1]);
@@ -92,7 +105,9 @@ test('a test that is held is passed over, and one that is not started or over ta
   const holder = await api.db.transaction();
   try {
     await holder('tests').where({ id: one.testId }).forUpdate().first('id');
-    expect(await store(change(one, 0, 'held'), change(two, 0, 'free'))).toEqual([undefined, 1]);
+    // Whoever waits for it says so rather than hang.
+    const changes = [change(one, 0, 'held'), change(two, 0, 'free')];
+    expect(await storeUnder("lock_timeout = '5s'", ...changes)).toEqual([undefined, 1]);
   } finally {
     await holder.rollback();
   }
