@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../db/checked-rows.ts';
+import { checkedRow, queryFirst } from '../../db/checked-rows.ts';
 import { gradingDueAt } from './working-time.ts';
 
 const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
@@ -26,13 +26,17 @@ export async function queueGrading(db: Knex, testId: number, paidAt: Date): Prom
   if (moved > 0) await note(db, testId, 'paid', paidAt);
 }
 
+const withdrawnRow = z.object({ test_id: z.int() });
+
 /**
  * Takes a grading out of the queue whose money went back. One that somebody works on, or has finished, goes on to its end; of one
  * that was to be looked at again the first outcome stands, whatever a draft of the second look says by now. Belongs in the
  * transaction that notes the refund.
  */
 export async function withdrawGrading(db: Knex, testId: number, now: Date): Promise<void> {
-  const { rowCount } = await db.raw(
+  const withdrawn = await queryFirst(
+    db,
+    withdrawnRow,
     `UPDATE gradings
         SET state = CASE WHEN previous IS NULL THEN 'submitted' ELSE 'returned' END,
             paid_at = CASE WHEN previous IS NOT NULL THEN paid_at END,
@@ -40,10 +44,10 @@ export async function withdrawGrading(db: Knex, testId: number, now: Date): Prom
             graded_by = (SELECT id FROM users WHERE id = (previous->'graded_by'->>'id')::int),
             graded_at = (previous->>'graded_at')::timestamptz, returned_at = (previous->>'returned_at')::timestamptz,
             marks_obtained = (previous->>'marks_obtained')::smallint
-      WHERE test_id = ? AND state = 'paid'`,
+      WHERE test_id = ? AND state = 'paid' RETURNING test_id`,
     [testId],
   );
-  if (rowCount === 0) return;
+  if (!withdrawn) return;
   await db.raw(
     `UPDATE grading_drafts d
         SET marks = g.previous->'marks', comment = g.previous->>'comment', revision = d.revision + 1, saved_at = ?, saved_by = NULL,

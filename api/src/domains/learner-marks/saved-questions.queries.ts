@@ -89,14 +89,16 @@ export async function putSavedBack(db: Knex, userId: number, restoreToken: strin
     .returning('bookmarks');
   const [cleared] = checkedRows(clearedRow, removed);
   if (!cleared) return null;
-  const { rowCount } = await db.raw(
+  const restored = await queryRows(
+    db,
+    idRow,
     `INSERT INTO user_question (id, user_id, question_id, is_completed, created_at)
      SELECT b.id, b.user_id, b.question_id, b.is_completed, b.created_at
        FROM jsonb_populate_recordset(NULL::user_question, ?::jsonb) AS b JOIN questions q ON q.id = b.question_id
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT DO NOTHING RETURNING id`,
     [JSON.stringify(cleared.bookmarks)],
   );
-  return rowCount;
+  return restored.length;
 }
 
 /** Forgets bookmarks whose time to be put back is over; answers how many clearings. */
