@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button, SaveStatus, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
+import { pageBar } from '../staff-area/page-bar.ts';
 import type { Unsaved } from './saving/use-kept-draft.ts';
 import type { SaveState } from './saving/use-save-question.ts';
 
@@ -35,7 +36,7 @@ interface SaveBarProps {
 /** Always in sight: whether there is something to save, the versions, and the button. */
 export function SaveBar({ banner, state, unsaved, faults, disabled, onVersions }: SaveBarProps) {
   return (
-    <div css={bar}>
+    <div ref={pageBar} css={bar}>
       {banner}
       <div css={row}>
         <Status state={state} unsaved={unsaved} faults={faults} />

@@ -4,6 +4,7 @@ import { Button, Menu, SaveStatus, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
+import { pageBar } from '../staff-area/page-bar.ts';
 import type { PostDialog } from './PostDialogs.tsx';
 import { isPublishable, isShown } from './post-standing.ts';
 
@@ -35,7 +36,7 @@ interface SaveBarProps {
 /** Always in sight: whether there is something to save, what else can be done with the post, and the buttons. */
 export function SaveBar({ banners, post, busy, unsaved, onOpen, onPublish }: SaveBarProps) {
   return (
-    <div css={bar}>
+    <div ref={pageBar} css={bar}>
       {banners}
       <div css={row}>
         <SaveStatus css={words} state={busy ? 'saving' : unsaved ? 'unsaved' : 'saved'}>

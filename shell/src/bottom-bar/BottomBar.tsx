@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 const HEIGHT = `calc(${token.space[16]} + env(safe-area-inset-bottom))`;
 const room = {
-  html: { '--bottom-bar': HEIGHT, scrollPaddingBlockEnd: `calc(${HEIGHT} + ${token.space[4]})` },
+  html: { '--bottom-bar': HEIGHT, scrollPaddingBlockEnd: `calc(${HEIGHT} + var(--page-bar) + ${token.space[4]})` },
   body: { paddingBlockEnd: HEIGHT },
   '@media print': { body: { paddingBlockEnd: 0 } },
 };

@@ -8,7 +8,7 @@ const THRESHOLD = 60;
 
 const corner = css({
   position: 'fixed',
-  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar))`,
+  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar) + var(--page-bar))`,
   insetInlineEnd: token.space[6],
   zIndex: token.layer.sticky,
   borderRadius: token.radius.full,

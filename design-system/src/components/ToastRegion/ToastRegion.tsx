@@ -23,7 +23,7 @@ const region = css({
   position: 'fixed',
   zIndex: token.layer.toast,
   // Above what the page keeps at its lower edge.
-  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar))`,
+  insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar) + var(--page-bar))`,
   insetInlineEnd: token.space[6],
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -33,7 +33,7 @@ const region = css({
   pointerEvents: 'none',
   [media.phone]: {
     insetInline: token.space[4],
-    insetBlockEnd: `calc(max(${token.space[4]}, env(safe-area-inset-bottom)) + var(--bottom-bar))`,
+    insetBlockEnd: `calc(max(${token.space[4]}, env(safe-area-inset-bottom)) + var(--bottom-bar) + var(--page-bar))`,
     inlineSize: 'auto',
     // One at a time: the newest, which comes first.
     '& > div ~ div': { display: 'none' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Button, token } from 'design-system';
+import { pageBar } from '../../staff-area/page-bar.ts';
 
 const bar = css({
   position: 'sticky',
@@ -30,7 +31,7 @@ interface BulkBarProps {
 /** How many questions are chosen, and what can be done with them. */
 export function BulkBar({ count, all, onChooseAll, onChange, onClear }: BulkBarProps) {
   return (
-    <section css={bar} aria-label="Chosen questions">
+    <section ref={pageBar} css={bar} aria-label="Chosen questions">
       <p css={said} aria-live="polite">
         {all === null ? `All ${counted(count, 'question')} of the filter chosen` : `${counted(count, 'question')} chosen`}
       </p>
