@@ -1,8 +1,8 @@
-import { isApiError, useApi } from '@shell/kit';
+import { isApiError, Redirect, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, ErrorState } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageLoading } from '../PageLoading.tsx';
 import { failureWords } from './failure-words.ts';
 import { GradingPaidDialog } from './GradingPaidDialog.tsx';
@@ -43,7 +43,7 @@ export function PaymentReturnPage() {
   }
   if (!answer.data) return <PageLoading />;
   const { status, payment_purpose, email, starts_at, over, test_slug } = answer.data;
-  if (status === 'open') return <Navigate to={addressOf('pricing')} replace />;
+  if (status === 'open') return <Redirect to={addressOf('pricing')} />;
   if (over !== null) return <NothingPaid title={OVER[over].title}>{OVER[over].text}</NothingPaid>;
   if (status === 'complete' && test_slug) return <GradingPaidDialog slug={test_slug} email={email} />;
   if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} startsAt={starts_at} />;

@@ -1,8 +1,8 @@
 import type { User } from '@api/contract';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { forgetDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { INTRO, LAST_STEP, type OnboardingAnswers, safeReturnAddress, stepBack, textOf } from './onboarding-rules.ts';
 
@@ -56,11 +56,11 @@ export function useOnboarding(user: User) {
 
 /** On to where a learner came from, or first to the verification of the address. */
 function useWayOn() {
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const location = useLocation();
   const returnTo = safeReturnAddress((location.state as { returnTo?: unknown } | null)?.returnTo) ?? addressOf('question-list');
   return ({ verified }: User) => {
-    if (verified) void navigate(returnTo, { replace: true });
-    else void navigate(addressOf('verify-email'), { replace: true, state: { returnTo } });
+    if (verified) redirect(returnTo);
+    else redirect(addressOf('verify-email'), { returnTo });
   };
 }

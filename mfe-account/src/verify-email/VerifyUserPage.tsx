@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, useRefresh, useSession } from '@shell/kit';
+import { messageOf, useApi, useHost, useRedirect, useRefresh, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
 import { useVerificationMail } from './useVerificationMail.ts';
 
@@ -26,7 +26,7 @@ export function VerifyUserPage() {
 
 function Verifying({ token }: { token: string }) {
   const host = useHost();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const refresh = useRefresh();
   const [reason, setReason] = useState<string>();
   // The token works once, so it must not be sent twice, whatever React does with effects.
@@ -49,13 +49,13 @@ function Verifying({ token }: { token: string }) {
           void refresh('GET /api/me', 'GET /api/user');
         }
         if (status === 200) host.notify({ tone: 'success', text: message });
-        void navigate(answer.user ? addressOf('onboarding') : '/', { replace: true });
+        redirect(answer.user ? addressOf('onboarding') : '/');
       } catch (error) {
         setReason(messageOf(error));
       }
     };
     void verify();
-  }, [token, host, navigate, refresh]);
+  }, [token, host, redirect, refresh]);
 
   if (reason !== undefined) {
     return (
@@ -79,7 +79,7 @@ function Verifying({ token }: { token: string }) {
 function AlmostThere() {
   const host = useHost();
   const { user } = useSession();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
   const verified = user?.verified === true;
   // Whoever mends a mistyped address waits for the link to the new one.
@@ -91,8 +91,8 @@ function AlmostThere() {
     told.current = true;
     if (waited.current) host.notify({ tone: 'success', text: 'Verified Email Successfully' });
     else host.notify({ tone: 'info', text: 'Your account is already verified' });
-    void navigate((waited.current && returnTo) || '/', { replace: true });
-  }, [verified, returnTo, host, navigate]);
+    redirect((waited.current && returnTo) || '/');
+  }, [verified, returnTo, host, redirect]);
   useVerifiedElsewhere(user !== null && !verified);
 
   if (verified) return null;

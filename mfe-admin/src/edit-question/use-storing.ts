@@ -1,4 +1,4 @@
-import { useHost } from '@shell/kit';
+import { useRedirect } from '@shell/kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { editAddress } from '../staff-area/edit-address.ts';
@@ -12,7 +12,7 @@ import type { QuestionForm } from './use-question-form.ts';
 
 /** Saves the form and goes on in it; what was written meanwhile stays, unsaved. */
 export function useStoring({ form, base, show, onTop, forgetRestored }: QuestionForm, userId: number | undefined) {
-  const host = useHost();
+  const redirect = useRedirect();
   const saving = useSaveQuestion();
   /** What has been confirmed since the last save, so that the second question does not bring back the first. */
   const confirmed = useRef<Confirmed>({});
@@ -30,7 +30,7 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
       await writeDraft(draftKey(userId ?? 0, stored.id), { values: kept, base: stored, at: Date.now() });
     }
     form.reset(emptyValues());
-    host.navigate(editAddress(stored.id), { replace: true, state: { created: true } });
+    redirect(editAddress(stored.id), { created: true });
   };
   const submit = form.handleSubmit((values) => store(values));
   const submitWith = (also: Confirmed) => void form.handleSubmit((values) => store(values, also))();

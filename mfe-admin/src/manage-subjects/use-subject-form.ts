@@ -1,7 +1,6 @@
 import type { StaffSubject } from '@api/contract';
-import { useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
 import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
 import { EMPTY_SUBJECT, type SubjectValues, valuesOf } from './subject-values.ts';
@@ -11,7 +10,7 @@ const SHOWS_SUBJECTS = { invalidates: ['GET /api/admin/subjects', 'GET /api/admi
 /** The form of a subject, new where `subject` is null, and saving it. */
 export function useSubjectForm(subject: StaffSubject | null) {
   const host = useHost();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const form = useStoredForm<SubjectValues, StaffSubject>({
     kind: 'subject',
     name: subject?.id ?? 'new',
@@ -40,7 +39,7 @@ export function useSubjectForm(subject: StaffSubject | null) {
       else form.show(stored);
       form.forget();
       host.notify({ tone: 'success', text: message });
-      if (!subject) navigate(treeAddress(stored.slug), { replace: true });
+      if (!subject) redirect(treeAddress(stored.slug));
     } catch (failure) {
       form.refused(failure);
     }

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
+import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Article, Breadcrumbs, Button, EmptyState, ErrorState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
@@ -36,11 +36,11 @@ export function BlogPostPage() {
 
 function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
   usePageHead(blogPostHead(post));
-  const host = useHost();
+  const redirect = useRedirect();
   // An address that the post had before.
   useEffect(() => {
-    if (post.slug !== slug) host.navigate(addressOf('blog-post', { slug: post.slug }), { replace: true });
-  }, [host, post.slug, slug]);
+    if (post.slug !== slug) redirect(addressOf('blog-post', { slug: post.slug }));
+  }, [redirect, post.slug, slug]);
   return (
     <Page width="text" css={page}>
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to={addressOf('blogs')} /> }, { label: post.title }]} />

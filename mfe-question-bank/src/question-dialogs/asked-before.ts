@@ -1,5 +1,5 @@
 import type { Question } from '@api/contract';
-import { useApi, useSession } from '@shell/kit';
+import { useApi, useRedirect, useSession } from '@shell/kit';
 import { useEffect, useState } from 'react';
 import { type Location, useSearchParams } from 'react-router-dom';
 
@@ -18,18 +18,17 @@ export function addressToAsk(page: Location, name: DialogName, { id }: Question)
 /** Opens the dialog that the address of the first page asks for; once, and the address forgets it. */
 export function useAskedBefore(ask: (name: DialogName, question: Question) => void): void {
   const { user } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
   const [asked, setAsked] = useState(() => ASKED.exec(search.get('ask') ?? ''));
   const request = { params: { id: Number(asked?.[2]) }, query: {} };
   const question = useApi('GET /api/questions/:id', request, { enabled: user !== null && asked !== null }).data?.question;
   useEffect(() => {
     if (!asked || !question) return;
     setAsked(null);
-    const forget = (now: URLSearchParams) => {
-      now.delete('ask');
-      return now;
-    };
-    setSearch(forget, { replace: true, preventScrollReset: true });
+    const rest = new URLSearchParams(search);
+    rest.delete('ask');
+    redirect({ search: `${rest}` });
     ask(asked[1] as DialogName, question);
-  }, [asked, question, ask, setSearch]);
+  }, [asked, question, ask, search, redirect]);
 }

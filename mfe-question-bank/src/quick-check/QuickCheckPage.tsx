@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useHost, usePageHead, useSession } from '@shell/kit';
+import { isApiError, messageOf, Redirect, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Banner, Breadcrumbs, Button, EmptyState, ErrorState, Page, PageHeader, token } from 'design-system';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BANK, listAddress, type TopicPlace } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { CheckQuestion } from './CheckQuestion.tsx';
@@ -20,7 +20,7 @@ export function QuickCheckPage() {
     (level) => search.get(level) ?? undefined,
   );
   // Nothing to check without a course.
-  if (!subject) return <Navigate to={BANK} replace />;
+  if (!subject) return <Redirect to={BANK} />;
   return <CheckOfPlace place={{ subject, topic, subtopic, subsubtopic }} />;
 }
 

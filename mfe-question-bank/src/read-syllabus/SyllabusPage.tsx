@@ -1,10 +1,10 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { syllabusHead, useApi, useHost, usePageHead } from '@shell/kit';
+import { syllabusHead, useApi, useHost, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 
@@ -92,10 +92,10 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
 
 function useRedirectWhen(unavailable: boolean, to: string): void {
   const host = useHost();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   useEffect(() => {
     if (!unavailable) return;
     host.notify({ tone: 'info', text: UNAVAILABLE });
-    void navigate(to, { replace: true });
-  }, [unavailable, to, host, navigate]);
+    redirect(to);
+  }, [unavailable, to, host, redirect]);
 }

@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@shell/kit';
+import { useApi, useRedirect, useSession } from '@shell/kit';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chosenBefore, NOTHING_CHOSEN, withSubject } from './selection.ts';
@@ -6,7 +6,8 @@ import { chosenBefore, NOTHING_CHOSEN, withSubject } from './selection.ts';
 /** What is chosen for a test, what there is to choose from, and whether it was chosen before an account was made. */
 export function useSelection() {
   const { user } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
   const [before] = useState(() => (user ? chosenBefore(search) : null));
   const [selection, setSelection] = useState(before ?? NOTHING_CHOSEN);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
@@ -22,7 +23,7 @@ export function useSelection() {
   }, [course, isOffered]);
   // The address forgets what a newcomer had chosen once it is on the page.
   useEffect(() => {
-    if (before && search.size > 0) setSearch({}, { replace: true });
-  }, [before, search, setSearch]);
+    if (before && search.size > 0) redirect({ search: '' });
+  }, [before, search, redirect]);
   return { selection, setSelection, subjects, topics, wasChosenBefore: before !== null };
 }

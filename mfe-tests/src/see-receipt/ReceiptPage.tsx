@@ -1,11 +1,11 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, onDemand, useApi, useHost, usePageHead, useSite } from '@shell/kit';
+import { counted, messageOf, onDemand, Redirect, useApi, useHost, usePageHead, useRedirect, useSite } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Accordion, Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
@@ -30,7 +30,7 @@ export function ReceiptPage() {
   if (test.isLoadingError || (test.isError && test.data.status !== 'completed')) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
-  if (test.data.status !== 'completed') return <Navigate replace to={testAddress(slug)} />;
+  if (test.data.status !== 'completed') return <Redirect to={testAddress(slug)} />;
   return <TestReceipt test={test.data} />;
 }
 
@@ -40,14 +40,14 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: `${timeIsUp ? 'Time is up' : 'Completed'}: ${title}` });
   const host = useHost();
   const { variant } = useSite();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { state } = useLocation();
   const { receipt, slug } = test;
   // Asked once: who reloads the page, or comes back to it, has seen the offer.
   const [offering, setOffering] = useState(() => variant === 'full' && wasJustCompleted(state));
   useEffect(() => {
-    if (wasJustCompleted(state)) void navigate(receiptAddress(slug), { replace: true });
-  }, [state, slug, navigate]);
+    if (wasJustCompleted(state)) redirect(receiptAddress(slug));
+  }, [state, slug, redirect]);
   const download = async () => {
     try {
       const log = await host.request('GET /api/test/:slug/log', { params: { slug } });

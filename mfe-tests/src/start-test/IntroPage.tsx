@@ -1,10 +1,10 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi, useApiMutation, useHost, usePageHead } from '@shell/kit';
+import { counted, messageOf, Redirect, useApi, useApiMutation, useHost, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
 import { PageLoading } from '../PageLoading.tsx';
@@ -31,14 +31,14 @@ export function IntroPage() {
   if (test.isLoadingError) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
-  if (test.data.status !== 'not_started') return <Navigate replace to={testAddress(slug)} />;
+  if (test.data.status !== 'not_started') return <Redirect to={testAddress(slug)} />;
   return <Intro test={test.data} />;
 }
 
 function Intro({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: testTitle(test) });
   const host = useHost();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const confirmed = readConfirmedTime(useLocation().state);
   const usual = useUsualTime();
   const [chosen, setChoice] = useState<TimeChoice | undefined>(confirmed);
@@ -50,7 +50,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
   const begin = async () => {
     try {
       await start.mutateAsync({ params: { slug: test.slug }, body: startBody(choice) });
-      void navigate(testAddress(test.slug), { replace: true });
+      redirect(testAddress(test.slug));
     } catch (error) {
       // The clock has not started as far as this page knows, and starting again is harmless.
       host.notify({ tone: 'error', text: messageOf(error) });

@@ -1,7 +1,7 @@
-import { useApi } from '@shell/kit';
+import { Redirect, useApi } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { introAddress, receiptAddress } from '../addresses.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { JUST_COMPLETED } from './just-completed.ts';
@@ -30,11 +30,11 @@ export function TakeTestPage() {
   if (test.isLoadingError || (test.isError && read.current !== slug)) {
     return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
   }
-  if (test.data.status === 'not_started') return <Navigate replace to={introAddress(slug)} />;
+  if (test.data.status === 'not_started') return <Redirect to={introAddress(slug)} />;
   // The history keeps one entry of a test that is over, and Back from its receipt leads on.
   if (test.data.status === 'completed' && isTestEntry(location)) return <StepBack />;
   if (test.data.status === 'completed') {
-    return <Navigate replace to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
+    return <Redirect to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
   return fontsAreThere ? <Player key={slug} test={test.data} /> : <PlayerLoading />;
 }

@@ -22,6 +22,7 @@ export { onDemand } from './on-demand.tsx';
 export { blogPostHead, listTitle, type PageHead, questionListHead, syllabusHead } from './page-heads.ts';
 export { pageOnDemand } from './page-on-demand.tsx';
 export { questionHead } from './question-head.ts';
+export { Redirect, useRedirect } from './redirect.tsx';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export {
   contactAddress,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
 import type { Notice } from './host.ts';
 import { useHost } from './host-context.tsx';
+import { useRedirect } from './redirect.tsx';
 
 const PAGING = ['page', 'pageSize'];
 /** Refusals that name no parameter, by their code, with the parameters that they mean. */
@@ -52,14 +53,15 @@ export function lastPageInstead(
  */
 export function useMendedAddress(mended: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
   const host = useHost();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
   const next = mended?.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs mending, whatever is drawn meanwhile.
   useEffect(() => {
     if (next === undefined) return;
     const kept = new URLSearchParams(next);
     const tell = [...search.keys()].some((name) => !PAGING.includes(name) && search.get(name) !== kept.get(name));
-    setSearch(kept, { replace: true });
+    redirect({ search: next });
     if (tell) host.notify(notice);
   }, [next]);
   return mended !== null;

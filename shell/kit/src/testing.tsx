@@ -3,8 +3,8 @@ import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ReactNode } from 'react';
-import { MemoryRouter, parsePath } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPath, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
@@ -116,11 +116,21 @@ export function renderWithHost(
   const result = render(
     <HostContext value={host}>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>{ui}</MemoryRouter>
+        <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>
+          <AddressBar />
+          {ui}
+        </MemoryRouter>
       </QueryClientProvider>
     </HostContext>,
   );
   return { ...result, calls, host };
+}
+
+/** Keeps the browser at the router's address, as it is where the site is. */
+function AddressBar() {
+  const address = createPath(useLocation());
+  useLayoutEffect(() => window.history.replaceState(null, '', address), [address]);
+  return null;
 }
 
 /** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the journeys check it. */

@@ -1,10 +1,10 @@
 import { BRAND } from '@api/contract/brand';
 import { css } from '@emotion/react';
+import { Redirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { media, pageFrame, Sheet, TextLink, token } from 'design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { navigate } from '../host.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { goToOnboarding, leaveByThirdParty, leaveLogInPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -107,8 +107,5 @@ function ForgotPassword() {
 /** Home when the link carries no token. Specification part 2, section 2. */
 function ResetPassword() {
   const token = new URLSearchParams(useLocation().search).get('token');
-  useEffect(() => {
-    if (!token) navigate('/', { replace: true });
-  }, [token]);
-  return token ? <ResetPasswordForm token={token} /> : null;
+  return token ? <ResetPasswordForm token={token} /> : <Redirect to="/" />;
 }

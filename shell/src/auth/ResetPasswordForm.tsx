@@ -1,11 +1,11 @@
 import { LONGEST_PASSWORD } from '@api/contract/limits';
-import { isApiError, messageOf } from '@shell/kit';
+import { isApiError, messageOf, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, PasswordField, TextLink } from 'design-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { navigate, requestApi } from '../host.ts';
+import { requestApi } from '../host.ts';
 import { showNotice } from '../notices/notices.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { formStyles } from './form-styles.ts';
@@ -21,6 +21,7 @@ const isLinkFault = (error: unknown) => isApiError(error) && error.code.startsWi
 
 /** Sets a new password with the token of the mailed link, then leads to the log-in: all sessions have ended. */
 export function ResetPasswordForm({ token }: { token: string }) {
+  const redirect = useRedirect();
   const { register, handleSubmit, getValues, formState } = useForm<ResetPasswordFields>({
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -32,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const { message } = await requestApi('POST /api/auth/reset-password', { body: { token, password } });
       useSessionStore.getState().clear();
       showNotice({ tone: 'success', text: message });
-      navigate(addressOf('login'), { replace: true });
+      redirect(addressOf('login'));
     } catch (error) {
       setFault(error);
     }

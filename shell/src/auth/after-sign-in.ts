@@ -11,14 +11,21 @@ function stepsTaken(): number {
   return (history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
+/** Whether the form is still in view: whoever has gone elsewhere while the server was asked stays there. */
+function isAtForm(): boolean {
+  return [addressOf('login'), addressOf('sign-up')].includes(location.pathname);
+}
+
 /** After the log-in page: back one step if there is one, otherwise `/`. Specification part 1, section 2. */
 export function leaveLogInPage(): void {
+  if (!isAtForm()) return;
   if (stepsTaken() >= 1) history.back();
   else navigate('/', { replace: true });
 }
 
 /** After the sign-up page: back two steps if there are any, otherwise `/`. Specification part 1, section 2. */
 export function leaveSignUpPage(): void {
+  if (!isAtForm()) return;
   if (stepsTaken() >= 2) history.go(-2);
   else navigate('/', { replace: true });
 }

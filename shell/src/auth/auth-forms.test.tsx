@@ -1,9 +1,10 @@
 import type { User } from '@api/contract';
 import { LEGAL_VERSIONS } from '@api/contract/legal';
+import { addressOf } from '@shell/kit/addresses';
 import { expectAccessible, sampleUser } from '@shell/kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAgreementDraft } from '../agreements/agreement-draft.ts';
 import { closeModal, openModal } from '../host.ts';
@@ -41,12 +42,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const showPage = (kind: AuthPageKind, address = '/') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+function showPage(kind: AuthPageKind, address = addressOf(kind === 'signup' ? 'sign-up' : kind)) {
+  history.replaceState(null, '', address);
+  return render(
+    <BrowserRouter>
       <AuthPage kind={kind} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
+}
 
 async function fillSignUp({ first, second }: { first: string; second: string }) {
   fill(screen.getByRole('textbox', { name: /^(?:Name|Username)/ }), 'newcomer');
@@ -70,6 +73,18 @@ describe('the log-in page', () => {
     await waitFor(() => expect(useSessionStore.getState()).toMatchObject({ token: 'fresh', user: { id: user.id } }));
     expect(sent).toEqual([{ address: '/api/auth/login', body: { username: 'a@example.org', password: 'secret' } }]);
     expect(location.pathname).toBe('/');
+  });
+
+  it('leaves whoever has gone elsewhere meanwhile where they are', async () => {
+    signedIn();
+    showPage('login');
+    fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
+    fill(password('Password'), 'secret');
+    const pressed = userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    history.pushState(null, '', '/blogs');
+    await pressed;
+    await waitFor(() => expect(useSessionStore.getState().token).toBe('fresh'));
+    expect(location.pathname).toBe('/blogs');
   });
 
   it('shows a refusal under the address until something is typed', async () => {
@@ -182,7 +197,6 @@ describe('the sign-up page', () => {
 describe('somebody who is signed in already', () => {
   it.each(['login', 'signup'] as const)('is led from the %s page to where a log-in leads', async (kind) => {
     useSessionStore.getState().signIn('a-token', user);
-    history.replaceState(null, '', '/login');
     showPage(kind);
     expect(screen.queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(location.pathname).toBe('/'));
@@ -253,8 +267,7 @@ describe('a new password', () => {
   });
 
   it('needs a token: without one the address leads home', async () => {
-    history.replaceState(null, '', '/reset-password');
-    showPage('reset-password', '/reset-password');
+    showPage('reset-password');
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Redirect } from '@shell/kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthPageKind } from '../auth/AuthPage.tsx';
@@ -46,7 +47,9 @@ export function MainContent() {
 function OwnPage({ destination }: { destination: Destination }) {
   const states = useModuleStates();
   const { contentOf } = useSite();
-  if (destination.kind === 'redirect') return <Redirected to={destination.to} />;
+  const { state: entryState } = useLocation();
+  // Follows the route tables without a new entry in the history.
+  if (destination.kind === 'redirect') return <Redirect to={destination.to} state={entryState} />;
   if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
 
   const { module, name } = destination.entry;
@@ -54,12 +57,6 @@ function OwnPage({ destination }: { destination: Destination }) {
   if (states[module] === 'failed') return <FailedModule name={module} />;
   const state = states[module] ?? (contentOf === module ? 'ready' : 'loading');
   return state === 'ready' ? null : <PageSkeleton />;
-}
-
-/** Follows a redirect of the route tables without a new entry in the history. */
-function Redirected({ to }: { to: string }) {
-  useEffect(() => history.replaceState(history.state, '', to), [to]);
-  return null;
 }
 
 /** Puts the focus on the new page after a navigation, as loading one would; the first page keeps the browser's own. */

@@ -1,11 +1,11 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { isApiError, messageOf, Redirect, useApi, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import type { openPdf } from '@shell/kit/pdf';
 import { Button, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { QUEUE } from '../addresses.ts';
 import { Grader } from './Grader.tsx';
 
@@ -65,7 +65,7 @@ function Loading() {
 function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
   const queue = useApi('GET /api/grading/queue', { query: { topic: slug } });
   if (queue.isPending) return <Loading />;
-  if (queue.data) return <Navigate to={addressOf('grade-tests', {}, { query: { topic: slug } })} replace />;
+  if (queue.data) return <Redirect to={addressOf('grade-tests', {}, { query: { topic: slug } })} />;
   return (
     <div css={centred}>
       <ErrorState title="There is no such answer sheet" actions={<Button render={<Link to={QUEUE} />}>Back to the queue</Button>}>

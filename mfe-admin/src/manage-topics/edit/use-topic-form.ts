@@ -1,7 +1,6 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
-import { useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useStoredForm } from '../../staff-area/stored-form/use-stored-form.ts';
 import { editTopicAddress } from '../topic-addresses.ts';
 import { emptyTopic, type ParentTopic, type TopicValues, valuesOf } from './topic-values.ts';
@@ -30,7 +29,7 @@ export type TopicEditing = ReturnType<typeof useTopicForm>;
 /** The form of a topic, new where `topic` is null, and saving it. */
 export function useTopicForm(topic: StaffTopicDetail | null, tree: TopicTree, parent: ParentTopic | null) {
   const host = useHost();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const form = useStoredForm<TopicValues, StaffTopicDetail>({
     kind: 'topic',
     name: topic ? topic.id : `new:${tree.subject.slug}`,
@@ -65,7 +64,7 @@ export function useTopicForm(topic: StaffTopicDetail | null, tree: TopicTree, pa
       if (topic) form.showBelow(stored, values);
       else form.show(stored);
       form.forget();
-      if (!topic) navigate(editTopicAddress(stored.id), { replace: true });
+      if (!topic) redirect(editTopicAddress(stored.id));
     } catch (failure) {
       form.refused(failure);
     }

@@ -1,5 +1,5 @@
 import type { StaffPost } from '@api/contract';
-import { useHost, useRefresh } from '@shell/kit';
+import { useHost, useRedirect, useRefresh } from '@shell/kit';
 import { useState } from 'react';
 import { editPostAddress } from '../post-address.ts';
 import type { PostForm } from '../use-post-form.ts';
@@ -16,6 +16,7 @@ export const READS_OF_POSTS = [
 /** Saves the form and goes on in it; what was written meanwhile stays, unsaved. */
 export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm, refusal: Refusal) {
   const host = useHost();
+  const redirect = useRedirect();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   /** The stored post, or null where it was refused; the page says why. */
@@ -35,7 +36,7 @@ export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm,
       if (!base) forgetKeptPost(host.session.get().user?.id ?? 0, null);
       showBelow(stored, content);
       void refresh(...READS_OF_POSTS);
-      if (!base) host.navigate(editPostAddress(stored.id), { replace: true });
+      if (!base) redirect(editPostAddress(stored.id));
       return stored;
     } catch (error) {
       await refusal.tell(error);

@@ -18,8 +18,9 @@ const PAGES: readonly StaffPage[] = [
   at('/admin', /^Good day/),
   at('/admin/users', 'Users'),
   at('/admin/grade-tests', 'Answer sheets'),
-  at('/admin/grade-tests/functions', 'Answer sheets'),
   at('/admin/questions', 'Questions'),
+  // Leads on to the sheets of a topic.
+  at('/admin/grade-tests/functions', 'Answer sheets'),
   at('/admin/questions/new', 'New question'),
   at('/admin/upload_subjects', 'Upload subjects'),
   at('/admin/upload_topics', 'Upload topics'),
