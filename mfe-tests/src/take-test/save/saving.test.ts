@@ -130,8 +130,9 @@ it('sends what waits when it is stopped, and nothing later', async () => {
   expect(taken).toHaveLength(1);
 });
 
+const read = (revision: number) => ({ 101: { ...UNTOUCHED, state: 'attempted' as const, revision } });
+
 it('bases a change on what another tab or device has stored since', async () => {
-  const read = (revision: number) => ({ 101: { ...UNTOUCHED, state: 'attempted' as const, revision } });
   saving.learn(read(7));
   // An answer that was on its way for longer says nothing new.
   saving.learn(read(3));
@@ -139,4 +140,14 @@ it('bases a change on what another tab or device has stored since', async () => 
   type('x');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(taken.flatMap(({ changes }) => changes.map(({ basedOn }) => basedOn))).toEqual([7]);
+});
+
+it('bases a change on what was seen when it was begun, whatever is read while it waits: the server then tells of both', async () => {
+  type('x');
+  saving.learn(read(7));
+  type('xy');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(taken.flatMap(({ changes }) => changes.map((change) => [typedIn({ changes: [change] }), change.basedOn]))).toEqual([
+    ['xy', 0],
+  ]);
 });
