@@ -3,9 +3,9 @@ import { roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
+import { batchedQuery } from '../../../db/batching.ts';
 import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../db/prepared.ts';
-import { inSharedStatements } from '../../../db/together.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
@@ -83,13 +83,13 @@ const sessionRow = z.object({
 type SessionRow = z.infer<typeof sessionRow>;
 
 /** Most sessions that are read in one statement; PostgreSQL plans for no more, and looks each up by its key. */
-const MOST_TOGETHER = 16;
+const MAX_BATCH_SIZE = 16;
 
 const SESSIONS = `
   SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.verified, u.device_limited,
          d.device_id AS in_use_device_id, d.seen_at AS in_use_seen_at
     FROM (SELECT decode(hash, 'hex') AS token_hash, place
-            FROM jsonb_array_elements_text(:hashes::jsonb) WITH ORDINALITY AS hashes (hash, place) LIMIT ${MOST_TOGETHER}) asked
+            FROM jsonb_array_elements_text(:hashes::jsonb) WITH ORDINALITY AS hashes (hash, place) LIMIT ${MAX_BATCH_SIZE}) asked
     JOIN sessions s USING (token_hash) JOIN users u ON u.id = s.user_id LEFT JOIN devices_in_use d ON d.user_id = s.user_id
    WHERE s.device_id IS NOT NULL AND u.locked_at IS NULL`;
 
@@ -101,8 +101,8 @@ async function readSessions(db: Knex, tokens: readonly string[]): Promise<(Sessi
   return tokens.map((_, index) => rows.find(({ place }) => place === index + 1));
 }
 
-/** Asked with every call of everybody who is signed in: many in one statement where many come at a time. */
-const readSession = inSharedStatements(readSessions, { mostRunning: 3, mostTogether: MOST_TOGETHER });
+/** Runs with every call of everybody who is signed in: many share a statement where many come at a time. */
+const readSession = batchedQuery(readSessions, { maxConcurrentBatches: 3, maxBatchSize: MAX_BATCH_SIZE });
 
 /** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */
 async function findElsewhere(db: Knex, row: SessionRow, now: Date): Promise<string | null> {

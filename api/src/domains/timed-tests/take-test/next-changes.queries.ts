@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { preparedQuery } from '../../../db/prepared.ts';
 
 /** Most changes that are stored in one statement; PostgreSQL plans for no more, and looks each up by its key. */
-export const MOST_TOGETHER = 24;
+export const MAX_BATCH_SIZE = 24;
 
 /** One change of a client to one question of a test. */
 export interface NextChange {
@@ -42,7 +42,7 @@ const STORE_NEXT_CHANGES = `
       place integer, user_id integer, slug text, client_id text, question_id integer, revision bigint, sequence integer, state text, flagged boolean,
       answer jsonb, keeps_answer boolean, elapsed_ms integer, received_at timestamptz,
       over_before timestamptz)
-    LIMIT ${MOST_TOGETHER}
+    LIMIT ${MAX_BATCH_SIZE}
   ), next AS (
     SELECT DISTINCT ON (attempt.id, question_id) asked.*, attempt.id AS test_id, attempt.deadline,
            CASE WHEN keeps_answer THEN present.answer ELSE asked.answer END AS new_answer

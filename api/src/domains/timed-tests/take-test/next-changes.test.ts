@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { overBefore } from './deadline.ts';
-import { MOST_TOGETHER, type NextChange, storeNextChanges } from './next-changes.queries.ts';
+import { MAX_BATCH_SIZE, type NextChange, storeNextChanges } from './next-changes.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const typed = (value: string) => ({ option: null, parts: [{ part: 'a', value }] });
@@ -128,8 +128,8 @@ test('a test that is held is passed over, and one that is not started or over ta
 });
 
 test('more than are stored at once are not told as stored', async () => {
-  const changes = Array.from({ length: MOST_TOGETHER + 1 }, (_, index) =>
-    change(one, 0, String(index), { revision: index === MOST_TOGETHER ? 0 : 99, sequence: index + 1 }),
+  const changes = Array.from({ length: MAX_BATCH_SIZE + 1 }, (_, index) =>
+    change(one, 0, String(index), { revision: index === MAX_BATCH_SIZE ? 0 : 99, sequence: index + 1 }),
   );
   expect(await store(...changes)).toEqual(changes.map(() => undefined));
   expect((await workOf(one))[0]).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { inSharedStatements } from '../../../db/together.ts';
+import { batchedQuery } from '../../../db/batching.ts';
 import { overBefore } from './deadline.ts';
 import { canonicalAnswer } from './merging.ts';
-import { MOST_TOGETHER, storeNextChanges } from './next-changes.queries.ts';
+import { MAX_BATCH_SIZE, storeNextChanges } from './next-changes.queries.ts';
 import type { Outcome, Saving } from './save-changes.ts';
 
-/** The changes of a process: those of several learners in one statement where many come at a time. */
-const store = inSharedStatements(storeNextChanges, { mostRunning: 2, mostTogether: MOST_TOGETHER });
+/** Changes of several learners in one statement, where many come to this process at a time. */
+const store = batchedQuery(storeNextChanges, { maxConcurrentBatches: 2, maxBatchSize: MAX_BATCH_SIZE });
 
 /**
  * Saves a single change with a number that comes next, as nearly all do: nothing has been stored on its question since what its sender knew. No

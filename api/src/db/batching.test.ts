@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Together } from './together.ts';
+import { Batcher } from './batching.ts';
 
 const settled = () => new Promise(setImmediate);
 
-/** Items that are done when the test says so; `broken` ones make whatever they are in fail. */
+/** Items whose batches end when the test says so; a `broken` one makes its batch fail. */
 function start({ broken = [], error = new Error('broken') }: { broken?: string[]; error?: Error } = {}) {
   const begun: string[] = [];
   const finish: (() => void)[] = [];
@@ -13,8 +13,8 @@ function start({ broken = [], error = new Error('broken') }: { broken?: string[]
     if (items.some((item) => broken.includes(item))) throw error;
     return items.map((item) => `${item}!`);
   };
-  const together = new Together(run, { mostRunning: 2, mostTogether: 3 });
-  const done = [...'abcdefg'].map((item) => together.do(item));
+  const batcher = new Batcher(run, { maxConcurrentBatches: 2, maxBatchSize: 3 });
+  const done = [...'abcdefg'].map((item) => batcher.add(item));
   const finishAll = async () => {
     while (finish.length > 0) {
       finish.shift()?.();
@@ -24,7 +24,7 @@ function start({ broken = [], error = new Error('broken') }: { broken?: string[]
   return { begun, done, finishAll };
 }
 
-test('an item begins at once while few run, and what comes meanwhile goes together, each with its own result', async () => {
+test('an item begins at once while few batches run, and those that come meanwhile share a batch, each with its own result', async () => {
   const { begun, done, finishAll } = start();
   expect(begun).toEqual(['a', 'b']);
   await finishAll();
@@ -32,7 +32,7 @@ test('an item begins at once while few run, and what comes meanwhile goes togeth
   expect(await Promise.all(done)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!', 'f!', 'g!']);
 });
 
-test('of several that fail together each is done alone, and only the broken one fails', async () => {
+test('of a batch that fails each item is run alone, and only the broken one fails', async () => {
   const { begun, done, finishAll } = start({ broken: ['d'] });
   const outcomes = Promise.allSettled(done);
   await finishAll();
@@ -40,7 +40,7 @@ test('of several that fail together each is done alone, and only the broken one 
   expect((await outcomes).map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true, true]);
 });
 
-test('where the database is away nothing is tried again', async () => {
+test('where the database is away no item is tried again', async () => {
   const error = Object.assign(new Error('Connection terminated'), { code: '57P01' });
   const { begun, done, finishAll } = start({ broken: ['d'], error });
   const outcomes = Promise.allSettled(done);
