@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useIsFirstDrawing, useMendedAddress, useSession } from '@shell/kit';
+import { messageOf, useApi, useCorrectedAddress, useIsFirstDrawing, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { useSearchParams } from 'react-router-dom';
@@ -32,13 +32,13 @@ export function BankPage() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
   const asked = search.get('subject');
   const unknown = asked !== null && subjects.isSuccess && !subjects.data.subjects.some(({ slug }) => slug === asked);
-  const mending = useMendedAddress(unknown ? new URLSearchParams() : null);
+  const redirecting = useCorrectedAddress(unknown ? new URLSearchParams() : null);
   const all = subjects.data?.subjects ?? [];
   const inView = all.find(({ slug }) => slug === asked) ?? (firstDrawing ? all[0] : courseToOpen(all, user));
   // The topics of the course in view alone: all courses' are several times a page.
   const topics = useTopics(asked ?? inView?.slug ?? null);
 
-  if (subjects.isPending || mending) return <PageLoading />;
+  if (subjects.isPending || redirecting) return <PageLoading />;
   if (subjects.isError) {
     return (
       <ErrorState title="The question bank did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>

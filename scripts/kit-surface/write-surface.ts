@@ -14,7 +14,7 @@ const changed = JSON.stringify(before?.names) !== JSON.stringify(namesOf(surface
 
 if (before && changed && before.version === version) {
   process.stderr.write(
-    `The surface has changed since ${version}. Raise "version" in shell/kit/package.json (a name that is gone: the\nmajor one, with HOST_VERSION), say in CHANGELOG.md what changed, then run this again.\n`,
+    `The surface has changed since ${version}. Raise "version" in shell/kit/package.json (its major part only with\nHOST_VERSION), say in CHANGELOG.md what changed, then run this again.\n`,
   );
   process.exitCode = 1;
 } else {

@@ -11,8 +11,8 @@ import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { DoubtThreadCard } from './DoubtThreadCard.tsx';
 import { DOUBT_STATES, DOUBTS_ON_PAGE, doubtFilter, doubtQuery, doubtState } from './doubt-address.ts';
 
@@ -30,7 +30,7 @@ export function DoubtsPage() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const doubts = useApi('GET /api/doubts', { query: doubtQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(doubts.data?.totalCount);
-  const mending = useMendedList(doubts);
+  const redirecting = useCorrectedListAddress(doubts);
 
   return (
     <StaffPage
@@ -47,14 +47,14 @@ export function DoubtsPage() {
       >
         <AssignedSelect />
       </ListFilters>
-      {(doubts.isPending || mending) && <CardsLoading label="Loading doubts" />}
-      {!mending && <ListFailed title="The doubts did not load" list={doubts} />}
-      {doubts.data && !mending && doubts.data.totalCount > 0 && (
+      {(doubts.isPending || redirecting) && <CardsLoading label="Loading doubts" />}
+      {!redirecting && <ListFailed title="The doubts did not load" list={doubts} />}
+      {doubts.data && !redirecting && doubts.data.totalCount > 0 && (
         <CardTools box={box} actions={ACTIONS}>
           <ExportButton name="GET /api/admin/doubts/export" query={doubtFilter(search)} />
         </CardTools>
       )}
-      {doubts.data && !mending && (
+      {doubts.data && !redirecting && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Doubts" aria-busy={doubts.isPlaceholderData}>
           {doubts.data.doubts.map((thread) => (
             <DoubtThreadCard key={thread.id} thread={thread} />
@@ -68,7 +68,7 @@ export function DoubtsPage() {
           )}
         </section>
       )}
-      {doubts.data && !mending && doubts.data.totalCount > 0 && (
+      {doubts.data && !redirecting && doubts.data.totalCount > 0 && (
         <ListFooter page={doubts.data.page} pageSize={DOUBTS_ON_PAGE} totalCount={doubts.data.totalCount} noun="doubts" />
       )}
     </StaffPage>

@@ -12,8 +12,8 @@ import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { MESSAGE_STATES, MESSAGES_ON_PAGE, messageFilter, messageQuery, messageState, messageTopic } from './message-address.ts';
 
@@ -38,7 +38,7 @@ export function MessagesPage() {
   const [search, setSearch] = useSearchParams();
   const messages = useApi('GET /api/admin/messages', { query: messageQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(messages.data?.totalCount);
-  const mending = useMendedList(messages);
+  const redirecting = useCorrectedListAddress(messages);
   const filtered = search.has('q') || search.has('topic');
   const state = messageState(search);
 
@@ -66,14 +66,14 @@ export function MessagesPage() {
           onValueChange={(topic) => setSearch(withChange(search, { topic: topic === 'all' ? null : topic }))}
         />
       </ListSearch>
-      {(messages.isPending || mending) && <CardsLoading label="Loading messages" />}
-      {!mending && <ListFailed title="The messages did not load" list={messages} />}
-      {messages.data && !mending && messages.data.totalCount > 0 && (
+      {(messages.isPending || redirecting) && <CardsLoading label="Loading messages" />}
+      {!redirecting && <ListFailed title="The messages did not load" list={messages} />}
+      {messages.data && !redirecting && messages.data.totalCount > 0 && (
         <CardTools box={box} actions={ACTIONS}>
           <ExportButton name="GET /api/admin/messages/export" query={messageFilter(search)} />
         </CardTools>
       )}
-      {messages.data && !mending && (
+      {messages.data && !redirecting && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Messages" aria-busy={messages.isPlaceholderData}>
           {messages.data.messages.map((message) => (
             <MessageCard key={message.id} message={message} />
@@ -91,7 +91,7 @@ export function MessagesPage() {
           )}
         </section>
       )}
-      {messages.data && !mending && messages.data.totalCount > 0 && (
+      {messages.data && !redirecting && messages.data.totalCount > 0 && (
         <ListFooter page={messages.data.page} pageSize={MESSAGES_ON_PAGE} totalCount={messages.data.totalCount} noun="messages" />
       )}
     </StaffPage>

@@ -9,7 +9,7 @@ import { momentOf } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { FAILURES_ON_PAGE, failureQuery } from './failure-address.ts';
 import { KIND_WORDS, short } from './module-words.ts';
 
@@ -63,7 +63,7 @@ const columns: readonly TableColumn<ModuleFailure>[] = [
 export function FailureList({ modules }: { modules: readonly string[] }) {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/module-failures', { query: failureQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList(list);
+  const redirecting = useCorrectedListAddress(list);
   const chosen = search.get('module') ?? 'all';
   const names = [...new Set([...modules, ...(chosen === 'all' ? [] : [chosen])])];
   return (
@@ -80,7 +80,7 @@ export function FailureList({ modules }: { modules: readonly string[] }) {
           onValueChange={(name) => setSearch(withChange(search, { module: name === 'all' ? null : name }), { replace: true })}
         />
       </header>
-      {list.isPending || mending ? <TableLoading label="Loading the failures" /> : <Failures list={list} />}
+      {list.isPending || redirecting ? <TableLoading label="Loading the failures" /> : <Failures list={list} />}
     </section>
   );
 }

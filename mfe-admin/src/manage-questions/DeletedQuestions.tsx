@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { deletedColumns } from './deleted-columns.tsx';
 import { PAGE_SIZE } from './table-address.ts';
 
@@ -19,9 +19,9 @@ export function DeletedQuestions() {
   const query = { page: search.get('page') ?? '1', pageSize: String(PAGE_SIZE) };
   const list = useApi('GET /api/admin/questions/deleted', { query }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(list.data?.totalCount);
-  const mending = useMendedList(list);
+  const redirecting = useCorrectedListAddress(list);
 
-  if (list.isPending || mending) return <TableLoading label="Loading deleted questions" />;
+  if (list.isPending || redirecting) return <TableLoading label="Loading deleted questions" />;
   const failed = <ListFailed title="The deleted questions did not load" list={list} />;
   if (!list.data) return failed;
   const { questions, page, totalCount } = list.data;

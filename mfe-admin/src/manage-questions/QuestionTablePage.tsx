@@ -19,7 +19,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { isNarrowed, sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
@@ -67,7 +67,7 @@ const NONE: Choice = new Set();
 function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList(list);
+  const redirecting = useCorrectedListAddress(list);
   // Rows break elsewhere when a formula changes its face, and move all below them.
   const fontsReady = useMathsFonts();
   const filter = tableFilter(search);
@@ -80,7 +80,7 @@ function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
   useEffect(() => setChoice(NONE), [name]);
 
-  if (list.isPending || mending || !fontsReady) return <TableLoading label="Loading questions" />;
+  if (list.isPending || redirecting || !fontsReady) return <TableLoading label="Loading questions" />;
   if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
   const { questions, totalCount, page, pageSize } = list.data;
   if (totalCount === 0) return <NothingFound narrowed={isNarrowed(search)} onShowAll={() => setSearch({})} />;

@@ -10,7 +10,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { UserSearch } from './UserSearch.tsx';
 import { sortOf, userFilter, userQuery } from './user-address.ts';
 import { nameOf, userColumns } from './user-columns.tsx';
@@ -28,9 +28,9 @@ export function UsersPage() {
 function Accounts() {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/users', { query: userQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList(list);
+  const redirecting = useCorrectedListAddress(list);
 
-  if (list.isPending || mending) return <TableLoading label="Loading accounts" />;
+  if (list.isPending || redirecting) return <TableLoading label="Loading accounts" />;
   const failed = <ListFailed title="The accounts did not load" list={list} />;
   if (!list.data) return failed;
   const { users, page, pageSize, totalCount } = list.data;

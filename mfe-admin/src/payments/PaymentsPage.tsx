@@ -9,7 +9,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { OrderSearch } from './OrderSearch.tsx';
 import { ORDERS_ON_PAGE, orderFilter, orderQuery } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -27,9 +27,9 @@ export function PaymentsPage() {
 function Orders() {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/orders', { query: orderQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList({ ...list, data: list.data && { ...list.data, pageSize: ORDERS_ON_PAGE } });
+  const redirecting = useCorrectedListAddress({ ...list, data: list.data && { ...list.data, pageSize: ORDERS_ON_PAGE } });
 
-  if (list.isPending || mending) return <TableLoading label="Loading orders" />;
+  if (list.isPending || redirecting) return <TableLoading label="Loading orders" />;
   const failed = <ListFailed title="The orders did not load" list={list} />;
   if (!list.data) return failed;
   const { orders, page, totalCount } = list.data;

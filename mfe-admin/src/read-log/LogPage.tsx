@@ -12,7 +12,7 @@ import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { RowAction } from '../staff-area/table/staff-column.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { LogSearch } from './LogSearch.tsx';
 import { ACTIONS_ON_PAGE, logFilter, logQuery } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
@@ -30,9 +30,9 @@ export function LogPage() {
 function Entries() {
   const [search, setSearch] = useSearchParams();
   const answer = useApi('GET /api/admin/log', { query: logQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList({ ...answer, data: answer.data && { ...answer.data, pageSize: ACTIONS_ON_PAGE } });
+  const redirecting = useCorrectedListAddress({ ...answer, data: answer.data && { ...answer.data, pageSize: ACTIONS_ON_PAGE } });
 
-  if (answer.isPending || mending) return <TableLoading label="Loading the log" />;
+  if (answer.isPending || redirecting) return <TableLoading label="Loading the log" />;
   const failed = <ListFailed title="The log did not load" list={answer} />;
   if (!answer.data) return failed;
   const { actions, page, totalCount } = answer.data;

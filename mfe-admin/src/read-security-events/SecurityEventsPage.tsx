@@ -13,7 +13,7 @@ import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { RowAction } from '../staff-area/table/staff-column.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { EventSearch } from './EventSearch.tsx';
 import { EVENTS_ON_PAGE, eventFilter, eventQuery } from './event-address.ts';
 import { eventColumns } from './event-columns.tsx';
@@ -43,9 +43,9 @@ export function SecurityEventsPage() {
 function Events() {
   const [search, setSearch] = useSearchParams();
   const answer = useApi('GET /api/admin/security-events', { query: eventQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedList({ ...answer, data: answer.data && { ...answer.data, pageSize: EVENTS_ON_PAGE } });
+  const redirecting = useCorrectedListAddress({ ...answer, data: answer.data && { ...answer.data, pageSize: EVENTS_ON_PAGE } });
 
-  if (answer.isPending || mending) return <TableLoading label="Loading security events" />;
+  if (answer.isPending || redirecting) return <TableLoading label="Loading security events" />;
   const failed = <ListFailed title="The security events did not load" list={answer} />;
   if (!answer.data) return failed;
   const { events, page, totalCount } = answer.data;

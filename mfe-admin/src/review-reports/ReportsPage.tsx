@@ -14,8 +14,8 @@ import { ListFilters } from '../staff-area/ListFilters.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
 import { ReportCard } from './ReportCard.tsx';
 import {
   REPORT_STATES,
@@ -44,7 +44,7 @@ export function ReportsPage() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
-  const mending = useMendedList(reports);
+  const redirecting = useCorrectedListAddress(reports);
   /** What is being closed stands apart from the list: that is read anew now and then, and may lose it. */
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
   const filtered = search.has('q') || search.has('subject') || search.has('type') || search.has('assigned');
@@ -71,14 +71,14 @@ export function ReportsPage() {
         />
         <AssignedSelect />
       </ListFilters>
-      {(reports.isPending || mending) && <CardsLoading label="Loading reports" />}
-      {!mending && <ListFailed title="The reports did not load" list={reports} />}
-      {reports.data && !mending && reports.data.totalCount > 0 && (
+      {(reports.isPending || redirecting) && <CardsLoading label="Loading reports" />}
+      {!redirecting && <ListFailed title="The reports did not load" list={reports} />}
+      {reports.data && !redirecting && reports.data.totalCount > 0 && (
         <CardTools box={box} actions={ACTIONS}>
           <ExportButton name="GET /api/admin/reports/export" query={reportFilter(search)} />
         </CardTools>
       )}
-      {reports.data && !mending && (
+      {reports.data && !redirecting && (
         <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
           {reports.data.reports.map((report) => (
             <ReportCard
@@ -100,7 +100,7 @@ export function ReportsPage() {
           )}
         </section>
       )}
-      {reports.data && !mending && reports.data.totalCount > 0 && (
+      {reports.data && !redirecting && reports.data.totalCount > 0 && (
         <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
       )}
       {closing && (

@@ -18,7 +18,7 @@ import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { useMendedList } from '../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
 import { ownMoment, PostBadges } from './post-words.tsx';
 
@@ -114,8 +114,8 @@ function PostList() {
 
 function Posts({ list }: { list: ReturnType<typeof useApi<'GET /api/admin/blog-posts'>> }) {
   const [search, setSearch] = useSearchParams();
-  const mending = useMendedList(list);
-  if (list.isPending || mending) return <TableLoading label="Loading posts" />;
+  const redirecting = useCorrectedListAddress(list);
+  if (list.isPending || redirecting) return <TableLoading label="Loading posts" />;
   const failed = <ListFailed title="The posts did not load" list={list} />;
   if (!list.data) return failed;
   const { posts, page, pageSize, totalCount } = list.data;

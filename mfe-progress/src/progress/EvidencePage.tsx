@@ -1,6 +1,6 @@
 import type { EvidencePage as EvidenceAnswer, EvidencePlace, Progress } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, lastPageInstead, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
+import { counted, lastPageInstead, useCorrectedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import {
   Breadcrumbs,
   Chip,
@@ -35,11 +35,15 @@ export function EvidencePage() {
   const filter = filterOf(search);
   const { useEvidence } = useProgressSource();
   const answer = useEvidence(filter);
-  const mending = useMendedAddress(withoutRefused(search, answer.error) ?? lastPageInstead(search, answer.data));
+  const redirecting = useCorrectedAddress(withoutRefused(search, answer.error) ?? lastPageInstead(search, answer.data));
   return (
     <Answered answer={answer} title="What it is made of" failed="The list did not load" skeleton={<EvidenceSkeleton />}>
       {(page, notice) =>
-        mending ? <EvidenceSkeleton /> : <Pieces page={page} filter={filter} loading={answer.isPlaceholderData} notice={notice} />
+        redirecting ? (
+          <EvidenceSkeleton />
+        ) : (
+          <Pieces page={page} filter={filter} loading={answer.isPlaceholderData} notice={notice} />
+        )
       }
     </Answered>
   );

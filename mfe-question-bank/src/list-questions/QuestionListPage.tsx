@@ -7,9 +7,9 @@ import {
   messageOf,
   type Notice,
   questionListHead,
+  useCorrectedAddress,
   useHost,
   useIsFirstDrawing,
-  useMendedAddress,
   usePageHead,
   withoutRefused,
 } from '@shell/kit';
@@ -70,7 +70,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const { data: shown, waits } = useListAsShown(list);
   const work = useTopicWork(subject.slug);
   const title = listTitle(subject.Topic ?? [], search);
-  const mending = useMendedList(search, list);
+  const redirecting = useCorrectedListAddress(search, list);
   usePageHead(questionListHead(subject, subject.Topic ?? [], search));
 
   return (
@@ -91,23 +91,23 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           }
         />
         <FilterBar subjectSlug={subject.slug} twoLevels={subject.has_other_level} />
-        {(list.isPending || waits || mending) && <QuestionListSkeleton />}
+        {(list.isPending || waits || redirecting) && <QuestionListSkeleton />}
         {firstDrawing && shown && (
           <div css={untilOwnOrder}>
             <QuestionListSkeleton />
           </div>
         )}
-        {list.isError && !mending && (
+        {list.isError && !redirecting && (
           <Sheet>
             <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
               {messageOf(list.error)}
             </ErrorState>
           </Sheet>
         )}
-        {shown && !waits && !list.isError && !mending && shown.totalCount === 0 && (
+        {shown && !waits && !list.isError && !redirecting && shown.totalCount === 0 && (
           <NothingFound filtered={filterCount(search) > 0} onClear={() => setSearch(withoutFilters(search))} />
         )}
-        {shown && !waits && !list.isError && !mending && shown.totalCount > 0 && (
+        {shown && !waits && !list.isError && !redirecting && shown.totalCount > 0 && (
           <div css={firstDrawing ? inCommonOrder : listed}>
             <Sheet padding="none" css={list.isPlaceholderData && refreshing} aria-busy={list.isPlaceholderData}>
               {shown.questions.map((question, index) => (
@@ -139,7 +139,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
  * Leaves out of the address what the API refuses of it: mistyped or outdated filters and pages, and marks that a guest cannot have,
  * who is asked to log in for them. Answers whether it is about to.
  */
-function useMendedList(search: URLSearchParams, { data, error }: ReturnType<typeof useQuestionList>): boolean {
+function useCorrectedListAddress(search: URLSearchParams, { data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();
   const refused = withoutRefused(search, error, { not_signed_in: [...OWN_MARKS, ...STAFF_ONLY], not_allowed: STAFF_ONLY });
   const withMarks = `${BANK}?${search}`;
@@ -152,7 +152,7 @@ function useMendedList(search: URLSearchParams, { data, error }: ReturnType<type
     },
   };
   const forMarks = isApiError(error) && error.code === 'not_signed_in';
-  return useMendedAddress(refused ?? lastPageInstead(search, data), forMarks ? logIn : undefined);
+  return useCorrectedAddress(refused ?? lastPageInstead(search, data), forMarks ? logIn : undefined);
 }
 
 /** `88 questions, 31 completed.`; where none is ticked but some were worked on, `88 questions, 3 worked on.`; under filters only how many there are. */

@@ -1,4 +1,4 @@
-import { messageOf, useMendedAddress } from '@shell/kit';
+import { messageOf, useCorrectedAddress } from '@shell/kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, Sheet } from 'design-system';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx
 interface MarkedQuestionsProps<List extends { totalCount: number }> {
   list: UseQueryResult<List>;
   /** The address without what the API refused of it; null where nothing was. */
-  mended: URLSearchParams | null;
+  correctedQuery: URLSearchParams | null;
   failed: string;
   empty: { icon: ReactElement; title: string; hint: string };
   children: (list: List) => ReactNode;
@@ -18,13 +18,13 @@ interface MarkedQuestionsProps<List extends { totalCount: number }> {
 /** A list of marked questions in each of its states: on its way, failed, empty, there. */
 export function MarkedQuestions<List extends { totalCount: number }>({
   list,
-  mended,
+  correctedQuery,
   failed,
   empty,
   children,
 }: MarkedQuestionsProps<List>) {
-  const mending = useMendedAddress(mended);
-  if (list.isPending || mending) return <QuestionListSkeleton />;
+  const redirecting = useCorrectedAddress(correctedQuery);
+  if (list.isPending || redirecting) return <QuestionListSkeleton />;
   if (list.isError) {
     return (
       <Sheet>

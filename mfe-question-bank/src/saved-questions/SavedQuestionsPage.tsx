@@ -55,7 +55,7 @@ function Saved() {
       />
       <MarkedQuestions
         list={saved}
-        mended={withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data)}
+        correctedQuery={withoutRefused(search, saved.error) ?? lastPageInstead(search, saved.data)}
         failed="Your saved questions did not load"
         empty={{
           icon: <Bookmark />,
@@ -103,7 +103,7 @@ function Pinned() {
       />
       <MarkedQuestions
         list={pinned}
-        mended={withoutRefused(search, pinned.error) ?? lastPageInstead(search, pinned.data)}
+        correctedQuery={withoutRefused(search, pinned.error) ?? lastPageInstead(search, pinned.data)}
         failed="Your pinned questions did not load"
         empty={{
           icon: <Pin />,

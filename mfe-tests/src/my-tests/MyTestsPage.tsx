@@ -1,6 +1,6 @@
 import type { ResponseOf, Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { lastPageInstead, messageOf, useApi, useMendedAddress, usePageHead, withoutRefused } from '@shell/kit';
+import { lastPageInstead, messageOf, useApi, useCorrectedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import {
   Banner,
@@ -49,7 +49,7 @@ export function MyTestsPage() {
   const [search, setSearch] = useSearchParams();
   const view = readListView(search);
   const list = useApi('GET /api/test', { query: listQuery(view) }, { keepPrevious: true, staleTime: 0 });
-  const mending = useMendedAddress(withoutRefused(search, list.error) ?? lastPageInstead(search, list.data));
+  const redirecting = useCorrectedAddress(withoutRefused(search, list.error) ?? lastPageInstead(search, list.data));
   const none = list.data?.subjects.length === 0;
   return (
     <Page>
@@ -64,8 +64,8 @@ export function MyTestsPage() {
           </>
         }
       />
-      {(list.isPending || mending) && <ListLoading />}
-      {list.isLoadingError && !mending && (
+      {(list.isPending || redirecting) && <ListLoading />}
+      {list.isLoadingError && !redirecting && (
         <ErrorState title="Your tests did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
           {messageOf(list.error)}
         </ErrorState>
@@ -88,7 +88,7 @@ export function MyTestsPage() {
           Choose topics and a time, and the bank draws a test for you. It will be listed here.
         </EmptyState>
       )}
-      {list.data && !none && !mending && (
+      {list.data && !none && !redirecting && (
         <TestList
           list={list.data}
           view={view}

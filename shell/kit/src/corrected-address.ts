@@ -22,16 +22,16 @@ export function withoutRefused(
   if (!isApiError(error)) return null;
   const meant = { ...PARAMETERS_OF_CODE, ...parametersOfCode }[error.code] ?? [];
   const refused = [...error.issues.map(({ path }) => path.split('.')), ...meant.map((name) => [name])];
-  const mended = new URLSearchParams(search);
+  const corrected = new URLSearchParams(search);
   for (const name of new Set(search.keys())) {
     const places = refused.filter(([parameter]) => parameter === name).map(([, place]) => Number(place));
     if (places.length === 0) continue;
     const values = places.some(Number.isNaN) ? [] : (search.get(name) ?? '').split(',');
     const kept = values.filter((_, place) => !places.includes(place));
-    if (kept.length > 0) mended.set(name, kept.join(','));
-    else mended.delete(name);
+    if (kept.length > 0) corrected.set(name, kept.join(','));
+    else corrected.delete(name);
   }
-  return mended.toString() === search.toString() ? null : mended;
+  return corrected.toString() === search.toString() ? null : corrected;
 }
 
 /** The query of an address that names a page beyond the last one, with the last one instead; null where it does not. */
@@ -42,21 +42,21 @@ export function lastPageInstead(
   if (!list || list.totalCount === 0) return null;
   const last = Math.ceil(list.totalCount / list.pageSize);
   if (list.page <= last) return null;
-  const mended = new URLSearchParams(search);
-  mended.set('page', String(last));
-  return mended;
+  const corrected = new URLSearchParams(search);
+  corrected.set('page', String(last));
+  return corrected;
 }
 
 /**
- * Replaces the query of the address by a mended one, so that nobody is left with an error that no button mends. Says so, unless only
+ * Replaces the query of the address by a corrected one, so that nobody is left with an error that no button resolves. Says so, unless only
  * the page is another one. Answers whether the address is about to change: what it names now is not worth showing.
  */
-export function useMendedAddress(mended: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
+export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
   const host = useHost();
   const [search] = useSearchParams();
   const redirect = useRedirect();
-  const next = mended?.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs mending, whatever is drawn meanwhile.
+  const next = correctedQuery?.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs correction, whatever is drawn meanwhile.
   useEffect(() => {
     if (next === undefined) return;
     const kept = new URLSearchParams(next);
@@ -64,5 +64,5 @@ export function useMendedAddress(mended: URLSearchParams | null, notice: Notice 
     redirect({ search: next });
     if (tell) host.notify(notice);
   }, [next]);
-  return mended !== null;
+  return correctedQuery !== null;
 }

@@ -1,6 +1,7 @@
 export { ApiError, isApiError, messageOf } from './api-error.ts';
 export { useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { guestsOnly, membersOnly } from './by-session.ts';
+export { lastPageInstead, useCorrectedAddress, withoutRefused } from './corrected-address.ts';
 export { counted } from './counted.ts';
 export { defineModule, type ExposedModule } from './define-module.tsx';
 export { useIsFirstDrawing } from './first-drawing.ts';
@@ -17,7 +18,6 @@ export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export { readDraft, storeDraft, useDraft } from './kept-work/text-draft.ts';
 export { hasWaiting, noteWaiting } from './kept-work/waiting.ts';
 export type { KnownAnswer } from './known-answers.ts';
-export { lastPageInstead, useMendedAddress, withoutRefused } from './mended-address.ts';
 export { onDemand } from './on-demand.tsx';
 export { blogPostHead, listTitle, type PageHead, questionListHead, syllabusHead } from './page-heads.ts';
 export { pageOnDemand } from './page-on-demand.tsx';

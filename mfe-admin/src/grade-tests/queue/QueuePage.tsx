@@ -12,7 +12,7 @@ import { ListSearch } from '../../staff-area/ListSearch.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { ExportButton } from '../../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../../staff-area/table/StaffTable.tsx';
-import { useMendedList } from '../../staff-area/use-mended-list.ts';
+import { useCorrectedListAddress } from '../../staff-area/use-corrected-list-address.ts';
 import { sheetAddress } from '../addresses.ts';
 import { PAGE_SIZE, queueFilter, queueQuery, queueSearch, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
@@ -42,7 +42,7 @@ export function QueuePage() {
   const { user } = useSession();
   const now = useNow();
   const list = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { keepPrevious: true, staleTime: 5_000 });
-  const mending = useMendedList(list);
+  const redirecting = useCorrectedListAddress(list);
   const claiming = useClaim();
   const view = viewOf(search);
   const counts = list.data?.counts;
@@ -81,7 +81,7 @@ export function QueuePage() {
           {view !== 'mine' && <AssignedSelect label="With" hideLabel />}
         </ListSearch>
       </div>
-      {(list.isPending || mending) && (
+      {(list.isPending || redirecting) && (
         <LoadingRegion css={loading} label="Loading answer sheets">
           {Array.from({ length: 6 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand for nothing yet.
@@ -89,8 +89,8 @@ export function QueuePage() {
           ))}
         </LoadingRegion>
       )}
-      {!mending && <ListFailed title="The answer sheets did not load" list={list} />}
-      {list.data && !mending && list.data.totalCount === 0 && (
+      {!redirecting && <ListFailed title="The answer sheets did not load" list={list} />}
+      {list.data && !redirecting && list.data.totalCount === 0 && (
         <Sheet>
           <EmptyQueue
             view={view}
@@ -99,7 +99,7 @@ export function QueuePage() {
           />
         </Sheet>
       )}
-      {list.data && !mending && list.data.totalCount > 0 && (
+      {list.data && !redirecting && list.data.totalCount > 0 && (
         <>
           <StaffTable
             name="answer-sheets"
