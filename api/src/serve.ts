@@ -3,16 +3,16 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { watchBank } from './bank-cache/bank-watch.ts';
+import { cacheReads } from './bank-cache/cached-reads.ts';
 import { type Config, listeningHost } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { DatabaseWatch } from './db/database-watch.ts';
 import { fileProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
-import { KeptAnswers } from './http/kept-answers/kept-answers.ts';
+import { ResponseCache } from './http/response-cache/response-cache.ts';
 import { startWorkers } from './jobs/workers.ts';
-import { watchBank } from './kept-bank/bank-watch.ts';
-import { keepReads } from './kept-bank/kept-reads.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
 import { stopSpeaking } from './speech/index.ts';
@@ -46,11 +46,11 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
   });
   watch.start();
   const bank = watchBank({ url: config.DATABASE_URL, log });
-  const keptAnswers = new KeptAnswers(bank);
-  keepReads(db, bank);
+  const responseCache = new ResponseCache(bank);
+  cacheReads(db, bank);
   /** Aborted once this process is asked to stop. */
   const leaving = new AbortController();
-  const services = { config, db, clock: systemClock, log, keptAnswers, leaving: leaving.signal };
+  const services = { config, db, clock: systemClock, log, responseCache, leaving: leaving.signal };
   const server = createServer(createApp(services).callback());
   // A connection that is kept would bring the next request to a closed door.
   server.prependListener('request', (_request, response) => {

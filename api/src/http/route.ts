@@ -20,7 +20,7 @@ import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/
 import { inTurn } from './in-turn.ts';
 import { holdsUnstorableText, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
-import { sendKept } from './kept-answers/send-kept.ts';
+import { sendCached } from './response-cache/send-cached.ts';
 import { requireHarmless } from './scan-uploads.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
@@ -218,20 +218,20 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   requireEdition(name, ctx.services.config);
   requireAccess(endpoint.access, ctx.state.caller);
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
-  const { keptAnswers } = ctx.services;
+  const { responseCache } = ctx.services;
   const make = async () => {
     const made = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
     if (strict) checkAnswer(name, endpoint, made.body);
     return made;
   };
   try {
-    if (keptAnswers && options.keptForGuests && !ctx.state.caller.signedIn) {
-      await sendKept(ctx, await keptAnswers.get(ctx.url, make));
+    if (responseCache && options.keptForGuests && !ctx.state.caller.signedIn) {
+      await sendCached(ctx, await responseCache.get(ctx.url, make));
       return;
     }
     const { body, headers, status } = await make();
     // What staff have just changed is not told by this process any more; others hear of it from the database.
-    if (ctx.state.caller.signedIn && ctx.state.caller.staff && ctx.method !== 'GET') keptAnswers?.forget();
+    if (ctx.state.caller.signedIn && ctx.state.caller.staff && ctx.method !== 'GET') responseCache?.forget();
     ctx.set(headers);
     ctx.status = status;
     if (endpoint.produces && !headers['content-type']) ctx.type = endpoint.produces;

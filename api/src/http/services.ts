@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { WorkShares } from '../work-shares/index.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
-import type { KeptAnswers } from './kept-answers/kept-answers.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 
 /** What the process hands to every request. */
 export interface Services {
@@ -18,7 +18,7 @@ export interface Services {
   /** The seed of the next draw of questions, a whole number below 2^31; absent: by chance. Tests set it, so that none depends on luck. */
   readonly drawSeed?: () => number;
   /** What guests were answered; absent: every answer is made anew. */
-  readonly keptAnswers?: KeptAnswers;
+  readonly responseCache?: ResponseCache;
   /** Aborted once this process is asked to stop; absent: it stays. */
   readonly leaving?: AbortSignal;
   /** The third party that people sign in with; absent: the one that the settings ask for. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { readCached } from '../../bank-cache/cached-reads.ts';
 import { checkedRow, checkedRows, idRow, queryFirst } from '../../db/checked-rows.ts';
 import { preparedQuery } from '../../db/prepared.ts';
-import { readKept } from '../../kept-bank/kept-reads.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
 const subjectRow = z.object({
@@ -32,7 +32,7 @@ const TOPIC_COLUMNS = Object.keys(topicRow.shape);
 
 /** The subjects that somebody may see, in the order of their tabs. */
 export function listSubjects(db: Knex, staff: boolean): Promise<readonly SubjectRow[]> {
-  return readKept(db, { staff }, ['subjects'], async () => {
+  return readCached(db, { staff }, ['subjects'], async () => {
     const query = db('subjects').orderBy('position').orderBy('id').select(SUBJECT_COLUMNS);
     return checkedRows(subjectRow, await (staff ? query : query.where('audience', 'everyone')));
   });
@@ -40,7 +40,7 @@ export function listSubjects(db: Knex, staff: boolean): Promise<readonly Subject
 
 /** The subject that has this slug, or had it, where somebody may see it. */
 export async function findSubject(db: Knex, slug: string, staff: boolean): Promise<SubjectRow | null> {
-  const row = await readKept(db, { staff }, ['subject', slug], () => findBySlug(db, slug));
+  const row = await readCached(db, { staff }, ['subject', slug], () => findBySlug(db, slug));
   return row && (staff || row.audience === 'everyone') ? row : null;
 }
 

@@ -1,9 +1,9 @@
 import type { Subject, SubjectWithTopics, Syllabus } from '@api/contract';
 import type { Knex } from 'knex';
+import { readCached } from '../../bank-cache/cached-reads.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
-import { readKept } from '../../kept-bank/kept-reads.ts';
 import { imageLink } from '../files/index.ts';
 import { isCourseLevel } from './course-levels.ts';
 import { listFormerTopicSlugs } from './former-slugs.queries.ts';
@@ -33,8 +33,8 @@ export async function requireSubject(db: Knex, slug: string, caller: Caller): Pr
 async function treesOf(db: Knex, subjects: readonly SubjectRow[], caller: Caller) {
   const ids = subjects.map(({ id }) => id);
   const [topics, listed, completed] = await Promise.all([
-    readKept(db, caller, ['topics', ids], () => listTopics(db, ids)),
-    readKept(db, caller, ['questions of topics', ids], () => countQuestionsByTopic(db, ids, caller.staff)),
+    readCached(db, caller, ['topics', ids], () => listTopics(db, ids)),
+    readCached(db, caller, ['questions of topics', ids], () => countQuestionsByTopic(db, ids, caller.staff)),
     caller.signedIn ? countCompletedByTopic(db, ids, caller) : null,
   ]);
   const bySubject = Map.groupBy(topics, ({ subject_id }) => subject_id);
@@ -101,7 +101,7 @@ export async function getSyllabus({ db, caller, params }: Call<'GET /api/syllabu
 
 /** Topics by the slugs that they had. */
 async function formerSlugs(db: Knex, subjectId: number, caller: Caller): Promise<Map<string, number>> {
-  const rows = await readKept(db, caller, ['former slugs of topics', subjectId], () => listFormerTopicSlugs(db, [subjectId]));
+  const rows = await readCached(db, caller, ['former slugs of topics', subjectId], () => listFormerTopicSlugs(db, [subjectId]));
   return new Map(rows.map(({ slug, topic_id }) => [slug, topic_id]));
 }
 
@@ -114,7 +114,7 @@ export interface Selection extends NarrowedSelection {
 /** Resolves a selection of topics by the slugs that they have or had; 404 for an unknown subject, 422 for topics that do not fit it or each other. */
 export async function resolveSelection(db: Knex, caller: Caller, subjectSlug: string, slugs: SelectedSlugs): Promise<Selection> {
   const subject = await requireSubject(db, subjectSlug, caller);
-  const topics = await readKept(db, caller, ['topics', [subject.id]], () => listTopics(db, [subject.id]));
+  const topics = await readCached(db, caller, ['topics', [subject.id]], () => listTopics(db, [subject.id]));
   const narrowed = narrowSelection(topics, presentSelection(topics, await formerSlugs(db, subject.id, caller), slugs));
   if (narrowed.issues.length > 0) throw invalidInput(narrowed.issues);
   return { subject, topics, ...narrowed };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { readCached } from '../../../bank-cache/cached-reads.ts';
 import { countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../db/prepared.ts';
-import { readKept } from '../../../kept-bank/kept-reads.ts';
 import { type Placement, placementColumns, placementRow } from '../placement-sql.ts';
 import { allOf, type Condition, facetConditions } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
@@ -136,7 +136,7 @@ interface Part {
 /** The questions of a listing from a place on; without those that its reader has pinned. */
 export function pageInGroups(db: Knex, listing: QuestionListing, part: Part): Promise<GroupsPage> {
   const read = () => readPage(db, listing, part);
-  return isForAll(listing) ? readKept(db, listing, ['page', listing, part], read) : read();
+  return isForAll(listing) ? readCached(db, listing, ['page', listing, part], read) : read();
 }
 
 /** A place with the length of the whole; without a place where the page is empty. */
@@ -179,7 +179,7 @@ async function readPage(db: Knex, listing: QuestionListing, { offset, limit, ope
 /** How many questions stand before one in a listing without what its reader has pinned; null where it is not among them. */
 export function placeInGroups(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
   const read = () => readPlace(db, listing, questionId);
-  return isForAll(listing) ? readKept(db, listing, ['place', listing, questionId], read) : read();
+  return isForAll(listing) ? readCached(db, listing, ['place', listing, questionId], read) : read();
 }
 
 const placeRow = z.object({ before: z.int() });

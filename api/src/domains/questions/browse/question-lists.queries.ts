@@ -1,9 +1,9 @@
 import { difficultySchema, levelSchema, monthSchema, type QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { readCached } from '../../../bank-cache/cached-reads.ts';
 import { countRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../db/prepared.ts';
-import { readKept } from '../../../kept-bank/kept-reads.ts';
 import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../placement-sql.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
@@ -225,7 +225,7 @@ function facetBase(listing: QuestionListing, columns: string): Condition {
 export function countFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
   if (!isCounted(listing) || listing.completion !== null) return readFacets(db, listing);
   const forAll = { ...listing, userId: null };
-  return readKept(db, listing, ['facets', forAll], () => readFacets(db, forAll));
+  return readCached(db, listing, ['facets', forAll], () => readFacets(db, forAll));
 }
 
 const FACETS = Object.keys(FACET_COLUMNS) as FacetName[];

@@ -1,9 +1,9 @@
 import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
+import { readCached } from '../../../bank-cache/cached-reads.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type Caller, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
-import { readKept } from '../../../kept-bank/kept-reads.ts';
 import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
 import { helpIn } from '../load/answer-help.ts';
@@ -59,7 +59,7 @@ async function loadNeighbours({ db, caller }: DetailCall, rank: Rank | null) {
 /** Where a question is; null where its subject has just gone. */
 function addressOf(db: Knex, caller: Caller, placement: Placement) {
   const ids = pathIds(placement);
-  return readKept(db, caller, ['address', placement.question_id, placement.subject_id, ...ids], async () => {
+  return readCached(db, caller, ['address', placement.question_id, placement.subject_id, ...ids], async () => {
     const [topics, subjects] = await Promise.all([findTopics(db, ids), findSubjects(db, [placement.subject_id])]);
     const subject_slug = subjects.get(placement.subject_id)?.slug;
     const topic_slugs = ids.flatMap((id) => topics.get(id)?.slug ?? []);
@@ -76,7 +76,7 @@ async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
 /** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
 async function findHelp({ db, caller }: DetailCall, row: QuestionRow) {
   if (row.answer_not_available) return { answers: [], help: [] };
-  const stored = await readKept(db, caller, ['answers', row.id], () => findAnswers(db, [row.id]));
+  const stored = await readCached(db, caller, ['answers', row.id], () => findAnswers(db, [row.id]));
   const answers = stored.map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
   const held = answers.filter(({ help }) => help.size > 0);
   const help = new Set(held.flatMap((one) => [...one.help]));
@@ -99,7 +99,7 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
 
 /** Whether the answer is shown to everybody. */
 const isFree = ({ db, caller, params: { id } }: DetailCall) =>
-  readKept(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
+  readCached(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
 
 /** The name of the mark scheme's lines, where there are any. */
 async function schemeOf(db: Knex, id: number): Promise<{ scheme?: string }> {

@@ -1,8 +1,8 @@
 import type { Question, QuestionAnswer, StaffQuestion } from '@api/contract';
 import type { Knex } from 'knex';
+import { readEachCached } from '../../../bank-cache/cached-reads.ts';
 import { notFound } from '../../../errors.ts';
 import type { Caller, SignedIn } from '../../../http/caller.ts';
-import { readEachKept } from '../../../kept-bank/kept-reads.ts';
 import type { Placement } from '../placement-sql.ts';
 import { everyPrimaryPlacement, primaryPlacements } from './primary-placements.queries.ts';
 import { presentAnswer, presentQuestion, presentStaffQuestion, videoOf } from './question.presenter.ts';
@@ -77,7 +77,7 @@ export async function loadQuestions(db: Knex, placements: readonly Placement[], 
   if (placements.length === 0) return [];
   const ids = placements.map(({ question_id }) => question_id);
   const [placed, marks] = await Promise.all([
-    readEachKept(db, caller, {
+    readEachCached(db, caller, {
       items: placements,
       keyOf: (placement) => ['question', placement.question_id, placement.subject_id, ...pathIds(placement)],
       read: (missing) => readPlaced(db, missing, caller),

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { startTestApi } from '../../../test/test-api.ts';
 import { createApp } from '../../app.ts';
-import { watchBank } from '../../kept-bank/bank-watch.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { watchBank } from '../../bank-cache/bank-watch.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const log = pino({ level: 'silent' });
@@ -28,9 +28,9 @@ beforeEach(() => {
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-async function serve(keptAnswers: KeptAnswers): Promise<string> {
+async function serve(responseCache: ResponseCache): Promise<string> {
   const { config, db, clock } = api;
-  const server = createServer(createApp({ config, db, clock, log, keptAnswers }).callback()).listen(0, '127.0.0.1');
+  const server = createServer(createApp({ config, db, clock, log, responseCache }).callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closing.push(() => {
     server.closeAllConnections();
@@ -39,7 +39,7 @@ async function serve(keptAnswers: KeptAnswers): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const url = await serve(new KeptAnswers(bank));
+const url = await serve(new ResponseCache(bank));
 const staff = await api.asStaff();
 const learner = await api.signUp();
 
@@ -162,7 +162,7 @@ describe('kept answers', () => {
   const made = (body: unknown) => ({ body, headers: {} });
 
   test('are made once for all who wait, but not for who comes after a change', async () => {
-    const answers = new KeptAnswers(bank);
+    const answers = new ResponseCache(bank);
     const making = Promise.withResolvers<{ body: unknown; headers: Record<string, string> }>();
     const [one, two] = [answers.get('a', () => making.promise), answers.get('a', () => Promise.reject(new Error('made twice')))];
     bank.changed();
@@ -177,7 +177,7 @@ describe('kept answers', () => {
   });
 
   test('do not keep what was read before a change', async () => {
-    const answers = new KeptAnswers(bank);
+    const answers = new ResponseCache(bank);
     await answers.get('a', async () => {
       bank.changed();
       return made('old');
@@ -186,13 +186,13 @@ describe('kept answers', () => {
   });
 
   test('keep no failure', async () => {
-    const answers = new KeptAnswers(bank);
+    const answers = new ResponseCache(bank);
     await expect(answers.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await answers.get('a', async () => made('up'))).body.toString()).toBe('"up"');
   });
 
   test('take no more memory than they may, and drop those that nobody asked for', async () => {
-    const answers = new KeptAnswers(bank, 200_000);
+    const answers = new ResponseCache(bank, 200_000);
     for (let n = 0; n < 100; n += 1) {
       await answers.get(String(n), async () => made('x'.repeat(3_000)));
       await answers.get('0', async () => made('made again'));
@@ -259,7 +259,7 @@ describe('the watch', () => {
   });
 
   test('lets go of what another process has changed', async () => {
-    const replica = await serve(new KeptAnswers(watch()));
+    const replica = await serve(new ResponseCache(watch()));
     const total = async () => (await (await fetch(replica + LIST)).json()).totalCount;
     const before = await total();
     await api.db('questions').where('id', '<', 40).update({ visible: false });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { BankWatch } from './bank-watch.ts';
 
-export interface KeptBytes<Value> {
+export interface CacheSize<Value> {
   /** What all values together may take. */
   maxBytes: number;
   /** What one takes, with its key. */
@@ -12,7 +12,7 @@ export interface KeptBytes<Value> {
  * Values that are made of the bank alone, in memory until the bank changes. Whatever is asked for while it is made is made once; what comes
  * after a change is made anew; and while nobody knows whether the bank has changed, nothing is kept.
  */
-export class KeptUntilChange<Value> {
+export class BankCache<Value> {
   readonly #bank: Pick<BankWatch, 'version'>;
   /** In a box each, since the cache takes objects. */
   readonly #kept: LRUCache<string, { value: Value }>;
@@ -20,7 +20,7 @@ export class KeptUntilChange<Value> {
   /** Of the bank, when what is here was made. */
   #version: number | null = null;
 
-  constructor(bank: Pick<BankWatch, 'version'>, { maxBytes, bytesOf }: KeptBytes<Value>) {
+  constructor(bank: Pick<BankWatch, 'version'>, { maxBytes, bytesOf }: CacheSize<Value>) {
     this.#bank = bank;
     this.#kept = new LRUCache({
       maxSize: maxBytes,

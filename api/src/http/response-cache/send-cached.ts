@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /** The best first. */
 const CODINGS = ['br', 'gzip'] as const;
 
 /** Sends an answer as its reader takes it: 304 where they have it, else in the shortest coding that they know. */
-export async function sendKept(
+export async function sendCached(
   ctx: Pick<Context, 'set' | 'vary' | 'acceptsEncodings' | 'fresh' | 'status' | 'type' | 'body'>,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ) {
   ctx.set(answer.headers);
   ctx.set('etag', answer.etag);

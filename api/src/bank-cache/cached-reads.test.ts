@@ -8,7 +8,7 @@ import { type Session, startTestApi } from '../../test/test-api.ts';
 import { createApp } from '../app.ts';
 import { connectDatabase } from '../db/connect.ts';
 import { watchBank } from './bank-watch.ts';
-import { keepReads, readEachKept, readKept } from './kept-reads.ts';
+import { cacheReads, readCached, readEachCached } from './cached-reads.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const log = pino({ level: 'silent' });
@@ -41,7 +41,7 @@ async function startReplica() {
 }
 
 const { db, url } = await startReplica();
-keepReads(db, bank);
+cacheReads(db, bank);
 
 /** What somebody gets, and how many statements that took. */
 async function ask(path: string, who: Session = learner) {
@@ -129,7 +129,7 @@ describe('what a learner reads', () => {
     for (const replica of replicas) {
       const watch = watchBank({ url: api.config.DATABASE_URL, log });
       closing.push(() => watch.stop());
-      keepReads(replica.db, watch);
+      cacheReads(replica.db, watch);
     }
     const seen = () =>
       Promise.all(
@@ -154,7 +154,7 @@ describe('kept reads', () => {
   const nameOf = (connection: Knex) => connection('subjects').where('slug', 'math-aa-sl').first('subject_name');
 
   test('leave a transaction to read what it has written', async () => {
-    const read = (connection: Knex) => readKept(connection, anybody, ['name'], () => nameOf(connection));
+    const read = (connection: Knex) => readCached(connection, anybody, ['name'], () => nameOf(connection));
     const { subject_name } = await read(db);
     await expect(
       db.transaction(async (transaction) => {
@@ -169,7 +169,7 @@ describe('kept reads', () => {
   test('are made together for those that are not kept, and once for all who wait', async () => {
     const asked: number[][] = [];
     const each = (items: readonly number[]) =>
-      readEachKept(db, anybody, {
+      readEachCached(db, anybody, {
         items,
         keyOf: (item) => ['doubled', item],
         read: async (missing) => {
@@ -194,7 +194,7 @@ describe('kept reads', () => {
   });
 
   test('keep neither a failure nor nothing', async () => {
-    const read = (answer: () => Promise<unknown>) => readKept<unknown>(db, anybody, ['something'], answer);
+    const read = (answer: () => Promise<unknown>) => readCached<unknown>(db, anybody, ['something'], answer);
     await expect(read(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await read(async () => null)).toBeNull();
     expect(await read(async () => 'up')).toBe('up');
@@ -206,15 +206,15 @@ describe('kept reads', () => {
       change();
       return 'old';
     };
-    expect(await readKept(db, anybody, ['something'], during)).toBe('old');
-    expect(await readKept(db, anybody, ['something'], async () => 'new')).toBe('new');
+    expect(await readCached(db, anybody, ['something'], during)).toBe('old');
+    expect(await readCached(db, anybody, ['something'], async () => 'new')).toBe('new');
   });
 
   test('take no more memory than they may', async () => {
     const small = {} as Knex;
-    keepReads(small, bank, 20_000);
+    cacheReads(small, bank, 20_000);
     const read = (key: number) =>
-      readKept(small, anybody, ['text', key], async () => `${key} ${'x'.repeat(800)} ${Math.max(...made)}`);
+      readCached(small, anybody, ['text', key], async () => `${key} ${'x'.repeat(800)} ${Math.max(...made)}`);
     const made: number[] = [];
     for (let key = 0; key < 40; key += 1) {
       made.push(key);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BankWatch } from '../../kept-bank/bank-watch.ts';
-import { KeptUntilChange } from '../../kept-bank/kept-until-change.ts';
+import { BankCache } from '../../bank-cache/bank-cache.ts';
+import type { BankWatch } from '../../bank-cache/bank-watch.ts';
 
 /** What all answers together may take, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Shorter ones are sent as they are. */
 const COMPRESSED_FROM_BYTES = 1_024;
 /** An answer is kept as it is and in both codings, which together are shorter than it; and there is something around it. */
-const bytesOf = ({ body }: KeptAnswer, key: string) => 2 * body.length + 2 * key.length + 1_000;
+const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 * key.length + 1_000;
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -21,7 +21,7 @@ export interface MadeAnswer {
 }
 
 /** An answer in the codings in which it was asked for so far. */
-export class KeptAnswer {
+export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   /** RFC 9110, section 8.8.3; the same for every coding, therefore weak. */
@@ -55,13 +55,13 @@ export class KeptAnswer {
  * What guests were answered, kept in memory until the bank changes. Only for answers that are made of the bank and the address alone: they are
  * the same for every guest, and nobody who is signed in ever gets one.
  */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #bank: Pick<BankWatch, 'version' | 'changed'>;
-  readonly #answers: KeptUntilChange<KeptAnswer>;
+  readonly #answers: BankCache<CachedResponse>;
 
   constructor(bank: Pick<BankWatch, 'version' | 'changed'>, maxBytes = MAX_BYTES) {
     this.#bank = bank;
-    this.#answers = new KeptUntilChange<KeptAnswer>(bank, { maxBytes, bytesOf });
+    this.#answers = new BankCache<CachedResponse>(bank, { maxBytes, bytesOf });
   }
 
   /** What the bank shows has changed: what was kept of it is not told any more. */
@@ -75,7 +75,7 @@ export class KeptAnswers {
   }
 
   /** The answer to a request: the one that is kept, the one that another request is waiting for, or a new one. Throws what `make` throws. */
-  get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer> {
-    return this.#answers.get(key, async () => new KeptAnswer(await make()));
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<CachedResponse> {
+    return this.#answers.get(key, async () => new CachedResponse(await make()));
   }
 }
