@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/database/postgres.ts';
-import { admitApplication } from '../src/db/application-role.ts';
+import { grantApplicationAccess } from '../src/db/application-role.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateToLatest } from '../src/db/migrations.ts';
 
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
   const template = connectDatabase(server.url(TEMPLATE_DATABASE), { poolSize: 2 });
   await migrateToLatest(template);
   const url = await server.applicationUrl(TEMPLATE_DATABASE);
-  await admitApplication(template, { ownerUrl: server.url(TEMPLATE_DATABASE), url });
+  await grantApplicationAccess(template, { ownerUrl: server.url(TEMPLATE_DATABASE), url });
   await template.destroy();
   project.provide('databaseServerUrl', server.url('postgres'));
   project.provide('applicationServerUrl', urlOf(url, 'postgres'));

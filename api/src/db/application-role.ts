@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { queryFirst } from './checked-rows.ts';
-import { alone } from './migrations.ts';
+import { withMigrationLock } from './migrations.ts';
 
 /** Schemas with tables of ours and of the job queue. */
 const SCHEMAS = ['public', 'pgboss'];
@@ -15,10 +15,10 @@ const roleOf = (url: string): string => decodeURIComponent(new URL(url).username
  * Has the role of `url` read and write all rows, and do nothing else. To be run by the owner after its migrations; once more changes nothing.
  * Makes the role where there is none, which the owner may not be allowed to.
  */
-export async function admitApplication(owner: Knex, { ownerUrl, url }: { ownerUrl: string; url: string }): Promise<void> {
+export async function grantApplicationAccess(owner: Knex, { ownerUrl, url }: { ownerUrl: string; url: string }): Promise<void> {
   // Two addresses of one role: it owns everything as it is.
   if (roleOf(ownerUrl) === roleOf(url)) return;
-  await alone(owner, async () => {
+  await withMigrationLock(owner, async () => {
     await installQueue(ownerUrl);
     await makeRole(owner, url);
     await grantRows(owner, roleOf(url));

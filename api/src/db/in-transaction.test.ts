@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../test/test-api.ts';
-import { inTransaction, inTransactionOnce, inTrial } from './in-transaction.ts';
+import { inConditionalTransaction, inTransaction, inTransactionOnce } from './in-transaction.ts';
 
 const { db, signUp } = await startTestApi();
 
@@ -69,7 +69,7 @@ test('runs what does more than write to the database once, whatever breaks it of
 test('keeps of a trial what it says is to be kept, and answers either way', async () => {
   const { id } = (await signUp()).user;
   const rename = (full_name: string, keep: boolean) =>
-    inTrial(db, async (transaction) => {
+    inConditionalTransaction(db, async (transaction) => {
       await transaction('users').where({ id }).update({ full_name });
       return { keep, seen: await transaction('users').where({ id }).first('full_name') };
     });
@@ -77,7 +77,7 @@ test('keeps of a trial what it says is to be kept, and answers either way', asyn
   expect(await rename('Kept', true)).toEqual({ keep: true, seen: { full_name: 'Kept' } });
   expect(await rename('Undone', false)).toEqual({ keep: false, seen: { full_name: 'Undone' } });
   expect(await nameNow()).toEqual({ full_name: 'Kept' });
-  const failing = inTrial(db, async (transaction): Promise<{ keep: boolean }> => {
+  const failing = inConditionalTransaction(db, async (transaction): Promise<{ keep: boolean }> => {
     await transaction('users').where({ id }).update({ full_name: 'Broken off' });
     throw deadlock;
   });

@@ -33,13 +33,16 @@ export async function inTransaction<T>(
 export const inTransactionOnce = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
 
 /** Reads several things as they all stand at one moment; nothing can be written. It may be run again like any transaction. */
-export const inOneState = <T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> =>
+export const inSnapshot = <T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> =>
   inTransaction(db, read, { isolationLevel: 'repeatable read', readOnly: true });
 
 class Undone extends Error {}
 
 /** Runs something in a transaction that is kept only where `run` says so, and answers what came out either way. Never run again here. */
-export async function inTrial<T extends { keep: boolean }>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> {
+export async function inConditionalTransaction<T extends { keep: boolean }>(
+  db: Knex,
+  run: (transaction: Knex) => Promise<T>,
+): Promise<T> {
   let outcome: T | undefined;
   try {
     await db.transaction(async (transaction) => {

@@ -3,7 +3,7 @@
  * gives the one of DATABASE_URL its rights.
  */
 import { readConfigOrExit } from '../config.ts';
-import { admitApplication } from './application-role.ts';
+import { grantApplicationAccess } from './application-role.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
 import { isForbidden } from './sqlstate.ts';
@@ -19,7 +19,7 @@ try {
     list('Applied', await migrateToLatest(db));
     const { newer } = await migrationStatus(db);
     if (newer.length > 0) list('Applied by a newer release, and left as they are', newer);
-    if (DATABASE_OWNER_URL) await admitApplication(db, { ownerUrl: DATABASE_OWNER_URL, url: DATABASE_URL });
+    if (DATABASE_OWNER_URL) await grantApplicationAccess(db, { ownerUrl: DATABASE_OWNER_URL, url: DATABASE_URL });
   } else if (command === 'up') list('Applied', await migrateUp(db));
   else if (command === 'down') list('Taken back', await migrateDown(db));
   else if (command === 'status') {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { alone, migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
+import { migrateDown, migrateToLatest, migrateUp, migrationStatus, withMigrationLock } from './migrations.ts';
 import { schemaSnapshot } from './schema-snapshot.ts';
 
 const databases: TestDatabase[] = [];
@@ -46,9 +46,9 @@ describe('migrations', () => {
       (await db.raw(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory_lock(%'`))
         .rowCount;
     let second: Promise<unknown> = Promise.resolve();
-    await alone(db, async () => {
+    await withMigrationLock(db, async () => {
       const before = await asking();
-      second = alone(db, async () => {});
+      second = withMigrationLock(db, async () => {});
       await expect.poll(asking).toBeGreaterThan(before);
       // Waits for everybody who looks at the database as it was before.
       await db.raw('CREATE INDEX CONCURRENTLY things_name ON things (name)');

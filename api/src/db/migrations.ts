@@ -49,7 +49,7 @@ async function takeLock(connection: Client): Promise<void> {
  * Lets one process at a time migrate. The lock belongs to a connection, so a process that dies gives it back; the lock row that
  * knex would leave behind in that case is freed, because holding the advisory lock proves that nobody else is at work.
  */
-export async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   const connection: Client = await db.client.acquireConnection();
   try {
     await takeLock(connection);
@@ -69,17 +69,17 @@ const beside: Knex.MigratorConfig = { ...migrationConfig, disableMigrationsListV
 
 /** Applies every migration that is missing; answers their names. Those of a newer release stay: see docs/operations/migrations.md. */
 export async function migrateToLatest(db: Knex): Promise<string[]> {
-  return alone(db, async () => (await db.migrate.latest(beside))[1]);
+  return withMigrationLock(db, async () => (await db.migrate.latest(beside))[1]);
 }
 
 /** Applies the next missing migration. */
 export async function migrateUp(db: Knex): Promise<string[]> {
-  return alone(db, async () => (await db.migrate.up(migrationConfig))[1]);
+  return withMigrationLock(db, async () => (await db.migrate.up(migrationConfig))[1]);
 }
 
 /** Takes back the newest applied migration. */
 export async function migrateDown(db: Knex): Promise<string[]> {
-  return alone(db, async () => (await db.migrate.down(migrationConfig))[1]);
+  return withMigrationLock(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }
 
 /** Names of the applied migrations, of those among them that only a newer release than this one knows, and of those still to come. */

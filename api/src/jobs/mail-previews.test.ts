@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../../test/production.ts';
 import { seedSampleBank } from '../../test/sample-bank.ts';
 import { startTestApi } from '../../test/test-api.ts';
-import { inTrial } from '../db/in-transaction.ts';
+import { inConditionalTransaction } from '../db/in-transaction.ts';
 import { systemClock } from '../http/clock.ts';
 import { mailComposers } from './mail-composers.ts';
 import { previewMail } from './mail-previews.ts';
@@ -35,7 +35,7 @@ describe.each(Object.entries(mailComposers).filter(([kind]) => !WITHOUT_SAMPLE.i
 test('the mail of an answer that has come back is about the latest one', async () => {
   const { user } = await api.signUp();
   const at = api.clock.now();
-  const { sample, testId } = await inTrial(api.db, async (db) => {
+  const { sample, testId } = await inConditionalTransaction(api.db, async (db) => {
     const subject = await db('subjects').first('id');
     const own = { slug: 'returned', user_id: user.id, subject_id: subject.id, duration: 30, draw_seed: 1, created_at: at };
     const [test] = await db('tests').insert(own).returning('id');

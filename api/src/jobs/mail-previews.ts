@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
-import { inTrial } from '../db/in-transaction.ts';
+import { inConditionalTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../http/services.ts';
 import type { Composer } from '../mail-outbox/deliver-mail.ts';
 import { escapeHtml } from '../typesetting/index.ts';
@@ -49,7 +49,7 @@ export async function previewMail(
   composer: Composer,
 ): Promise<Omit<Mail, 'to'> | null> {
   const now = clock.now();
-  const { mail } = await inTrial(db, async (transaction) => {
+  const { mail } = await inConditionalTransaction(db, async (transaction) => {
     const sample = await makeMailSample(transaction, kind, now);
     if (!sample) return { keep: false, mail: null };
     return { keep: false, mail: await composer({ id: 0, kind, attempts: 0, ...sample }, { db: transaction, config, now }) };

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { lookThroughNewTables } from './new-tables.queries.ts';
+import { analyzeNewTables } from './new-tables.queries.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 test('tables that nobody has counted yet are counted', async () => {
   await database.owner.raw('TRUNCATE question_topics');
-  await lookThroughNewTables(database.ownerUrl);
+  await analyzeNewTables(database.ownerUrl);
   const [counted] = await database.owner('pg_class').where({ relname: 'question_topics' }).pluck('reltuples');
   expect(counted).toBe(0);
 });

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { createFileStore } from '../adapters/files/index.ts';
 import { readConfigOrExit } from '../config.ts';
 import { connectDatabase } from '../db/connect.ts';
-import { lookThroughNewTables } from './new-tables.queries.ts';
+import { analyzeNewTables } from './new-tables.queries.ts';
 import { retypesetEverything, seedDatabase } from './seed-database.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -26,4 +26,4 @@ try {
 } finally {
   await db.destroy();
 }
-await lookThroughNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);
+await analyzeNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);

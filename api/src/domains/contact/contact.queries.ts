@@ -3,7 +3,7 @@ import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, wordOf } from '../../db/checked-rows.ts';
-import type { ListQuery } from '../../db/in-pieces.ts';
+import type { ListQuery } from '../../db/cursor-batches.ts';
 import { containing } from '../../db/like.ts';
 
 const messageRow = z.object({

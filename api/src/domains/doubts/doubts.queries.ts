@@ -2,7 +2,7 @@ import { doubtAuthorSchema, staffNameSchema, subjectSchema, topicLinkSchema } fr
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
-import type { ListQuery } from '../../db/in-pieces.ts';
+import type { ListQuery } from '../../db/cursor-batches.ts';
 import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
 import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../staff-assignments/index.ts';

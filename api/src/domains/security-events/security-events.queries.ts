@@ -2,7 +2,7 @@ import { SECURITY_EVENTS_PAGE_SIZE, type SecurityEventKind } from '@api/contract
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, documentOf, wordOf } from '../../db/checked-rows.ts';
-import type { ListQuery } from '../../db/in-pieces.ts';
+import type { ListQuery } from '../../db/cursor-batches.ts';
 
 const DAY_MS = 86_400_000;
 /** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */

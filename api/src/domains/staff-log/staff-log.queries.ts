@@ -2,7 +2,7 @@ import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject, staffNameS
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, documentOf, queryFirst, wordOf } from '../../db/checked-rows.ts';
-import type { ListQuery } from '../../db/in-pieces.ts';
+import type { ListQuery } from '../../db/cursor-batches.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { containing } from '../../db/like.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import type { TestQuestionRow } from '../../domains/timed-tests/index.ts';
-import { deal } from '../deal.ts';
+import { seededIndex } from '../seeded-index.ts';
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 const INK = rgb(0.13, 0.2, 0.5);
@@ -32,7 +32,7 @@ function linesOf({ answer, state }: TestQuestionRow): string[] {
 
 /** A quick sketch of a curve on its axes. */
 function sketch(page: PDFPage, x: number, y: number, key: string): void {
-  const bend = 20 + deal(`${key} bend`, 40);
+  const bend = 20 + seededIndex(`${key} bend`, 40);
   const stroke = { borderColor: INK, borderWidth: 1.3 };
   page.drawSvgPath(`M0 0 C${bend} -70 ${bend + 40} 40 120 -50`, { x, y: y - 50, ...stroke });
   page.drawSvgPath('M-8 0 L130 0 M10 20 L10 -74', { x, y: y - 50, borderColor: INK, borderWidth: 0.9 });
@@ -41,11 +41,19 @@ function sketch(page: PDFPage, x: number, y: number, key: string): void {
 function writeQuestion(page: PDFPage, font: PDFFont, question: TestQuestionRow, top: number): void {
   const key = `sheet ${question.question_id}`;
   const write = (text: string, x: number, y: number, size: number) =>
-    page.drawText(text, { x, y, size, font, color: INK, xSkew: degrees(9), rotate: degrees(deal(`${key} ${text}`, 3) - 1) });
+    page.drawText(text, {
+      x,
+      y,
+      size,
+      font,
+      color: INK,
+      xSkew: degrees(9),
+      rotate: degrees(seededIndex(`${key} ${text}`, 3) - 1),
+    });
   write(`${question.position}`, 52, top, 17);
   for (const [index, line] of linesOf(question).slice(0, 5).entries())
-    write(line, 104 + deal(`${key} ${index}`, 8), top - index * LINE, 16);
-  if (question.answer?.option === null && deal(`${key} sketch`, 2) === 0) sketch(page, 390, top, key);
+    write(line, 104 + seededIndex(`${key} ${index}`, 8), top - index * LINE, 16);
+  if (question.answer?.option === null && seededIndex(`${key} sketch`, 2) === 0) sketch(page, 390, top, key);
 }
 
 /** An answer sheet as a learner scans it, with what is stored of their attempt. */

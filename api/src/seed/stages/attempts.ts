@@ -9,7 +9,7 @@ import {
   recordPastAttempt,
   type TestQuestionRow,
 } from '../../domains/timed-tests/index.ts';
-import { deal } from '../deal.ts';
+import { seededIndex } from '../seeded-index.ts';
 import { listUnfilledTests, type UnfilledTest } from './attempts.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,15 +32,15 @@ function written(value: number, tolerance: number): string {
 }
 
 function answerTo(question: TestQuestionRow, key: string, right: number): LearnerAnswer | null {
-  const hits = deal(`${key} right`, 100) < right;
+  const hits = seededIndex(`${key} right`, 100) < right;
   if (question.mcq_answer !== null) {
     const others = OPTIONS.filter((option) => option !== question.mcq_answer);
-    return { option: hits ? question.mcq_answer : (others[deal(`${key} option`, 3)] ?? null), parts: [] };
+    return { option: hits ? question.mcq_answer : (others[seededIndex(`${key} option`, 3)] ?? null), parts: [] };
   }
   const parts = answerParts(question).flatMap(({ part, automatic }) => {
     const numeric = question.answer_keys.find((answer) => answer.part === part);
     if (!automatic || numeric?.kind !== 'number') return [];
-    const slips = !hits && deal(`${key} ${part} slip`, 2) === 0;
+    const slips = !hits && seededIndex(`${key} ${part} slip`, 2) === 0;
     const value = slips ? numeric.value * 2 + 1 : numeric.value;
     return { part, value: written(value, slips ? 0.01 : numeric.tolerance) };
   });
@@ -55,14 +55,14 @@ function changesOf({ test, right, outOfTime }: Form, questions: readonly TestQue
   let at = startedAt.getTime();
   const note = (question: TestQuestionRow, state: QuestionState, answer: LearnerAnswer | null, elapsedMs: number) => {
     at += elapsedMs;
-    const flagged = deal(`${test.slug} ${question.position} flag`, 7) === 0;
+    const flagged = seededIndex(`${test.slug} ${question.position} flag`, 7) === 0;
     changes.push({ questionId: question.question_id, state, flagged, answer, elapsedMs, at: new Date(at) });
   };
   for (const question of questions) {
     const key = `${test.slug} ${question.position}`;
-    const elapsed = Math.round((share * (60 + deal(`${key} pace`, 70))) / 100);
+    const elapsed = Math.round((share * (60 + seededIndex(`${key} pace`, 70))) / 100);
     if (at + elapsed > until) break;
-    const skips = deal(`${key} skip`, 9) === 0;
+    const skips = seededIndex(`${key} skip`, 9) === 0;
     note(question, skips ? 'skipped' : 'attempted', skips ? null : answerTo(question, key, right), elapsed);
   }
   return changes;
@@ -84,8 +84,8 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
     const lost = lines.flatMap(({ code, marks: worth }, index) => {
       if (worth === 0 || (rightAnswer && code.startsWith('A'))) return [];
       const key = `${test.slug} ${position} ${index}`;
-      const fails = deal(key, 130) > right + (wrongAnswer && code.startsWith('A') ? -45 : 25);
-      return fails ? { index, reason: REASONS[deal(`${key} why`, REASONS.length)] ?? 'accuracy', marks: worth } : [];
+      const fails = seededIndex(key, 130) > right + (wrongAnswer && code.startsWith('A') ? -45 : 25);
+      return fails ? { index, reason: REASONS[seededIndex(`${key} why`, REASONS.length)] ?? 'accuracy', marks: worth } : [];
     });
     const lostIndexes = new Set(lost.map(({ index }) => index));
     const earned = lines.flatMap((line, index) => (line.marks > 0 && !lostIndexes.has(index) ? index : []));

@@ -4,7 +4,7 @@ import type { FileStore } from '../../adapters/files/index.ts';
 import { findUserByEmail } from '../../domains/accounts/index.ts';
 import { keepComment, recordPastGrading } from '../../domains/grading/index.ts';
 import { findTestQuestions, type TestQuestionRow } from '../../domains/timed-tests/index.ts';
-import { deal } from '../deal.ts';
+import { seededIndex } from '../seeded-index.ts';
 import { drawAnswerSheet, placeOfQuestion } from './answer-sheet.ts';
 import { listUngradedTests, type UngradedTest } from './gradings.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
@@ -31,12 +31,12 @@ const ADVICE = [
 function commentOn({ question_id, state, marks }: TestQuestionRow, given: number): string {
   if (state !== 'attempted') return 'Left out: even a first line of working can earn a mark.';
   const said = given === marks ? PRAISE : ADVICE;
-  return said[deal(`comment ${question_id}`, said.length)] ?? '';
+  return said[seededIndex(`comment ${question_id}`, said.length)] ?? '';
 }
 
 function marksOf(question: TestQuestionRow) {
   const { question_id, state, marks, auto_marks } = question;
-  const given = state === 'attempted' ? Math.min(marks, auto_marks ?? 1 + deal(`grade ${question_id}`, marks)) : 0;
+  const given = state === 'attempted' ? Math.min(marks, auto_marks ?? 1 + seededIndex(`grade ${question_id}`, marks)) : 0;
   return { question_id, marks: given, comment: commentOn(question, given) };
 }
 

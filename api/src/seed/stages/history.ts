@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { findUserByEmail } from '../../domains/accounts/index.ts';
 import { spendAnswerAllowance } from '../../domains/plans-and-payments/index.ts';
 import { drawQuestions, findCandidates, insertTest } from '../../domains/timed-tests/index.ts';
-import { deal } from '../deal.ts';
+import { seededIndex } from '../seeded-index.ts';
 import { seedAttempts } from './attempts.ts';
 import { findCourse, hasHistory, listQuestionIds, writeMarks } from './history.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
@@ -52,7 +52,10 @@ const HISTORIES: readonly History[] = [
 /** A moment in the afternoon or evening so many days ago. */
 const eveningOf = (now: Date, daysAgo: number, key: string) =>
   new Date(
-    Math.min(now.getTime(), Math.floor(now.getTime() / DAY_MS) * DAY_MS - daysAgo * DAY_MS + (15 + deal(key, 7)) * HOUR_MS),
+    Math.min(
+      now.getTime(),
+      Math.floor(now.getTime() / DAY_MS) * DAY_MS - daysAgo * DAY_MS + (15 + seededIndex(key, 7)) * HOUR_MS,
+    ),
   );
 
 async function chooseCompleted(db: Knex, history: History): Promise<number[]> {
@@ -69,7 +72,7 @@ async function seedMarks(db: Knex, userId: number, history: History, now: Date):
   const ids = await chooseCompleted(db, history);
   const marks = ids.map((question_id, index) => {
     const key = `${history.email} ${index}`;
-    return { user_id: userId, question_id, created_at: eveningOf(now, deal(`${key} day`, 27), key) };
+    return { user_id: userId, question_id, created_at: eveningOf(now, seededIndex(`${key} day`, 27), key) };
   });
   await writeMarks(db, {
     completed: marks,
@@ -96,7 +99,7 @@ async function seedTests(db: Knex, userId: number, history: History, now: Date):
     const course = await findCourse(db, subject);
     if (!course) continue;
     const chosen = course.topics.slice(0, topics);
-    const drawSeed = deal(`${history.email} ${daysAgo}`, 2 ** 31);
+    const drawSeed = seededIndex(`${history.email} ${daysAgo}`, 2 ** 31);
     const needed = QUESTIONS_BY_DURATION[duration];
     const questions = drawQuestions(await findCandidates(db, userId, chosen), needed, drawSeed);
     if (questions.length < needed) continue;

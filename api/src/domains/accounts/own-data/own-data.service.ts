@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
-import { inOneState, inTransaction } from '../../../db/in-transaction.ts';
+import { inSnapshot, inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -38,7 +38,7 @@ export function limitExports({ db, caller, now }: Omit<Call<'GET /api/user/expor
 export async function exportOwnData({ db, caller, now, setHeader }: Call<'GET /api/user/export'>): Promise<Readable> {
   const spooled = await SpooledTables.open();
   try {
-    const account = await inOneState(db, async (transaction) => {
+    const account = await inSnapshot(db, async (transaction) => {
       spooled.clear();
       const user = await findUser(transaction, caller.userId);
       if (!user) throw sessionExpired();

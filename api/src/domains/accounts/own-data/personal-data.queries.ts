@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { documentOf, queryRows } from '../../../db/checked-rows.ts';
-import { piecesWithin } from '../../../db/in-pieces.ts';
+import { batchesWithin } from '../../../db/cursor-batches.ts';
 
 /**
  * Tables whose `user_id` says whose row it is, and what becomes of the rows when the account is anonymised. A new table with a
@@ -131,7 +131,7 @@ async function* readRows(
     .map((part) => ({ part, named: [] as unknown[][] }));
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
     const query = db(to.child).whereIn(to.columns, keys.slice(start, start + KEYS_AT_ONCE) as never[]);
-    for await (const rows of piecesWithin(db, { ...query.toSQL(), row: storedRow }, ROWS_AT_ONCE)) {
+    for await (const rows of batchesWithin(db, { ...query.toSQL(), row: storedRow }, ROWS_AT_ONCE)) {
       yield { table: to.child, rows: rows.map(withoutSecrets) };
       for (const { part, named } of parts) {
         for (const row of rows) if (isSaid(part, row)) named.push(part.parent_columns.map((column) => row[column]));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { TableRows } from './personal-data.queries.ts';
 
 /** Characters of rows that are written at once, and bytes about which are sent at once. */
-const PIECE = 65_536;
+const BATCH_SIZE = 65_536;
 
 /** Where a piece of a table's rows lies, in bytes. */
 interface Piece {
@@ -50,7 +50,7 @@ export class SpooledTables {
     let text = '';
     for (const row of rows) {
       text += `${text && ','}${JSON.stringify(row)}`;
-      if (text.length < PIECE) continue;
+      if (text.length < BATCH_SIZE) continue;
       await this.#write(table, text);
       text = '';
     }

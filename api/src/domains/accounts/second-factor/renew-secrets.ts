@@ -5,7 +5,7 @@ import { seal, unseal } from './sealed-secret.ts';
 import { replaceSecret, secretsAfter } from './second-factors.queries.ts';
 
 /** Rows that are read at once. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Encrypts every secret with the first key of FACTOR_KEY, so that the former ones are needed no more; answers how many. May run beside the API,
@@ -15,12 +15,12 @@ export async function renewSecrets(db: Knex, config: Pick<Config, 'FACTOR_KEY' |
   const keys = await factorKeys(config);
   let renewed = 0;
   for (let last = 0; ; ) {
-    const rows = await secretsAfter(db, last, PIECE);
+    const rows = await secretsAfter(db, last, BATCH_SIZE);
     for (const { user_id: userId, secret } of rows) {
       const again = seal(unseal(secret, userId, keys), userId, keys[0]);
       if (await replaceSecret(db, userId, secret, again)) renewed += 1;
       last = userId;
     }
-    if (rows.length < PIECE) return renewed;
+    if (rows.length < BATCH_SIZE) return renewed;
   }
 }

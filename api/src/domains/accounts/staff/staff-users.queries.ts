@@ -2,7 +2,7 @@ import type { PlanKey, RoleId } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { holdersOfPlan } from '../../plans-and-payments/index.ts';
 import { type Activity, activePeople } from '../../staff-dashboard/index.ts';

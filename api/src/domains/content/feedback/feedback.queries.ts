@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 
 const feedbackRow = z.object({

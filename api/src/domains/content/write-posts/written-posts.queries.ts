@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { PUBLIC_POST } from '../../../adapters/content/index.ts';
 import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst, wordOf } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 
 const contentRow = z.object({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import type { Whose } from '../../staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';

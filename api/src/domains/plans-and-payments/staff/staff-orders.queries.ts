@@ -2,7 +2,7 @@ import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { namedOrders, type OrderRow, orderRow, readOrders } from '../orders.queries.ts';
 import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FileStore } from '../../../adapters/files/index.ts';
-import { inPieces } from '../../../db/in-pieces.ts';
+import { inBatches } from '../../../db/cursor-batches.ts';
 import type { Call } from '../../../http/route.ts';
 import { readPublicImage } from '../../files/index.ts';
 import { noteStaffAction, wordsOfFilter } from '../../staff-log/index.ts';
@@ -49,7 +49,7 @@ export const exportQuestionFile =
     const format = exchangeFormats.find(({ name }) => name === params.format);
     if (!format) throw new Error(`There is no format ${params.format}`);
     const listing = await resolveTableFilter(db, caller, query);
-    const pieces = inPieces<ExportedQuestion>(db, exportedFile(listing));
+    const pieces = inBatches<ExportedQuestion>(db, exportedFile(listing));
     try {
       // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
       const first = await pieces.next();

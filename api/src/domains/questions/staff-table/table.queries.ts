@@ -9,7 +9,7 @@ import {
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { countRow, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { allOf, type Condition, listingCondition, standardOrder } from '../browse/listing-sql.ts';
 import type { QuestionListing } from '../browse/question-filter.ts';
 import { LISTING_FROM } from '../placement-sql.ts';

@@ -10,7 +10,7 @@ import {
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { countRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/in-pieces.ts';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../staff-assignments/index.ts';
 

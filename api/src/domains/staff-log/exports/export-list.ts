@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type CsvColumn, csvOf } from '../../../csv/csv.ts';
-import { inPieces, type ListQuery } from '../../../db/in-pieces.ts';
+import { inBatches, type ListQuery } from '../../../db/cursor-batches.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { noteStaffAction } from '../staff-log.queries.ts';
 
@@ -48,7 +48,7 @@ export async function exportList<Row, Shown = Row>(
 ): Promise<Readable> {
   let sent = 0;
   const started = performance.now();
-  const pieces = inPieces<Row>(db, query);
+  const pieces = inBatches<Row>(db, query);
   try {
     // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
     const first = await pieces.next();

@@ -5,7 +5,7 @@ import type { QuestionFileRecord, UploadKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { newFileKey } from '../../../adapters/files/index.ts';
 import { leaveSearchForLater } from '../../../adapters/search/index.ts';
-import { inTrial } from '../../../db/in-transaction.ts';
+import { inConditionalTransaction } from '../../../db/in-transaction.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../file-processes/index.ts';
 import { expectFile, keepFileUntil, keepUploadedImage } from '../../files/index.ts';
 import {
@@ -167,7 +167,7 @@ async function tryFile(
       progress.add(records);
     },
   };
-  const { keep: stored, result } = await inTrial(transaction, async (inner) => {
+  const { keep: stored, result } = await inConditionalTransaction(transaction, async (inner) => {
     const faults = new UploadFaults((fault) => passage.hear(fault));
     const options = { verified: run.options.verified, staff, faults };
     await leaveSearchForLater(inner);

@@ -11,16 +11,16 @@ export interface ListQuery<Row> {
 }
 
 /** Rows that are read at once. */
-const PIECE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * All rows of a query in pieces of at most `most`, read by a cursor of the caller's transaction: neither side holds more than a piece. One
  * query at a time; whoever stops in between ends the transaction too.
  */
-export async function* piecesWithin<Row>(
+export async function* batchesWithin<Row>(
   transaction: Knex,
   { sql, bindings, row }: ListQuery<Row>,
-  most = PIECE,
+  most = BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
   await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
   for (;;) {
@@ -35,10 +35,10 @@ export async function* piecesWithin<Row>(
  * All rows of a query in pieces, as they stand at one moment. It has a connection of its own, which it gives back at the end, also where
  * its reader stops.
  */
-export async function* inPieces<Row>(db: Knex, query: ListQuery<Row>): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
+export async function* inBatches<Row>(db: Knex, query: ListQuery<Row>): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
   const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   try {
-    for await (const rows of piecesWithin<Row>(transaction, query)) yield { rows, transaction };
+    for await (const rows of batchesWithin<Row>(transaction, query)) yield { rows, transaction };
   } finally {
     await transaction.rollback();
   }
