@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
-import { takeInWaiting } from '../adapters/search/index.ts';
+import { applyDeferredUpdates } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
 import {
   anonymiseDeletedAccounts,
@@ -121,7 +121,7 @@ export const jobs: readonly Job[] = [
     // What an upload leaves to search, where its process died before it got there.
     name: 'take-in-waiting-questions',
     cron: '* * * * *',
-    run: ({ db }) => takeInWaiting(db),
+    run: ({ db }) => applyDeferredUpdates(db),
   },
   {
     name: 'forget-old-module-health',

@@ -54,4 +54,4 @@ export function createIndexUpdate({ config, db }: SearchServices): (() => Promis
     return indexChanges(db, indexer);
   };
 }
-export { leaveSearchForLater, takeInWaiting } from './waiting-documents.queries.ts';
+export { applyDeferredUpdates, deferSearchUpdates } from './deferred-updates.queries.ts';

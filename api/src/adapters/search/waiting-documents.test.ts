@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertOneSubject } from '../../../test/one-subject.ts';
 import { startTestApi } from '../../../test/test-api.ts';
-import { leaveSearchForLater, takeInWaiting } from './index.ts';
+import { applyDeferredUpdates, deferSearchUpdates } from './index.ts';
 
 const api = await startTestApi();
 const { questionIds } = await insertOneSubject(api.db);
@@ -18,19 +18,19 @@ test('what is written in a transaction that leaves search for later is found onc
   expect([await bodyOf(first), await knows('zebra')]).toEqual(['A zebra at once', true]);
   await api.db('search_changes').delete();
   await api.db.transaction(async (transaction) => {
-    await leaveSearchForLater(transaction);
+    await deferSearchUpdates(transaction);
     await transaction('questions').where('id', first).update({ questions_text: 'An okapi later' });
   });
   expect([await bodyOf(first), await knows('okapi')]).toEqual(['A zebra at once', false]);
-  expect(await takeInWaiting(api.db)).toBe(1);
+  expect(await applyDeferredUpdates(api.db)).toBe(1);
   expect([await bodyOf(first), await knows('okapi')]).toEqual(['An okapi later', true]);
   expect(await api.db('search_changes').select('kind', 'id')).toEqual([{ kind: 'question', id: first }]);
-  expect(await takeInWaiting(api.db)).toBe(0);
+  expect(await applyDeferredUpdates(api.db)).toBe(0);
 });
 
 test('what is undone waits for nothing, and what is deleted no longer', async () => {
   const undone = api.db.transaction(async (transaction) => {
-    await leaveSearchForLater(transaction);
+    await deferSearchUpdates(transaction);
     await transaction('questions').where('id', first).update({ questions_text: 'Never' });
     throw new Error('undone');
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { FileStore } from '../../../adapters/files/index.ts';
-import { takeInWaiting } from '../../../adapters/search/index.ts';
+import { applyDeferredUpdates } from '../../../adapters/search/index.ts';
 import { inTransactionOnce } from '../../../db/in-transaction.ts';
 import { storeFile } from './store-file.ts';
 import { takeBackRun } from './take-back.ts';
@@ -58,7 +58,7 @@ export async function workOnUploads(context: UploadContext): Promise<number> {
   let done = 0;
   while (await workOnOne(context)) {
     done += 1;
-    await takeInWaiting(context.db);
+    await applyDeferredUpdates(context.db);
   }
   return done;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { QuestionFileRecord, UploadKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { newFileKey } from '../../../adapters/files/index.ts';
-import { leaveSearchForLater } from '../../../adapters/search/index.ts';
+import { deferSearchUpdates } from '../../../adapters/search/index.ts';
 import { inConditionalTransaction } from '../../../db/in-transaction.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../file-processes/index.ts';
 import { expectFile, keepFileUntil, keepUploadedImage } from '../../files/index.ts';
@@ -170,7 +170,7 @@ async function tryFile(
   const { keep: stored, result } = await inConditionalTransaction(transaction, async (inner) => {
     const faults = new UploadFaults((fault) => passage.hear(fault));
     const options = { verified: run.options.verified, staff, faults };
-    await leaveSearchForLater(inner);
+    await deferSearchUpdates(inner);
     const result = await importRecords(inner, passage.records(results), options);
     return { keep: !run.options.dry_run && (notes.counts.fault === 0 || run.options.partial), result };
   });

@@ -5,12 +5,12 @@ import { countRow, queryOne } from '../../db/checked-rows.ts';
 const SLICE = 500;
 
 /** From now on what search finds of questions is written after the caller's transaction: for those that write tens of thousands. */
-export async function leaveSearchForLater(transaction: Knex): Promise<void> {
+export async function deferSearchUpdates(transaction: Knex): Promise<void> {
   await transaction.raw(`SELECT set_config('search.later', 'on', true)`);
 }
 
 /** Lets search know the questions that wait for it; answers how many. Several processes may do so at once. */
-export async function takeInWaiting(db: Knex): Promise<number> {
+export async function applyDeferredUpdates(db: Knex): Promise<number> {
   for (let taken = 0; ; ) {
     const { count } = await queryOne(
       db,
