@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT } from './processes/programs.ts';
-import { complain, say, seconds } from './processes/steps.ts';
+import { logError, say, seconds } from './processes/steps.ts';
 import { readCounts, requirePorts, startReplicas } from './replicas/replicas.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { readSettings } from './system/settings.ts';
@@ -36,7 +36,7 @@ await command(async (signal, undo) => {
         await restart();
         say('All processes are new.');
       })
-      .catch((error: unknown) => complain(`Not all processes were replaced: ${(error as Error).message}`));
+      .catch((error: unknown) => logError(`Not all processes were replaced: ${(error as Error).message}`));
   });
   say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();

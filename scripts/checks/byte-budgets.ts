@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { type ModuleDescription, overBudget, parseDescription, SHELL } from '../../shell/releases/src/index.ts';
 import { ROOT } from '../processes/programs.ts';
-import { complain, say } from '../processes/steps.ts';
+import { logError, say } from '../processes/steps.ts';
 
 const names = [SHELL, ...remoteNames(ROOT)];
 const missing = names.filter((name) => !existsSync(join(ROOT, name, 'dist/module.json')));
@@ -20,7 +20,7 @@ const faults = [
   ...builds.filter(({ weights }) => !weights).map(({ name }) => `The build of ${name} does not say what it weighs.`),
   ...builds.flatMap(overBudget),
 ];
-for (const fault of faults) complain(fault);
+for (const fault of faults) logError(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function descriptionOf(name: string): ModuleDescription {

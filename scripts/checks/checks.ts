@@ -93,7 +93,11 @@ function frontEndBuilds(): Check[] {
 }
 
 function single(name: string, program: Program): Check {
-  return { name, program: { ...program, env: { ...quiet, ...program.env }, patient: true }, count: ({ code }) => whole(code) };
+  return {
+    name,
+    program: { ...program, env: { ...quiet, ...program.env }, lowPriority: true },
+    count: ({ code }) => whole(code),
+  };
 }
 
 function whole(code: number): Count {

@@ -1,6 +1,6 @@
 /** What every command has in common: stop signals, undoing in reverse order, faults as one line, exit codes. */
 import { Fault } from './fault.ts';
-import { complain } from './steps.ts';
+import { logError } from './steps.ts';
 
 /** The command was asked to stop while it was still starting. */
 export const INTERRUPTED = 130;
@@ -21,16 +21,16 @@ export async function command(work: (signal: AbortSignal, undo: AsyncDisposableS
     await work(stop.signal, undo);
   } catch (error) {
     if (stop.signal.aborted) {
-      complain('Stopped before it was done.');
+      logError('Stopped before it was done.');
       process.exitCode = INTERRUPTED;
     } else {
-      complain(error instanceof Fault ? error.message : String((error as Error).stack ?? error));
+      logError(error instanceof Fault ? error.message : String((error as Error).stack ?? error));
       process.exitCode = 1;
     }
   }
   clearInterval(watch);
   await undo.disposeAsync().catch((error: unknown) => {
-    complain(`While stopping: ${(error as Error).message}`);
+    logError(`While stopping: ${(error as Error).message}`);
     process.exitCode = 1;
   });
   process.exit();

@@ -16,10 +16,10 @@ export type RunningPart = {
 export type Part = { name: string; start(signal: AbortSignal): Promise<RunningPart> };
 
 /** `pauses`: milliseconds before each try in a row; when they are used up, the part is given up. `healthyMs`: a row ends with so long a life. */
-export type Patience = { pauses: readonly number[]; healthyMs: number };
+export type RestartPolicy = { pauses: readonly number[]; healthyMs: number };
 
 /** Six tries within half a minute, not counting what the starts take. */
-export const PATIENCE: Patience = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
+export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
 
 /**
  * `failure` resolves, with the reason, when the part is given up. `restart` ends it and resolves once it runs anew; throws where it does not come
@@ -27,10 +27,10 @@ export const PATIENCE: Patience = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000
  */
 export type KeptAlive = { failure: Promise<string>; restart(): Promise<void>; stop(): Promise<void> };
 
-/** Starts a part, failing as its start does, and keeps it alive from then on; `tell` hears of each end. */
+/** Starts a part, failing as its start does, and keeps it alive from then on; `report` hears of each end. */
 export async function keepAlive(
   part: Part,
-  { patience = PATIENCE, tell }: { patience?: Patience; tell: (line: string) => void },
+  { restartPolicy = RESTART_POLICY, report }: { restartPolicy?: RestartPolicy; report: (line: string) => void },
 ): Promise<KeptAlive> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -43,10 +43,10 @@ export async function keepAlive(
   async function revive(reason: string): Promise<void> {
     let why = reason;
     while (running === null && !signal.aborted) {
-      const pause = patience.pauses[tries];
+      const pause = restartPolicy.pauses[tries];
       if (pause === undefined) return failure.resolve(why);
       tries += 1;
-      tell(`${lastLine(why)} It is started again${pause === 0 ? '' : ` in ${pause / 1000} s`}.`);
+      report(`${lastLine(why)} It is started again${pause === 0 ? '' : ` in ${pause / 1000} s`}.`);
       await sleep(pause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
@@ -64,9 +64,9 @@ export async function keepAlive(
       if (how === null) return;
       running = null;
       if (asked && (await startAsked(asked))) continue;
-      if (Date.now() - since >= patience.healthyMs) tries = 0;
+      if (Date.now() - since >= restartPolicy.healthyMs) tries = 0;
       await revive(`${current.tail()}\n${part.name} ${how}.`);
-      if (running !== null && !signal.aborted) tell(`${part.name} runs again.`);
+      if (running !== null && !signal.aborted) report(`${part.name} runs again.`);
     }
   }
 

@@ -2,7 +2,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { Fault, storageFault } from './fault.ts';
 import { isRunning, type ProcessIdentity, stopProcess } from './process-identity.ts';
-import { POLITE_STOP } from './programs.ts';
+import { GRACEFUL_STOP } from './programs.ts';
 
 /** A process of a run, by the name that people know it by. */
 export type RecordedProcess = ProcessIdentity & { name: string };
@@ -22,7 +22,7 @@ export async function recordProcesses(file: string, processes: readonly Recorded
 export async function stopLeftovers(file: string): Promise<RecordedProcess[]> {
   const stopped: RecordedProcess[] = [];
   for (const left of (await readRecord(file)).filter(isRunning)) {
-    if (!(await stopProcess(left, POLITE_STOP))) {
+    if (!(await stopProcess(left, GRACEFUL_STOP))) {
       throw new Fault(
         `A former run left "${left.name}" behind (process ${left.pid}), and it cannot be stopped: end it, then start again.`,
       );

@@ -14,7 +14,7 @@ import { identify, type ProcessIdentity, stopProcess } from './process-identity.
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * A program and its settings. `name` is what people call it; a `patient` one leaves the processors to whatever else wants them; services that are
+ * A program and its settings. `name` is what people call it; a `lowPriority` one leaves the processors to whatever else wants them; services that are
  * `replicas` listen on one port together.
  */
 export type Program = {
@@ -23,7 +23,7 @@ export type Program = {
   options: string[];
   env?: NodeJS.ProcessEnv;
   directory?: string;
-  patient?: boolean;
+  lowPriority?: boolean;
   replicas?: boolean;
 };
 
@@ -75,7 +75,7 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (program.patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (program.lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   let partial = '';
   const read = (text: string) => {
@@ -146,7 +146,7 @@ export function startService(program: Program, sink: Sink, { again = false } = {
     tail: () => ('logFile' in sink ? lastLines(endOfFile(sink.logFile), 15) : ''),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-      await stopProcess(identity, POLITE_STOP);
+      await stopProcess(identity, GRACEFUL_STOP);
       await exited;
     },
   };
@@ -186,7 +186,7 @@ function eachLine(stream: Readable | null, onLine: (line: string) => void): void
 }
 
 /** Signals for a service, with the time in milliseconds that each is given. Replicas leave for some seconds, then drain requests for up to 10 s. */
-export const POLITE_STOP: readonly [NodeJS.Signals, number][] = [
+export const GRACEFUL_STOP: readonly [NodeJS.Signals, number][] = [
   ['SIGTERM', 20_000],
   ['SIGKILL', 5_000],
 ];

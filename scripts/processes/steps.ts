@@ -46,6 +46,6 @@ export function say(line: string): void {
 }
 
 /** Writes a line about something that went wrong. */
-export function complain(line: string): void {
+export function logError(line: string): void {
   stderr.write(`${line}\n`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { removeCluster } from '../database/postgres.ts';
-import type { Patience } from '../processes/keep-alive.ts';
+import type { RestartPolicy } from '../processes/keep-alive.ts';
 import type { RecordedProcess } from '../processes/leftovers.ts';
 import { freePort } from '../processes/port.ts';
 import { identify } from '../processes/process-identity.ts';
@@ -58,10 +58,10 @@ async function planOf(name: string): Promise<ServicePlan> {
 
 const supervise = (
   plans: readonly ServicePlan[],
-  { database = never(), patience }: { database?: RunningDatabase; patience?: Patience } = {},
+  { database = never(), restartPolicy }: { database?: RunningDatabase; restartPolicy?: RestartPolicy } = {},
 ) =>
   superviseServices(
-    { settings, durable: false, signal: new AbortController().signal, undo, ...(patience ? { patience } : {}) },
+    { settings, durable: false, signal: new AbortController().signal, undo, ...(restartPolicy ? { restartPolicy } : {}) },
     database,
     plans,
   );
@@ -102,7 +102,7 @@ describe('a service that is killed', () => {
 
   it('and does not come up again is given up with its last words', async () => {
     const plan = await planOf('API');
-    const { failure } = await supervise([plan], { patience: { pauses: [0, 10, 10], healthyMs: 60_000 } });
+    const { failure } = await supervise([plan], { restartPolicy: { pauses: [0, 10, 10], healthyMs: 60_000 } });
     writeFileSync(join(folder, 'broken'), '');
     process.kill(pidOf('API'), 'SIGKILL');
     const said = await failure;
@@ -113,7 +113,7 @@ describe('a service that is killed', () => {
 
   it('is stopped for good while it waits to be started again', async () => {
     const plan = await planOf('API');
-    await supervise([plan], { patience: { pauses: [3_600_000], healthyMs: 60_000 } });
+    await supervise([plan], { restartPolicy: { pauses: [3_600_000], healthyMs: 60_000 } });
     process.kill(pidOf('API'), 'SIGKILL');
     await until(recorded).toEqual([]);
     await undo.disposeAsync();

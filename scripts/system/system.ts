@@ -9,7 +9,7 @@ import { readSettings as readGatewaySettings } from '../../shell/server/src/sett
 import { checkDatabase, openDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requireSpace } from '../processes/free-space.ts';
-import { type KeptAlive, keepAlive, PATIENCE, type Patience, type RunningPart } from '../processes/keep-alive.ts';
+import { type KeptAlive, keepAlive, RESTART_POLICY, type RestartPolicy, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
 import {
@@ -23,13 +23,13 @@ import {
   startService,
 } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
-import { complain, type Note, step } from '../processes/steps.ts';
+import { logError, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
 import { releaseBuilds } from './releases.ts';
 import { migrationEnvironment, type Settings, serviceEnvironment } from './settings.ts';
 
 /**
- * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `patience`: how what
+ * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `restartPolicy`: how what
  * dies is started again; `bankFile`: the question file to seed from, where it is not the whole bank.
  */
 export type SystemOptions = {
@@ -37,7 +37,7 @@ export type SystemOptions = {
   durable: boolean;
   signal: AbortSignal;
   undo: AsyncDisposableStack;
-  patience?: Patience;
+  restartPolicy?: RestartPolicy;
   bankFile?: string;
 };
 
@@ -147,7 +147,10 @@ export async function superviseServices(
 }
 
 /** Each part keeps itself alive and waits for no other: an API whose database is away starts, and is ready when that is back. */
-async function keepDatabase({ undo, patience = PATIENCE }: SystemOptions, database: RunningDatabase): Promise<KeptAlive> {
+async function keepDatabase(
+  { undo, restartPolicy = RESTART_POLICY }: SystemOptions,
+  database: RunningDatabase,
+): Promise<KeptAlive> {
   let first = true;
   const kept = await keepAlive(
     {
@@ -158,14 +161,14 @@ async function keepDatabase({ undo, patience = PATIENCE }: SystemOptions, databa
         return { exited: database.exited.then(() => 'ended'), tail: () => '', stop: () => database.stop() };
       },
     },
-    { patience, tell: complain },
+    { restartPolicy, report: logError },
   );
   undo.defer(() => kept.stop());
   return kept;
 }
 
 async function keepService(options: SystemOptions, plan: ServicePlan): Promise<KeptAlive> {
-  const { signal, undo, patience = PATIENCE } = options;
+  const { signal, undo, restartPolicy = RESTART_POLICY } = options;
   let first = true;
   const kept = await keepAlive(
     {
@@ -177,7 +180,7 @@ async function keepService(options: SystemOptions, plan: ServicePlan): Promise<K
         return step(plan.program.name, (note) => startRecorded(options, plan, { signal: either, note, again: false }));
       },
     },
-    { patience, tell: complain },
+    { restartPolicy, report: logError },
   );
   undo.defer(() => kept.stop());
   signal.throwIfAborted();
@@ -247,7 +250,7 @@ function record(settings: Settings, change: (list: RecordedProcess[]) => Recorde
     await recordProcesses(file, list);
   });
   // A full disk keeps nobody from starting again; only what a killed run would leave is not known then.
-  recording = written.catch((error: unknown) => complain(`${(error as Error).message}`));
+  recording = written.catch((error: unknown) => logError(`${(error as Error).message}`));
   return recording;
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '../../../scripts/database/postgres.ts';
-import { keepAlive, type Patience, type RunningPart } from '../../../scripts/processes/keep-alive.ts';
+import { keepAlive, type RestartPolicy, type RunningPart } from '../../../scripts/processes/keep-alive.ts';
 import { freePort } from '../../../scripts/processes/port.ts';
 import { apiProgram, nodeProgram, type Program, startService } from '../../../scripts/processes/programs.ts';
 import { childrenOf } from '../../../scripts/upload-load/process-use.ts';
@@ -17,7 +17,7 @@ export const PARTS = ['api-1', 'api-2', 'worker', 'gateway', 'postgres'] as cons
 export type PartName = (typeof PARTS)[number];
 
 /** Started again at once, however often it died: dying is what they are here for. */
-const PATIENCE: Patience = { pauses: [0, 250, 500, 1_000, 2_000, 4_000], healthyMs: 0 };
+const RESTART_POLICY: RestartPolicy = { pauses: [0, 250, 500, 1_000, 2_000, 4_000], healthyMs: 0 };
 const READY_WITHIN_MS = 180_000;
 
 /** A whole system under supervision, as `npm start` keeps it, but with two replicas of the API and a worker of its own. */
@@ -71,7 +71,7 @@ export async function startFaultySystem(folder: string): Promise<FaultySystem> {
   const addresses: string[] = [];
 
   async function keep(name: PartName, start: () => Promise<RunningPart>): Promise<void> {
-    const kept = await keepAlive({ name, start }, { patience: PATIENCE, tell: () => {} });
+    const kept = await keepAlive({ name, start }, { restartPolicy: RESTART_POLICY, report: () => {} });
     stops.push(() => kept.stop());
   }
 
