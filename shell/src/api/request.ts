@@ -2,10 +2,10 @@ import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
 import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
+import { createIdempotencyKeys, requestIdentity } from './idempotency-keys.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { noteLoad } from './slow-loads.ts';
 import { newTrace, referenceOf } from './trace.ts';
-import { createWishKeys, wishOf } from './wish-keys.ts';
 
 /** Milliseconds after which what a page waits for is given up, so that somebody who sees only its outline learns why. */
 const LOAD_LIMIT = 10_000;
@@ -38,7 +38,7 @@ export interface Credentials {
  * key: asked for again after an answer was lost, it is done once. Each call has a trace of its own, by which API, log and database know it too.
  */
 export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
-  const wishes = createWishKeys();
+  const wishes = createIdempotencyKeys();
   return async (name, request, signal, onProgress) => {
     const { params, query, body } = (request ?? {}) as RequestParts;
     const [method, path] = name.split(' ') as [string, string];
@@ -53,7 +53,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const limit = AbortSignal.timeout(isForm ? LONGEST_CALL_MS : limitOf(method, path));
     const content = body === undefined || isForm ? body : JSON.stringify(body);
     const address = callAddress(path, { params, query });
-    const wish = method === 'POST' && token ? wishOf(name, address, content as string | FormData | undefined) : null;
+    const wish = method === 'POST' && token ? requestIdentity(name, address, content as string | FormData | undefined) : null;
     if (wish !== null) headers.set('idempotency-key', `"${wishes.keyOf(wish)}"`);
     // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
     const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
