@@ -1,1 +1,1 @@
-export { speakApart, stopSpeaking } from './speak-apart.ts';
+export { speakInThread, stopSpeaking } from './speak-in-thread.ts';

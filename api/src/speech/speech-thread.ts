@@ -1,4 +1,4 @@
-/** A thread of `speakApart`. */
+/** A thread of `speakInThread`. */
 import { sentencesOf } from './sentences.ts';
 
 export default function speak(html: string): Promise<string[]> {

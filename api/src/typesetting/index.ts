@@ -1,9 +1,9 @@
 export { marksByPart, parseQuestionText, type QuestionSegment } from '@api/contract/question-text';
-export { stopTypesetting, typesetApart, typesetMessageApart } from './apart/typeset-apart.ts';
 export { escapeHtml } from './escape-html.ts';
 export { typesetExcerpt } from './excerpt.ts';
 export type { TexFault } from './faults.ts';
 export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
+export { stopTypesetting, typesetInThread, typesetMessageInThread } from './in-thread/typeset-in-thread.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
 export { MESSAGE_VERSION } from './message.ts';
 export { readable } from './readable.ts';

@@ -6,7 +6,7 @@ import {
   TYPESET_VERSION,
   type TypesetResult,
   type TypesetTask,
-  typesetApart,
+  typesetInThread,
 } from '../../../typesetting/index.ts';
 import { findDrawings, findImageSizes } from './post-images.queries.ts';
 import type { SetText } from './written-posts.queries.ts';
@@ -46,7 +46,7 @@ function imagesOrNone(markdown: string): ReturnType<typeof imagesIn> {
 }
 
 const inItsThread = async (task: TypesetTask): Promise<TypesetResult> => {
-  const [result] = await typesetApart([task]);
+  const [result] = await typesetInThread([task]);
   if (!result) throw new Error('One text was to be set');
   return result;
 };

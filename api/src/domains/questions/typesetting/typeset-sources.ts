@@ -1,4 +1,4 @@
-import { type TypesetResult, type TypesetTask, typesetApart, typesetTask } from '../../../typesetting/index.ts';
+import { type TypesetResult, type TypesetTask, typesetInThread, typesetTask } from '../../../typesetting/index.ts';
 import type { QuestionFault, QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
 /** One text of a question with its place in the form. */
@@ -54,7 +54,7 @@ export function typesetSources(sources: QuestionSources): QuestionHtml {
 }
 
 /** The same in a thread of its own: for texts that somebody sends and waits for. 422 for what cannot be set in time. */
-export async function typesetSourcesApart(sources: QuestionSources): Promise<QuestionHtml> {
+export async function typesetSourcesInThread(sources: QuestionSources): Promise<QuestionHtml> {
   const tasks = tasksOf(sources);
-  return assemble(sources, tasks, await typesetApart(tasks));
+  return assemble(sources, tasks, await typesetInThread(tasks));
 }

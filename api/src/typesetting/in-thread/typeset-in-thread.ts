@@ -35,7 +35,7 @@ export const typesettingTooLong = () =>
  * Sets texts in a thread of its own, so that other answers stay fast whatever somebody writes. What takes too long, or too much
  * memory, is ended with its thread: 422. With too many waiting it is refused: 503.
  */
-export async function typesetApart(tasks: TypesetTask[], { mostMs = MOST_MS } = {}): Promise<TypesetResult[]> {
+export async function typesetInThread(tasks: TypesetTask[], { mostMs = MOST_MS } = {}): Promise<TypesetResult[]> {
   const signal = AbortSignal.timeout(mostMs);
   try {
     return await providePool().run(tasks, { signal });
@@ -48,9 +48,9 @@ export async function typesetApart(tasks: TypesetTask[], { mostMs = MOST_MS } = 
 }
 
 /** A message set apart. What cannot be set is words as typed: no message is lost for the look of it. */
-export async function typesetMessageApart(source: string): Promise<TypesetResult> {
+export async function typesetMessageInThread(source: string): Promise<TypesetResult> {
   try {
-    const [result] = await typesetApart([{ kind: 'message', source }]);
+    const [result] = await typesetInThread([{ kind: 'message', source }]);
     if (result) return result;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,4 @@
-/** A thread of `typesetApart`. */
+/** A thread of `typesetInThread`. */
 import { type TypesetResult, type TypesetTask, typesetTask } from '../typeset-task.ts';
 import { MOST_HTML, TOO_MUCH_HTML } from './most-html.ts';
 

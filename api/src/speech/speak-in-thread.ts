@@ -24,7 +24,7 @@ function providePool(): Piscina<string, string[]> {
 }
 
 /** Sentences of typeset HTML, worked out in a thread of their own; 503 where that takes too long or too many wait. */
-export async function speakApart(html: string): Promise<string[]> {
+export async function speakInThread(html: string): Promise<string[]> {
   try {
     return await providePool().run(html, { signal: AbortSignal.timeout(MOST_MS) });
   } catch (error) {
