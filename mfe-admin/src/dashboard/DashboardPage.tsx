@@ -7,7 +7,7 @@ import Coffee from 'lucide-react/icons/coffee';
 import { useNow } from '../grade-tests/queue/use-now.ts';
 import type { UserState } from '../manage-users/user-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { useReadAgain } from '../staff-area/use-read-again.ts';
+import { usePolling } from '../staff-area/use-polling.ts';
 import { DayPlot } from './DayPlot.tsx';
 import { Health } from './Health.tsx';
 import { QueueTile } from './QueueTile.tsx';
@@ -39,7 +39,7 @@ const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** What a day of the staff begins with: what waits and since when, how the last weeks went, and whether everything runs. */
 export function DashboardPage() {
   const read = useApi('GET /api/admin/dashboard', {}, { staleTime: 0, keepPrevious: true });
-  useReadAgain(read.refetch);
+  usePolling(read.refetch);
   const { user } = useSession();
   const name = user?.full_name?.split(' ')[0];
   return (

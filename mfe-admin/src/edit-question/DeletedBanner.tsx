@@ -1,7 +1,7 @@
 import type { EditableQuestion } from '@api/contract';
 import { Banner, Button } from 'design-system';
 import { momentOf } from '../staff-area/dates.ts';
-import { useBringBack } from '../staff-area/use-bring-back.ts';
+import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 
 interface DeletedBannerProps {
   question: EditableQuestion;
@@ -10,7 +10,7 @@ interface DeletedBannerProps {
 
 /** Says that a question is deleted, and brings it back as it was before. */
 export function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
-  const { busy, bringBack } = useBringBack();
+  const { busy, bringBack } = useRestoreQuestion();
   if (question.deleted_at === null) return null;
   const restore = async () => {
     const restored = await bringBack(question);

@@ -9,7 +9,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { useReadAgain } from '../staff-area/use-read-again.ts';
+import { usePolling } from '../staff-area/use-polling.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
 
@@ -47,7 +47,7 @@ function StoredQuestion({ id }: { id: number }) {
   const subjects = useApi('GET /api/subjects', { query: {} });
   const stored = useApi('GET /api/admin/questions/:id', { params: { id } }, { staleTime: 0 });
   const { refetch } = stored;
-  useReadAgain(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
+  usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const draft = useKeptDraftOf(id);
   // An answer from before may be older than what is stored by now.
   const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;

@@ -4,7 +4,7 @@ import { Button, type TableColumn } from 'design-system';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { momentOf } from '../staff-area/dates.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
-import { useBringBack } from '../staff-area/use-bring-back.ts';
+import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 
 type Row = ResponseOf<'GET /api/admin/questions/deleted'>['questions'][number];
@@ -36,7 +36,7 @@ export const deletedColumns: readonly TableColumn<Row>[] = [
 ];
 
 function RestoreButton({ row }: { row: Row }) {
-  const { busy, bringBack } = useBringBack();
+  const { busy, bringBack } = useRestoreQuestion();
   return (
     <Button
       size="small"

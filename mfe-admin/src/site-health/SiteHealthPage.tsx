@@ -8,7 +8,7 @@ import { momentOf } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
-import { useReadAgain } from '../staff-area/use-read-again.ts';
+import { usePolling } from '../staff-area/use-polling.ts';
 
 type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
 type Mail = Part<'mail'>['mails'][number];
@@ -100,7 +100,7 @@ const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
 /** Whether mail, jobs and search run, and what does not: the lists behind the dashboard's figures. */
 export function SiteHealthPage() {
   const read = useApi('GET /api/admin/site-health', {}, { staleTime: 0, keepPrevious: true });
-  useReadAgain(read.refetch);
+  usePolling(read.refetch);
   const { hash } = useLocation();
   const there = read.data !== undefined;
   // The parts come after the page: an address that names one is followed once they are there.

@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { useReadAgain } from '../staff-area/use-read-again.ts';
+import { usePolling } from '../staff-area/use-polling.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { WrittenElsewhere } from './PostsPage.tsx';
 import { ownMoment, ownZone, PostBadges } from './post-words.tsx';
@@ -67,7 +67,7 @@ function StoredPost({ id }: { id: number }) {
   const subjects = useApi('GET /api/subjects', { query: {} });
   const stored = useApi('GET /api/admin/blog-posts/:id', { params: { id } }, { staleTime: 0 });
   const { refetch } = stored;
-  useReadAgain(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
+  usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const [kept] = useState(() => readKeptPost(user?.id ?? 0, id));
   // An answer from before may be older than what is stored by now.
   const post = stored.isFetchedAfterMount ? stored.data?.post : undefined;

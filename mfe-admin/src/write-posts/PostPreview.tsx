@@ -4,7 +4,7 @@ import { messageOf, useApi } from '@shell/kit';
 import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettled } from '../staff-area/use-settled.ts';
+import { useDebounced } from '../staff-area/use-debounced.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 500;
@@ -33,7 +33,7 @@ interface PostPreviewProps {
 export function PostPreview({ published, onFind }: PostPreviewProps) {
   const { control } = useFormContext<PostContent>();
   const [name, author, body, language, cover] = useWatch({ control, name: ['title', 'author', 'body', 'language', 'cover'] });
-  const settled = useSettled(body, QUIET);
+  const settled = useDebounced(body, QUIET);
   const request = useMemo(() => ({ body: { body: settled } }), [settled]);
   const preview = useApi('POST /api/admin/blog-posts/preview', request, {
     keepPrevious: true,

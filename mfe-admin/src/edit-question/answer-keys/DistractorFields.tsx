@@ -4,7 +4,7 @@ import { useApi } from '@shell/kit';
 import { Select, TextField, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettled } from '../../staff-area/use-settled.ts';
+import { useDebounced } from '../../staff-area/use-debounced.ts';
 import { OPTION_KEYS } from '../option-keys.ts';
 import { SLIP_WORDS } from './key-words.ts';
 import type { KeyedValues } from './question-keys.ts';
@@ -46,7 +46,7 @@ export function DistractorFields() {
   const { control, register, formState } = useFormContext<KeyedValues>();
   const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });
   const [key] = keysOf({ options, mcq_answer, distractors, answer_keys: [] });
-  const settled = useSettled(key ? JSON.stringify(key) : '', QUIET);
+  const settled = useDebounced(key ? JSON.stringify(key) : '', QUIET);
   const request = useMemo(() => ({ body: { key: JSON.parse(settled || 'null'), answers: [...OPTION_KEYS] } }), [settled]);
   const tried = useApi('POST /api/admin/questions/answer-keys/try', request, {
     enabled: settled !== '',

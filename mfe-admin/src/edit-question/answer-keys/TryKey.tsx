@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, TextField, token } from 'design-system';
 import { useMemo, useState } from 'react';
-import { useSettled } from '../../staff-area/use-settled.ts';
+import { useDebounced } from '../../staff-area/use-debounced.ts';
 import { type KeyDraft, keyOf } from './key-draft.ts';
 import { keyDraftFaults } from './key-rules.ts';
 import { SLIP_WORDS } from './key-words.ts';
@@ -58,7 +58,7 @@ export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
   // What is stored has been looked at before it was.
   const [stored] = useState(key);
   const source = faulty ? '' : JSON.stringify({ body: { key: keyOf(draft), answers: [answer] } });
-  const settled = useSettled(source, QUIET);
+  const settled = useDebounced(source, QUIET);
   const request = useMemo(
     () => JSON.parse(settled || 'null') as RequestOf<'POST /api/admin/questions/answer-keys/try'>,
     [settled],

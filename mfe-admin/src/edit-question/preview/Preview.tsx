@@ -4,7 +4,7 @@ import { messageOf, useApi } from '@shell/kit';
 import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettled } from '../../staff-area/use-settled.ts';
+import { useDebounced } from '../../staff-area/use-debounced.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { PreviewImages } from './PreviewImages.tsx';
 import { previewRequest } from './preview-request.ts';
@@ -35,7 +35,7 @@ export function Preview({ questionId, onFind }: PreviewProps) {
     name: ['questions_text', 'hints', 'specialInfo', 'options', 'Answer', 'marks', 'difficulty', 'images', 'question_number'],
   });
   const source = JSON.stringify(previewRequest({ questions_text, hints, specialInfo, options: choices, Answer }, questionId));
-  const settled = useSettled(source, QUIET);
+  const settled = useDebounced(source, QUIET);
   const request = useMemo(() => JSON.parse(settled) as ReturnType<typeof previewRequest>, [settled]);
   const preview = useApi('POST /api/admin/questions/preview', request, {
     keepPrevious: true,

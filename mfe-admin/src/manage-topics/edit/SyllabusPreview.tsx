@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, EmptyState, LoadingRegion, Sheet, Skeleton, Typeset, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
-import { useSettled } from '../../staff-area/use-settled.ts';
+import { useDebounced } from '../../staff-area/use-debounced.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 400;
@@ -24,7 +24,7 @@ interface SyllabusPreviewProps {
 
 /** The page as learners will read it, set by the server while it is written. */
 export function SyllabusPreview({ source, title, picture }: SyllabusPreviewProps) {
-  const settled = useSettled(source, QUIET);
+  const settled = useDebounced(source, QUIET);
   const preview = useApi(
     'POST /api/admin/topics/preview',
     { body: { syllabus: settled } },

@@ -9,7 +9,7 @@ interface Deleted {
 }
 
 /** Brings a deleted question back as it was before; answers what is stored then, or null where that was refused, with a notice. */
-export function useBringBack(): { busy: boolean; bringBack: (question: Deleted) => Promise<EditableQuestion | null> } {
+export function useRestoreQuestion(): { busy: boolean; bringBack: (question: Deleted) => Promise<EditableQuestion | null> } {
   const host = useHost();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);

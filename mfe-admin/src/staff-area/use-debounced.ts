@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has stayed the same for `quiet` milliseconds. */
-export function useSettled<T>(value: T, quiet: number): T {
+export function useDebounced<T>(value: T, quiet: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quiet);

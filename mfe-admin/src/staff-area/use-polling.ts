@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const LOOK_AGAIN = 30_000;
 
 /** Reads again now and then while the page is in view, and at once when its window comes to the front. */
-export function useReadAgain(read: () => unknown): void {
+export function usePolling(read: () => unknown): void {
   useEffect(() => {
     const again = () => {
       if (document.visibilityState === 'visible') read();
