@@ -89,7 +89,7 @@ const offered = {
 };
 
 /** One of the things of a day. */
-export const todayThingSchema = z.discriminatedUnion('kind', [
+export const todayTaskSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('due'),
     ...offered,
@@ -121,7 +121,7 @@ export const todayThingSchema = z.discriminatedUnion('kind', [
     to: z.string().nullable(),
   }),
 ]);
-export type TodayThing = z.infer<typeof todayThingSchema>;
+export type TodayTask = z.infer<typeof todayTaskSchema>;
 
 /** A teacher's reply that has not been read. */
 export const todayReplySchema = z.object({
@@ -142,7 +142,7 @@ export const todaySchema = z.object({
   /** Of today; measured on the questions, a minute a mark where nothing was measured. */
   minutes_done: count,
   /** At most three, the first one first. */
-  things: z.array(todayThingSchema).max(3),
+  things: z.array(todayTaskSchema).max(3),
   running_test: z
     .object({ slug: slugSchema, subject_name: z.string(), topic_names: z.array(z.string()), deadline: momentSchema.nullable() })
     .nullable(),

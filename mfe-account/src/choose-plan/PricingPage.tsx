@@ -11,7 +11,7 @@ import { contactWays } from './contact-ways.ts';
 import { FAQS } from './faq.ts';
 import { PlanCard } from './PlanCard.tsx';
 import {
-  addressToGoOn,
+  addressToContinue,
   type BillingCycle,
   billingCycleOf,
   chosenPlanOf,
@@ -124,7 +124,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   const choose = ({ plan, price }: Plan) => {
     if (price === 0) void navigate(addressOf('question-list'));
     else if (host.session.get().user) void subscribe(plan);
-    else host.openModal('login', { afterSignIn: () => void subscribe(plan), returnTo: addressToGoOn(plan, billing) });
+    else host.openModal('login', { afterSignIn: () => void subscribe(plan), returnTo: addressToContinue(plan, billing) });
   };
   return (
     <div css={cards}>

@@ -24,7 +24,7 @@ export function startOf({ price }: Plan, subscription: Order | null, now: Date):
 const PAID: readonly PlanKey[] = ['silver', 'platinum', 'platinum_yearly'];
 
 /** The pricing page that goes on with a plan which a guest has chosen. */
-export function addressToGoOn(plan: PlanKey, cycle: BillingCycle): string {
+export function addressToContinue(plan: PlanKey, cycle: BillingCycle): string {
   return addressOf('pricing', {}, { query: { billing: cycle === 'yearly' ? cycle : undefined, choose: plan } });
 }
 

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import type { BadgeProps } from 'design-system';
-import { addressToGoOn } from '../choose-plan/plan-choice.ts';
+import { addressToContinue } from '../choose-plan/plan-choice.ts';
 import { isLapsed } from '../membership/membership-state.ts';
 
 interface StatusWords {
@@ -36,5 +36,5 @@ export function addressToPay(order: Order, orders: readonly Order[]): string | n
   const newest = orders.find((other) => other.type === type && other.test_slug === test_slug);
   if (newest !== order || (status !== 'open' && status !== 'failed')) return null;
   if (type === 'grading') return test_slug && addressOf('get-graded', { slug: test_slug });
-  return plan_key && addressToGoOn(plan_key, billing_cycle ?? 'monthly');
+  return plan_key && addressToContinue(plan_key, billing_cycle ?? 'monthly');
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardHeading, cardLead, cardStyles } from './cardStyles.ts';
 import { ownTimeZone } from './days.ts';
-import { ThingRow } from './ThingRow.tsx';
+import { TaskRow } from './TaskRow.tsx';
 import { dayInShort } from './today-words.ts';
 import { type RunPurpose, useBeginRun } from './use-begin-run.ts';
 
@@ -77,7 +77,7 @@ export function TodayCard({ today }: { today: Today }) {
       {things.length > 0 && (
         <ol css={rows}>
           {things.map((thing, index) => (
-            <ThingRow
+            <TaskRow
               key={thing.key}
               thing={thing}
               place={index + 1}

@@ -1,4 +1,4 @@
-import type { StudyPlan, Today, TodayThing } from '@api/contract';
+import type { StudyPlan, Today, TodayTask } from '@api/contract';
 import { counted } from '@shell/kit';
 import { dayInWords, dayOfMoment } from './days.ts';
 
@@ -49,7 +49,7 @@ const progress = ({ settled, questions }: { settled: number; questions: number }
   `${settled} of ${questions} done, about ${counted(minutes, 'minute')} left.`;
 
 /** What a thing is called, what is said of it, and what its button says. */
-export function thingInWords(thing: TodayThing, severalCourses: boolean): { title: string; detail: string; action: string } {
+export function taskInWords(thing: TodayTask, severalCourses: boolean): { title: string; detail: string; action: string } {
   switch (thing.kind) {
     case 'due': {
       const title =

@@ -1,4 +1,4 @@
-import type { Today, TodayThing } from '@api/contract';
+import type { Today, TodayTask } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 const words = css({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const title = css({ fontWeight: token.weight.strong });
 
-function inShort(thing: TodayThing): string {
+function inShort(thing: TodayTask): string {
   switch (thing.kind) {
     case 'due':
       return thing.question_count === 1 ? 'a question due again' : `${thing.question_count} questions due again`;

@@ -4,9 +4,9 @@ import { addressOf } from '@shell/kit/addresses';
 import { Page, PageHeader, TextLink, token } from 'design-system';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ContinueTest } from './ContinueTest.tsx';
 import { FormLoading } from './FormLoading.tsx';
-import { GoOnWithTest } from './GoOnWithTest.tsx';
-import { addressToGoOn } from './selection.ts';
+import { addressToContinue } from './selection.ts';
 import { TestForm } from './TestForm.tsx';
 import { TestsUsed } from './TestsUsed.tsx';
 import { useSelection } from './use-selection.ts';
@@ -33,7 +33,7 @@ export function MakeTestPage() {
 
   const make = () => {
     const goOn = () => setConfirming(true);
-    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToGoOn(selection) });
+    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToContinue(selection) });
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
@@ -51,7 +51,7 @@ export function MakeTestPage() {
         <FormLoading />
       ) : (
         <>
-          <GoOnWithTest tests={(user && running.data?.tests) || []} />
+          <ContinueTest tests={(user && running.data?.tests) || []} />
           <TestForm choice={choice} onMake={make} onClose={close} />
           <p css={other}>
             Or take a whole <TextLink render={<Link to={addressOf('mock-papers')} />}>mock paper</TextLink>, as in the

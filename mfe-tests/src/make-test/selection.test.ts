@@ -1,6 +1,14 @@
 import type { Topic } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { addressToGoOn, chosenBefore, NOTHING_CHOSEN, offeredBy, testRequest, withoutOrphans, withSubject } from './selection.ts';
+import {
+  addressToContinue,
+  chosenBefore,
+  NOTHING_CHOSEN,
+  offeredBy,
+  testRequest,
+  withoutOrphans,
+  withSubject,
+} from './selection.ts';
 
 const topic = (slug: string, subtopics: Topic[] = []) => ({ slug, topic_name: slug, subtopics }) as Topic;
 const tree = [
@@ -61,7 +69,7 @@ describe('the address that goes on with what was chosen', () => {
     duration: 60,
   } as const;
 
-  it('holds all of it', () => expect(chosenBefore(search(addressToGoOn(chosen)))).toEqual(chosen));
+  it('holds all of it', () => expect(chosenBefore(search(addressToContinue(chosen)))).toEqual(chosen));
 
   it.each(['', 'subject=math-aa-hl', 'subject=math-aa-hl&topic=functions&duration=61', 'topic=functions&duration=60'])(
     'is none: %s',

@@ -62,7 +62,7 @@ export function testRequest({
 }
 
 /** The page with everything that a guest has chosen, which goes on from there once they have signed up. */
-export function addressToGoOn({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
+export function addressToContinue({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
   const search = new URLSearchParams({ subject: subject ?? '', duration: String(duration ?? '') });
   for (const slug of topics) search.append('topic', slug);
   for (const slug of subtopics) search.append('subtopic', slug);
@@ -70,7 +70,7 @@ export function addressToGoOn({ subject, topics, subtopics, subSubtopics, durati
   return addressOf('make-test', {}, { query: search });
 }
 
-/** What `addressToGoOn` wrote; null for an address that names no test. */
+/** What `addressToContinue` wrote; null for an address that names no test. */
 export function chosenBefore(search: URLSearchParams): Selection | null {
   const minutes = Number(search.get('duration'));
   const selection = {

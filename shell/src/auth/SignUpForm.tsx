@@ -8,9 +8,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AgreementFields } from '../agreements/AgreementFields.tsx';
 import { agreementFault, agreementToSend, forgetAgreementDraft, useAgreementDraft } from '../agreements/agreement-draft.ts';
 import { requestApi } from '../host.ts';
+import { CheckYourInbox } from './CheckYourInbox.tsx';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
-import { LookIntoMailbox } from './LookIntoMailbox.tsx';
 import { confirmationHint, emailHint, passwordFault, passwordHints } from './sign-up-rules.ts';
 
 interface SignUpFields {
@@ -84,7 +84,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
 
   if (mailed) {
     return (
-      <LookIntoMailbox
+      <CheckYourInbox
         email={mailed.email}
         onResend={async () => void (await signUp(mailed))}
         onChange={() => setMailed(undefined)}

@@ -1,6 +1,6 @@
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { changePlan, skipThing } from './plan/plan.service.ts';
+import { changePlan, skipTask } from './plan/plan.service.ts';
 import { beginRun, getRun, settleQuestion } from './runs/runs.service.ts';
 import { getToday } from './today/today.service.ts';
 
@@ -11,7 +11,7 @@ const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };
 export function studyPlanRoutes(router: ApiRouter): void {
   route(router, 'GET /api/today', {}, getToday);
   route(router, 'PUT /api/study-plan', {}, changePlan);
-  route(router, 'PUT /api/study-plan/skips', {}, skipThing);
+  route(router, 'PUT /api/study-plan/skips', {}, skipTask);
   route(
     router,
     'POST /api/study-plan/runs',

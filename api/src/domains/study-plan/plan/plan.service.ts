@@ -65,7 +65,7 @@ export async function changePlan({ db, caller, body, now }: Call<'PUT /api/study
 }
 
 /** Leaves a thing out for today, or takes back what was left out. Skipping twice is skipping once. */
-export async function skipThing({ db, caller, body, now }: Call<'PUT /api/study-plan/skips'>) {
+export async function skipTask({ db, caller, body, now }: Call<'PUT /api/study-plan/skips'>) {
   if ('none' in body) {
     await clearSkips(db, caller.userId);
     return;

@@ -1,4 +1,4 @@
-import type { Today, TodayReply, TodayThing } from '@api/contract';
+import type { Today, TodayReply, TodayTask } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Call } from '../../../http/route.ts';
 import { findReplyTo } from '../../doubts/index.ts';
@@ -38,7 +38,7 @@ const sizeOf = (run: OpenRunRow) => ({
 });
 
 /** What is due again: the run that is under way for it, else what the day's choice says. */
-function dueThing(today: LearnerDay, { due }: DayPlan, run: OpenRunRow | undefined): TodayThing[] {
+function dueThing(today: LearnerDay, { due }: DayPlan, run: OpenRunRow | undefined): TodayTask[] {
   if (today.input.skipDue) return [];
   if (run)
     return [{ kind: 'due', key: DUE_KEY, ...sizeOf(run), topics: run.topic_names.slice(0, MOST_TOPICS), tried_days_ago: null }];
@@ -48,7 +48,7 @@ function dueThing(today: LearnerDay, { due }: DayPlan, run: OpenRunRow | undefin
 }
 
 /** What is new: the topic that was begun today, else the one whose turn it is. */
-function newThing(today: LearnerDay, { fresh }: DayPlan, run: OpenRunRow | undefined): TodayThing[] {
+function newThing(today: LearnerDay, { fresh }: DayPlan, run: OpenRunRow | undefined): TodayTask[] {
   const topicOf = (id: number) => {
     const found = today.topics.get(id);
     const subject = today.plan.courses.find((course) => course.id === found?.subject_id);
@@ -65,7 +65,7 @@ function newThing(today: LearnerDay, { fresh }: DayPlan, run: OpenRunRow | undef
 }
 
 /** A run of some minutes or of a topic that was begun today. */
-function openRunThing(runs: readonly OpenRunRow[], skipped: ReadonlySet<string>): TodayThing | null {
+function openRunThing(runs: readonly OpenRunRow[], skipped: ReadonlySet<string>): TodayTask | null {
   const run = runs.find(({ id, kind }) => (kind === 'minutes' || kind === 'topic') && !skipped.has(`run-${id}`));
   if (!run || (run.kind !== 'minutes' && run.kind !== 'topic')) return null;
   return {
@@ -82,7 +82,7 @@ async function unfinished(
   { db, caller, query, now }: TodayCall,
   today: LearnerDay,
   runs: readonly OpenRunRow[],
-): Promise<TodayThing | null> {
+): Promise<TodayTask | null> {
   const { skipped } = today;
   const run = openRunThing(runs, skipped);
   if (run) return run;

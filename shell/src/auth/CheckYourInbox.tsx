@@ -20,7 +20,7 @@ interface LookIntoMailboxProps {
 }
 
 /** A sign-up that goes on by the link of a mail. What it says is the same for an address that has an account. */
-export function LookIntoMailbox({ email, onResend, onChange, onSignedUp }: LookIntoMailboxProps) {
+export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: LookIntoMailboxProps) {
   const signedIn = useSessionStore((state) => state.token !== null);
   const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string }>();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { testAddress } from '../addresses.ts';
 import { runningTitle } from '../test-words.ts';
 
 /** The way back to the test that runs, before another one is made; nothing where none does. */
-export function GoOnWithTest({ tests: [first, ...others] }: { tests: readonly RunningTest[] }) {
+export function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTest[] }) {
   if (!first) return null;
   return (
     <Banner

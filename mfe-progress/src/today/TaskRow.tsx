@@ -1,10 +1,10 @@
-import type { TodayThing } from '@api/contract';
+import type { TodayTask } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApiMutation } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Button, media, token } from 'design-system';
-import { thingInWords } from './today-words.ts';
+import { taskInWords } from './today-words.ts';
 import type { RunPurpose } from './use-begin-run.ts';
 
 const row = css({
@@ -48,7 +48,7 @@ const skipStyles = css({
 });
 
 interface ThingRowProps {
-  thing: TodayThing;
+  thing: TodayTask;
   place: number;
   severalCourses: boolean;
   pending: boolean;
@@ -59,8 +59,8 @@ interface ThingRowProps {
 }
 
 /** One thing of the day with its one button. */
-export function ThingRow({ thing, place, severalCourses, pending, busy, onBegin, onSkip }: ThingRowProps) {
-  const { title: name, detail, action } = thingInWords(thing, severalCourses);
+export function TaskRow({ thing, place, severalCourses, pending, busy, onBegin, onSkip }: ThingRowProps) {
+  const { title: name, detail, action } = taskInWords(thing, severalCourses);
   const variant = place === 1 ? 'primary' : 'secondary';
   return (
     <li css={row}>
