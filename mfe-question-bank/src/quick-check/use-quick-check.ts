@@ -3,7 +3,7 @@ import { useHost, useSession } from '@shell/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TopicPlace } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
-import { takeSeconds } from '../at-hand/time-on-question.ts';
+import { takeSeconds } from '../study-tools/time-on-question.ts';
 import { answered, type CheckRun, movedTo, newRun } from './check-run.ts';
 import { keepRun, readRun } from './kept-runs.ts';
 import { useSending } from './use-sending.ts';

@@ -4,7 +4,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { Breadcrumbs, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
-import { StudyTools } from '../at-hand/StudyTools.tsx';
+import { StudyTools } from '../study-tools/StudyTools.tsx';
 
 const way = css({
   gridArea: 'way',

@@ -5,7 +5,7 @@ import { media, Sheet, type TabItem, Tabs, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
-import { FormulaePanel } from '../at-hand/FormulaePanel.tsx';
+import { FormulaePanel } from '../study-tools/FormulaePanel.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
 import { AnswerLoading } from './AnswerLoading.tsx';
 import { HintSteps } from './HintSteps.tsx';

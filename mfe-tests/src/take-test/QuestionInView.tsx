@@ -5,7 +5,7 @@ import { Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { QuestionImages } from '../QuestionImages.tsx';
 import { AnswerFields } from './answer/AnswerFields.tsx';
-import { TestTools } from './at-hand/TestTools.tsx';
+import { TestTools } from './test-tools/TestTools.tsx';
 import type { Player } from './use-player.ts';
 
 const main = css({

@@ -1,6 +1,6 @@
 import type { PracticeAttempt } from '@api/contract';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
-import { isTimed, takeSeconds } from '../../at-hand/time-on-question.ts';
+import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import type { AnswerBook, Said } from '../answer-book.ts';
 import { DRAFT } from '../kept-answers.ts';
 import { partLabel } from '../part-label.ts';
