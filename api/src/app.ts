@@ -45,7 +45,7 @@ import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
-import { assertEveryEndpointServed, createRouter, refuseTheRest } from './http/route.ts';
+import { assertEveryEndpointServed, createRouter, rejectUnmatched } from './http/route.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
 import { metrics } from './metrics/measure-answers.ts';
@@ -116,6 +116,6 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.use(authenticate(findSession, services.config));
   app.use(noteRefusedAccess());
   app.use(router.routes());
-  app.use(refuseTheRest());
+  app.use(rejectUnmatched());
   return app;
 }

@@ -73,7 +73,7 @@ const faultsTogether = (config: Partial<Config>): NamedFault[] => [
 ];
 
 /** Whom to write to, as the words after "write to": the support address, else the site's own form. */
-export function whomToWrite({ SUPPORT_EMAIL, PUBLIC_URL }: Pick<Config, 'SUPPORT_EMAIL' | 'PUBLIC_URL'>): string {
+export function supportContact({ SUPPORT_EMAIL, PUBLIC_URL }: Pick<Config, 'SUPPORT_EMAIL' | 'PUBLIC_URL'>): string {
   return SUPPORT_EMAIL ?? `us at ${PUBLIC_URL}${addressOf('contact')}`;
 }
 

@@ -280,7 +280,7 @@ export function assertEveryEndpointServed(router: ApiRouter): void {
 }
 
 /** What no route answered: 405 with `Allow` where the address is known for other methods, else 404. */
-export function refuseTheRest(): Middleware<ApiState, ApiContext> {
+export function rejectUnmatched(): Middleware<ApiState, ApiContext> {
   return (ctx) => {
     const matched: Context['matched'] = ctx.matched;
     const allowed = new Set(matched?.flatMap((layer) => layer.methods));

@@ -21,7 +21,7 @@ import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
 import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
-import { reconcilePayments, tellOfEndingPlans } from '../domains/plans-and-payments/index.ts';
+import { notifyOfEndingPlans, reconcilePayments } from '../domains/plans-and-payments/index.ts';
 import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
 import { forgetOldEvents } from '../domains/security-events/index.ts';
 import { closeExpiredTests } from '../domains/timed-tests/index.ts';
@@ -89,7 +89,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'tell-of-ending-plans',
     cron: '7 * * * *',
-    run: ({ db, now }) => tellOfEndingPlans(db, now),
+    run: ({ db, now }) => notifyOfEndingPlans(db, now),
   },
   {
     name: 'purge-old-messages',

@@ -1,2 +1,2 @@
 export { type Breaker, ServiceAway } from './breaker.ts';
-export { guarded, type OutsideService, OutsideServices, outsideServicesOf, useOutsideServices } from './outside-services.ts';
+export { type OutsideService, OutsideServices, outsideServicesOf, useOutsideServices, withBreaker } from './outside-services.ts';

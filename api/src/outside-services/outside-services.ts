@@ -72,7 +72,7 @@ interface Guarding {
 }
 
 /** An adapter whose `calls` to a service go through its breaker. */
-export function guarded<Adapter extends object>(
+export function withBreaker<Adapter extends object>(
   adapter: Adapter,
   breaker: Breaker,
   calls: readonly (keyof Adapter)[],
@@ -80,14 +80,14 @@ export function guarded<Adapter extends object>(
 ): Adapter {
   const throughBreaker = calls.map((name) => {
     const call = adapter[name] as (...given: unknown[]) => Promise<unknown>;
-    const guardedCall = (...given: unknown[]) =>
+    const callThroughBreaker = (...given: unknown[]) =>
       breaker
         .run(() => call.apply(adapter, given), isRefusal)
         .catch((error: unknown) => {
           if (error instanceof Away || isRefusal(error)) throw error;
           throw new Away(error instanceof Error ? error.message : String(error), { cause: error });
         });
-    return [name, guardedCall];
+    return [name, callThroughBreaker];
   });
   return { ...adapter, ...Object.fromEntries(throughBreaker) };
 }

@@ -20,7 +20,7 @@ export interface MarksMessage {
 }
 
 /** Tells the other tabs of this browser what has changed. */
-export function tellOtherTabs(userId: number, change: MarkChange | null): void {
+export function notifyOtherTabs(userId: number, change: MarkChange | null): void {
   const channel = new BroadcastChannel(MARKS_CHANNEL);
   channel.postMessage({ tab: THIS_TAB, userId, change } satisfies MarksMessage);
   channel.close();

@@ -2,7 +2,7 @@ import { useHost, useRefresh } from '@shell/kit';
 import { type FieldChange, useQuestionChange } from '../question-changes/use-question-change.ts';
 import { useWhenSignedIn } from '../when-signed-in.ts';
 import { MARK_TEXTS, type Mark, storeMark, withMark } from './marks.ts';
-import { tellOtherTabs } from './marks-in-tabs.ts';
+import { notifyOtherTabs } from './marks-in-tabs.ts';
 import { useRefreshCounts } from './refresh-counts.ts';
 
 interface MarkPress extends FieldChange {
@@ -35,7 +35,7 @@ export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boo
         text: MARK_TEXTS[mark][on ? 'on' : 'off'],
         ...(mark === listOf && !on && { action: undo }),
       });
-      if (userId !== undefined) tellOtherTabs(userId, change);
+      if (userId !== undefined) notifyOtherTabs(userId, change);
       if (wasGuest) void refresh('GET /api/questions', 'GET /api/questions/:id');
       void refreshCounts(change);
     },

@@ -1,7 +1,7 @@
 import { isApiError, messageOf, useHost, useSession } from '@shell/kit';
 import { AlertDialog, Button } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { tellOtherTabs } from '../mark-questions/marks-in-tabs.ts';
+import { notifyOtherTabs } from '../mark-questions/marks-in-tabs.ts';
 import { useRefreshCounts } from '../mark-questions/refresh-counts.ts';
 
 /** Clears all saved questions: asks first, and can be undone for as long as its message stays, ten seconds. */
@@ -11,7 +11,7 @@ export function ClearAllButton({ count }: { count: number }) {
   const refreshCounts = useRefreshCounts();
 
   const changed = async () => {
-    if (user) tellOtherTabs(user.id, null);
+    if (user) notifyOtherTabs(user.id, null);
     await refreshCounts(null);
   };
   const restore = async (restore_token: string) => {

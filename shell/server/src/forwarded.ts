@@ -10,7 +10,7 @@ const OF_PROXIES = ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']
  * caller's own, after those that proxies of ours before the gateway wrote. Everything else that a sender says of itself is
  * taken out. `trustedProxies` counts them as the API does, the gateway included (1: it stands alone).
  */
-export function tellWhereFrom(request: IncomingMessage, trustedProxies: number): void {
+export function setForwardedFor(request: IncomingMessage, trustedProxies: number): void {
   const { headers, socket } = request;
   const before = Math.max(0, trustedProxies - 1);
   const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createApiProxy } from './api-proxy.ts';
 import { ApiReplicas } from './api-replicas.ts';
 import { createFirstContents } from './first-content/first-content.ts';
-import { tellWhereFrom } from './forwarded.ts';
+import { setForwardedFor } from './forwarded.ts';
 import { robotsHeader, robotsRules } from './found/indexing.ts';
 import { createInstallable } from './found/installable.ts';
 import { createMovedAddresses } from './found/moved-addresses.ts';
@@ -65,7 +65,7 @@ export function createGateway(
   const developmentProxy = createProxyServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    tellWhereFrom(request, settings.trustedProxies);
+    setForwardedFor(request, settings.trustedProxies);
     setLeastHeaders(response);
     const url = addressOfRequest(request);
     if (!url) return sendText(response, 400, 'This address cannot be read');

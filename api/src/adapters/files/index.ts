@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createDiskFiles, type DiskFileStore } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Files, isBucketAway } from './s3-files.ts';
@@ -25,5 +25,5 @@ export function createFileStore(config: Config, now?: () => Date): FileStore {
     endpoint: S3_ENDPOINT,
   });
   const calls = ['put', 'putFile', 'copyTo', 'read', 'remove'] as const;
-  return guarded(bucket, outsideServicesOf(config).breaker('files'), calls, { isRefusal: (error) => !isBucketAway(error) });
+  return withBreaker(bucket, outsideServicesOf(config).breaker('files'), calls, { isRefusal: (error) => !isBucketAway(error) });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createIdTokenProvider } from './id-token.ts';
 import { type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
 
@@ -22,7 +22,10 @@ export function createIdentityProvider(config: Config): IdentityProvider | null 
   const provider = createProvider(config);
   if (!provider) return null;
   const isRefusal = (error: unknown) => error instanceof InvalidCredential;
-  return guarded(provider, outsideServicesOf(config).breaker('identity'), ['verify'], { isRefusal, Away: ProviderUnreachable });
+  return withBreaker(provider, outsideServicesOf(config).breaker('identity'), ['verify'], {
+    isRefusal,
+    Away: ProviderUnreachable,
+  });
 }
 
 function createProvider(config: Config): IdentityProvider | null {

@@ -2,7 +2,7 @@ export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer, isRefusedMail } from './smtp-mailer.ts';
@@ -19,5 +19,5 @@ export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DA
 export function createMailer(config: Config): Mailer {
   if (!config.SMTP_URL) return createFolderMailer(outboxFolder(config), config.MAIL_FROM);
   const mailer = createSmtpMailer(config.SMTP_URL, config.MAIL_FROM);
-  return guarded(mailer, outsideServicesOf(config).breaker('mail'), ['send'], { isRefusal: isRefusedMail });
+  return withBreaker(mailer, outsideServicesOf(config).breaker('mail'), ['send'], { isRefusal: isRefusedMail });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createRemoteReader } from './remote-reader.ts';
 import { createTesseractReader } from './tesseract-reader.ts';
 import { ReadingFailed, type TextReader } from './text-reader.ts';
@@ -10,5 +10,5 @@ export { ReadingFailed, type TextReader } from './text-reader.ts';
 export function createTextReader(config: Pick<Config, 'OCR_URL' | 'OCR_KEY'>): TextReader {
   if (!config.OCR_URL) return createTesseractReader();
   const reader = createRemoteReader(config.OCR_URL, { key: config.OCR_KEY });
-  return guarded(reader, outsideServicesOf(config).breaker('ocr'), ['read'], { Away: ReadingFailed });
+  return withBreaker(reader, outsideServicesOf(config).breaker('ocr'), ['read'], { Away: ReadingFailed });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
@@ -57,7 +57,7 @@ export function createPayments(config: Config): PaymentProvider | null {
   const provider = createProvider(config);
   if (!provider) return null;
   const isRefusal = (error: unknown) => error instanceof ProviderRefused;
-  return guarded(provider, outsideServicesOf(config).breaker('payments'), CALLS, { isRefusal, Away: ProviderUnavailable });
+  return withBreaker(provider, outsideServicesOf(config).breaker('payments'), CALLS, { isRefusal, Away: ProviderUnavailable });
 }
 
 function createProvider(config: Config): PaymentProvider | null {

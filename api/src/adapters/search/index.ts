@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { guarded, outsideServicesOf } from '../../outside-services/index.ts';
+import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { withFallback } from './fallback.ts';
 import { indexChanges, noteEverythingChanged } from './index-changes.queries.ts';
 import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer } from './meilisearch.ts';
@@ -21,7 +21,7 @@ export function createSearchEngine({ config, db, log }: SearchServices): SearchE
   const postgres = createPostgresSearch(db);
   if (!config.MEILI_URL) return postgres;
   const meilisearch = createMeilisearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
-  return withFallback(guarded(meilisearch, outsideServicesOf(config).breaker('search'), ['search']), postgres, log);
+  return withFallback(withBreaker(meilisearch, outsideServicesOf(config).breaker('search'), ['search']), postgres, log);
 }
 
 const KINDS = ['question', 'topic'] as const;

@@ -1,4 +1,4 @@
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { countTry, forgetTries } from '../../http/rate-limit.queries.ts';
@@ -72,7 +72,7 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
   const subject = logInSubject(email, device?.id ?? null);
   try {
     if (!device) await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
-    await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
+    await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(supportContact(config)));
   } catch (error) {
     const event = { kind: 'log_in.refused', userId: user?.id ?? null, details: { why: 'too many tries' } } as const;
     if (error instanceof ApiError) await noteRefusal(db, event, call, now);

@@ -1,6 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import type { ComposeContext, Composer } from '../../mail-outbox/deliver-mail.ts';
 import type { MailOrder } from '../../mail-outbox/mail-orders.queries.ts';
 import { createToken } from './mailed-links/account-tokens.queries.ts';
@@ -29,7 +29,7 @@ const notice =
   async (order, context) => {
     const user = await accountOf(order, context);
     if (!user) return null;
-    const writeTo = whomToWrite(context.config);
+    const writeTo = supportContact(context.config);
     return writeLetter({ subject, name: nameOf(user), paragraphs: paragraphs(user, order.data), writeTo });
   };
 
@@ -44,7 +44,7 @@ const verifyEmail: Composer = async (order, context) => {
     paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
     action: { label: 'Verify my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not ask for this, you can ignore this mail.'],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 
@@ -58,7 +58,7 @@ const resetPassword: Composer = async ({ address }, { db, config, now }) => {
     paragraphs: ['Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
     action: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('reset-password', {}, { query: { token } }) },
     afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 
@@ -72,7 +72,7 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
       'Somebody asked to use this address for another account. It belongs to yours already, so nothing was changed.',
       'If it was you, log in with this address instead; you can choose a new password if you have forgotten it.',
     ],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 
@@ -87,7 +87,7 @@ const haveAccount = (user: UserRow, { config }: ComposeContext) =>
     action: { label: 'Log in', href: config.PUBLIC_URL + addressOf('login') },
     otherwise: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('forgot-password') },
     afterwards: ['If it was not you, you can ignore this mail.'],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 
 /** A sign-up's link, or the word that there is an account: only the reader of the mail learns which. */
@@ -104,7 +104,7 @@ const signUp: Composer = async ({ address, data }, context) => {
     ],
     action: { label: 'Confirm my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not sign up, ignore this mail and do not open the link: without it there is no account.'],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 

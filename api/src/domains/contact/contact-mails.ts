@@ -1,7 +1,7 @@
 import { addressOf } from '@api/contract/addresses';
 import { CONTACT_TOPICS } from '@api/contract/contact-topics';
 import { writeLetter } from '../../adapters/mail/index.ts';
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findMessage, listReplies } from './contact.queries.ts';
@@ -18,7 +18,7 @@ const newMessage: Composer = async ({ data }, { db, config }) => {
     subject: `${CONTACT_TOPICS[message.topic]}: a message from ${message.name}`,
     paragraphs: [`${message.name} (${message.email}) has written by the contact form:`, ...paragraphsOf(message.text)],
     action: { label: 'Answer it', href: config.PUBLIC_URL + addressOf('messages') },
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 
@@ -31,7 +31,7 @@ const reply: Composer = async ({ data }, { db, config }) => {
     // Anybody can write in another's name: only an account's own address is greeted by it.
     name: message.account?.email === message.email ? message.name : null,
     paragraphs: [...paragraphsOf(answer.text), 'You had written:', ...paragraphsOf(message.text)],
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };
 

@@ -24,7 +24,7 @@ type Keys = NonNullable<Awaited<ReturnType<typeof findBothKeys>>>;
 const onceFor = (correctionId: number, what: string | number) => `correction:${correctionId}:${what}`;
 
 /** Tells the owner of a test what became of it. */
-async function tellOwner(transaction: Knex, id: number, test: CorrectedTest, now: Date): Promise<void> {
+async function notifyOwner(transaction: Knex, id: number, test: CorrectedTest, now: Date): Promise<void> {
   const { userId, slug, subject, position, outcome, before, after, total } = test;
   const told = { userId, once: onceFor(id, slug) };
   if (outcome === 'raised') {
@@ -49,7 +49,7 @@ async function correctTests(db: Knex, { id, question_id, made_at }: CorrectionRo
       try {
         await inTransaction(db, async (transaction) => {
           const corrected = await correctTest(transaction, test_id, correction, now);
-          if (corrected) await tellOwner(transaction, id, corrected, now);
+          if (corrected) await notifyOwner(transaction, id, corrected, now);
         });
       } catch (error) {
         failures.push(error);

@@ -1,6 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findUser } from '../accounts/index.ts';
@@ -39,6 +39,6 @@ export const composeCorrectedMail: Composer = async ({ user_id, data }, { db, co
       label: one ? 'See the result' : 'See your tests',
       href: config.PUBLIC_URL + (one ? addressOf('test-result', { slug: first.slug }) : addressOf('my-tests')),
     },
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };

@@ -1,7 +1,7 @@
 import { type CorrectionPreview, MOST_PREVIEWED } from '@api/contract';
 import type { Knex } from 'knex';
 import { invalidInput, notFound } from '../../errors.ts';
-import { judgeAnew, pageOfTouched } from '../practice/index.ts';
+import { pageOfTouched, rejudge } from '../practice/index.ts';
 import { findAskedQuestion } from '../questions/index.ts';
 import { countRunningWith, findTouched, foreseeCorrection } from '../timed-tests/index.ts';
 import { findCorrectionTo } from './corrections.queries.ts';
@@ -54,7 +54,7 @@ async function previewPractice(
   while (more && looked_at < MOST_PREVIEWED) {
     const rows = await pageOfTouched(db, { questionId, beforeVersion: toVersion, after, limit: AT_ONCE });
     for (const row of rows) {
-      if (judgeAnew(row, keys.after) === null) continue;
+      if (rejudge(row, keys.after) === null) continue;
       raised += 1;
       learners.add(row.user_id);
     }

@@ -1,6 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findDoubt } from './doubts.queries.ts';
@@ -25,6 +25,6 @@ export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
       ...(row.photo ? ['There is a photo with it, under My Doubts.'] : []),
     ],
     action: { label: 'Open My Doubts', href: config.PUBLIC_URL + addressOf('doubts') },
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };

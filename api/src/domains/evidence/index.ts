@@ -8,4 +8,4 @@ export { type MarkedLines, marksOfParts } from './record/marked-lines.ts';
 export { recordEvidence } from './record/record-evidence.ts';
 export { IS_WORK } from './record/sums.queries.ts';
 export { renewStatistics } from './statistics/renew-statistics.ts';
-export { callSumsOfQuestionsOutdated, findFacility } from './statistics/statistics.queries.ts';
+export { findFacility, markSumsOfQuestionsOutdated } from './statistics/statistics.queries.ts';

@@ -1,5 +1,5 @@
 import { contentDisposition } from '../../adapters/files/index.ts';
-import { whomToWrite } from '../../config.ts';
+import { supportContact } from '../../config.ts';
 import type { Call } from '../../http/route.ts';
 import { printInProcess, type Receipt } from '../../print/index.ts';
 import { findPaidOrder } from '../plans-and-payments/index.ts';
@@ -30,7 +30,7 @@ export async function printReceipt(call: Call<'GET /api/orders/:id/receipt'>): P
     refunded: order.refunded_amount,
     currency: order.currency,
     paymentIds: order.payment_ids,
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   };
   const pdf = await printInProcess({ kind: 'receipt', receipt }, caller.userId).catch((error: unknown) => {
     throw explainPrinting(error);

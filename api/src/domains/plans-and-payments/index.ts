@@ -17,5 +17,5 @@ export { hasOpenedAnswer, hasOpenedAnswerBetween, lockAllowances, madeUnderCap }
 export { planRoutes } from './plans.routes.ts';
 export { checkOrdersSoon } from './reconciliation/due-checks.queries.ts';
 export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';
-export { tellOfEndingPlans } from './subscription/ending-plans.ts';
-export { stopCharging } from './subscription/leaving.ts';
+export { notifyOfEndingPlans } from './subscription/ending-plans.ts';
+export { stopCharging } from './subscription/stop-charging.ts';

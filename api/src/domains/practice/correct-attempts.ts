@@ -5,7 +5,7 @@ import { lockPractice } from './attempts.queries.ts';
 import { insertPracticeCorrection, listTouchedOf, type TouchedAttempt } from './corrections.queries.ts';
 
 /** What an answer earns by a corrected key where that is more than it has; null where it stays as it is. */
-export function judgeAnew(attempt: TouchedAttempt, after: AnswerSource): (PartJudgement & { marks: number }) | null {
+export function rejudge(attempt: TouchedAttempt, after: AnswerSource): (PartJudgement & { marks: number }) | null {
   const part = keyedParts(after).find((each) => each.part === attempt.part);
   if (!part) return null;
   const judged = judgePart(part, attempt.answer);
@@ -28,7 +28,7 @@ export async function correctAttemptsOf(
   const attempts = await listTouchedOf(transaction, { userId, questionId, beforeVersion: toVersion, correctionId: id });
   let raised = 0;
   for (const attempt of attempts) {
-    const judged = judgeAnew(attempt, after);
+    const judged = rejudge(attempt, after);
     if (judged === null) continue;
     raised += 1;
     const { verdict, fields, marks } = judged;

@@ -1,3 +1,3 @@
-export { correctAttemptsOf, judgeAnew } from './correct-attempts.ts';
+export { correctAttemptsOf, rejudge } from './correct-attempts.ts';
 export { listTouchedLearners, pageOfTouched } from './corrections.queries.ts';
 export { practiceRoutes } from './practice.routes.ts';

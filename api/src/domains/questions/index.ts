@@ -17,7 +17,7 @@ export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
 export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';
-export { followTopics, shareAnew } from './placements.queries.ts';
+export { followTopics, relistShared } from './placements.queries.ts';
 export { questionRoutes } from './questions.routes.ts';
 /** Address of the module with the formats of other systems, for a process of its own. */
 export const EXCHANGE_FORMATS_MODULE = new URL('./exchange/index.ts', import.meta.url).href;

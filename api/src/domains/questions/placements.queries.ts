@@ -101,7 +101,7 @@ const sharedRow = z.object({
  * Lists shared questions anew in the other level of their course, where topics of these numbers have come, gone or been numbered anew; answers
  * which questions.
  */
-export async function shareAnew(db: Knex, subjectId: number, numbers: readonly string[]): Promise<number[]> {
+export async function relistShared(db: Knex, subjectId: number, numbers: readonly string[]): Promise<number[]> {
   const rows = await queryRows(
     db,
     sharedRow,

@@ -1,2 +1,2 @@
-export { computeScheduleAnew } from './schedule/follow-evidence.ts';
+export { rebuildSchedule } from './schedule/follow-evidence.ts';
 export { studyPlanRoutes } from './study-plan.routes.ts';

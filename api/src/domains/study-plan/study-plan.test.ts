@@ -4,7 +4,7 @@ import { insertOneSubject } from '../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { type Fact, recordEvidence } from '../evidence/index.ts';
 import { notify } from '../notifications/index.ts';
-import { computeScheduleAnew } from './index.ts';
+import { rebuildSchedule } from './index.ts';
 
 const api = await startTestApi();
 const DAY_MS = 86_400_000;
@@ -402,7 +402,7 @@ describe('the schedule', () => {
     }
     const before = await rows();
     expect(before.length).toBeGreaterThan(10);
-    await computeScheduleAnew(api.db, learner.user.id);
+    await rebuildSchedule(api.db, learner.user.id);
     expect(await rows()).toEqual(before);
   });
 

@@ -4,14 +4,14 @@ import { stringify } from 'csv-stringify/sync';
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A text as it may stand in a table that somebody opens in a spreadsheet program: never a formula. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** The text that `guarded` was given; what people type with an apostrophe for the same reason is read likewise. */
-export const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+/** The text that `escapeFormula` was given; what people type with an apostrophe for the same reason is read likewise. */
+export const unescapeFormula = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** A row of a CSV file (RFC 4180), every cell quoted and guarded as `unguarded` takes it back. */
+/** A row of a CSV file (RFC 4180), every cell quoted and escaped as `unescapeFormula` takes it back. */
 export const csvRow = (cells: readonly (string | number | null)[]): string =>
-  stringify([cells.map((cell) => guarded(String(cell ?? '')))], {
+  stringify([cells.map((cell) => escapeFormula(String(cell ?? '')))], {
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',

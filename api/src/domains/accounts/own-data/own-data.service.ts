@@ -100,7 +100,7 @@ const nobody = (id: number, now: Date): Partial<UserRow> => ({
 });
 
 /** What anonymising works with; `payments` null: nothing can be bought or cancelled here. */
-export interface LeavingContext {
+export interface AnonymisingContext {
   readonly db: Knex;
   readonly now: Date;
   readonly log: Logger;
@@ -112,7 +112,7 @@ export interface LeavingContext {
  * that cannot be done now, the account waits for the next time, and no other waits for it. What is theirs alone goes; what others
  * have worked on stays, without a name. Each account in one transaction, so a process that dies leaves it as it was.
  */
-export async function anonymiseDeletedAccounts(context: LeavingContext): Promise<number> {
+export async function anonymiseDeletedAccounts(context: AnonymisingContext): Promise<number> {
   const { db, now } = context;
   let count = 0;
   for (const id of await listAccountsToAnonymise(db, now)) {

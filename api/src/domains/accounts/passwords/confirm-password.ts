@@ -1,4 +1,4 @@
-import { whomToWrite } from '../../../config.ts';
+import { supportContact } from '../../../config.ts';
 import { invalidInput, sessionExpired } from '../../../errors.ts';
 import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
@@ -35,7 +35,7 @@ export async function confirmPassword(
   if (user.password_hash === null) throw passwordNotSet();
   if (password === undefined) throw invalidInput([{ path: field, message: 'Please enter your current password' }]);
   const subject = confirmationSubject(user.id);
-  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(whomToWrite(config)));
+  await countTry(db, PASSWORD_TRIES, subject, now, passwordsLocked(supportContact(config)));
   if (!(await passwordMatches(user.password_hash, password))) {
     await noteSecurityEvent(db, { kind: 'password.wrong', userId: user.id }, call, now);
     throw wrongPassword();

@@ -1,5 +1,5 @@
 import type { ResponseOf, User } from '@api/contract';
-import { whomToWrite } from '../../../config.ts';
+import { supportContact } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { checkOrdersSoon, runningPlan } from '../../plans-and-payments/index.ts';
@@ -57,7 +57,7 @@ export async function startSession(call: SignInCall, user: UserRow, by: SignInWa
       details: { why: opened.byStaff ? 'locked by staff' : 'too many devices' },
     } as const;
     await noteRefusal(db, event, call, now);
-    throw accountLocked(whomToWrite(config), opened);
+    throw accountLocked(supportContact(config), opened);
   }
   const { kept, token, plan, count } = opened;
   setHeader('authorization', `Bearer ${token}`);

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { callSumsOfQuestionsOutdated } from '../../evidence/index.ts';
+import { markSumsOfQuestionsOutdated } from '../../evidence/index.ts';
 import { imageLink } from '../../files/index.ts';
-import { followTopics, shareAnew } from '../../questions/index.ts';
+import { followTopics, relistShared } from '../../questions/index.ts';
 import { findLastAction, noteStaffAction } from '../../staff-log/index.ts';
 import {
   freeTopicSlug,
@@ -170,7 +170,7 @@ export async function createTopic({ db, caller, body, now }: Call<'POST /api/adm
     await freeTopicSlug(transaction, subjectId, topic.slug);
     const id = await insertTopic(transaction, { ...topic, ...page, depth });
     await orderCourse(transaction, subjectId);
-    await callSumsOfQuestionsOutdated(transaction, await shareAnew(transaction, subjectId, [topic.topic_number]));
+    await markSumsOfQuestionsOutdated(transaction, await relistShared(transaction, subjectId, [topic.topic_number]));
     const details = { number: topic.topic_number, slug: topic.slug };
     await noteStaffAction(transaction, { by: caller.userId, action: 'topic.created', objectId: id, details }, now);
     return { message: `${nameOf(topic)} is added`, topic: await presentDetail(transaction, await requireTopic(transaction, id)) };
@@ -251,8 +251,8 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
       });
       if (changed.parent_topic_id) await moveBelow(transaction, row, parent);
       if (changed.topic_number) {
-        const again = await shareAnew(transaction, subjectId, [row.topic_number, topic_number]);
-        await callSumsOfQuestionsOutdated(transaction, again);
+        const again = await relistShared(transaction, subjectId, [row.topic_number, topic_number]);
+        await markSumsOfQuestionsOutdated(transaction, again);
       }
       const details = { fields: fields.join(', '), ...(changed.slug && { former_slug: row.slug }) };
       await noteStaffAction(transaction, { by: caller.userId, action: 'topic.changed', objectId: row.id, reason, details }, now);
@@ -287,7 +287,7 @@ export async function deleteTopic({ db, caller, params, body, now }: Call<'DELET
   const keeps = whatKeeps(row);
   if (keeps) throw new ApiError(409, 'still_used', keeps);
   const successor = await successorOf(db, row, body?.successor_id);
-  await callSumsOfQuestionsOutdated(db, await listFromOtherLevel(db, row.id));
+  await markSumsOfQuestionsOutdated(db, await listFromOtherLevel(db, row.id));
   await removeTopic(db, row, successor, now);
   if (successor !== null) await keepTopicSlug(db, { subjectId, slug: row.slug, topicId: successor, now });
   await orderCourse(db, subjectId);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { readable } from '../../../typesetting/index.ts';
-import { callSumsOfQuestionsOutdated } from '../../evidence/index.ts';
+import { markSumsOfQuestionsOutdated } from '../../evidence/index.ts';
 import { changePlaces, lockPlaces, type QuestionPlace } from '../../questions/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import { COURSE_LEVEL_SLUG } from '../../subjects-and-topics/index.ts';
@@ -80,7 +80,7 @@ async function move(
 ): Promise<QuestionPlace[]> {
   const before = await lockPlaces(db, ids);
   await changePlaces(db, before.map(place), { by, now });
-  await callSumsOfQuestionsOutdated(db, ids);
+  await markSumsOfQuestionsOutdated(db, ids);
   return before;
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { AGAIN_HOURS, MODEL } from '../model/weights.ts';
 import { type Fact, insertEvidence, listKnownWorks, lockEvidence } from './evidence.queries.ts';
-import { addWorksToSums, findModel, findOutdated, hasEvidence, sumUpAnew, takeWorksFromSums } from './sums.queries.ts';
+import { addWorksToSums, findModel, findOutdated, hasEvidence, recomputeSums, takeWorksFromSums } from './sums.queries.ts';
 
 /** Facts about one learner, in the order in which they are locked. */
 async function recordOf(transaction: Knex, userId: number, facts: readonly Fact[], now: Date): Promise<number> {
@@ -13,7 +13,7 @@ async function recordOf(transaction: Knex, userId: number, facts: readonly Fact[
   if (known.length > 0) await takeWorksFromSums(transaction, userId, known);
   const ids = await insertEvidence(transaction, { userId, facts, againHours: AGAIN_HOURS, now });
   if (summed) await addWorksToSums(transaction, userId, works);
-  else await sumUpAnew(transaction, userId, MODEL);
+  else await recomputeSums(transaction, userId, MODEL);
   return ids.length;
 }
 
@@ -32,7 +32,7 @@ export async function recordEvidence(transaction: Knex, facts: readonly Fact[], 
 export async function renewSums(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockEvidence(transaction, userId);
-    await sumUpAnew(transaction, userId, MODEL);
+    await recomputeSums(transaction, userId, MODEL);
   });
 }
 

@@ -96,7 +96,7 @@ export async function addWorksToSums(transaction: Knex, userId: number, works: r
 }
 
 /** Makes all sums of a learner anew from the evidence. */
-export async function sumUpAnew(transaction: Knex, userId: number, model: number): Promise<void> {
+export async function recomputeSums(transaction: Knex, userId: number, model: number): Promise<void> {
   // First, so that whoever calls these sums out of date meanwhile waits, and is not overwritten.
   await transaction('progress_learners').insert({ user_id: userId, model }).onConflict('user_id').merge();
   for (const table of ['progress_weeks', 'progress_abilities']) await transaction(table).where('user_id', userId).delete();

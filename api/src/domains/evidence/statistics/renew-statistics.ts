@@ -3,11 +3,11 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { difficultyOf } from '../model/difficulty.ts';
 import { renewOutdatedSums } from '../record/record-evidence.ts';
 import {
-  callSumsOutdated,
   gatherTries,
   levelOf,
   listTriedParts,
   listTriedQuestions,
+  markSumsOutdated,
   storeStatistics,
   takeTurn,
 } from './statistics.queries.ts';
@@ -33,7 +33,7 @@ async function compute(transaction: Knex, now: Date): Promise<number> {
     now,
   );
   const moved = questions.filter(({ stated, before, difficulty }) => levelOf(before ?? stated) !== levelOf(difficulty));
-  await callSumsOutdated(
+  await markSumsOutdated(
     transaction,
     moved.map(({ question_id }) => question_id),
     new Date(now.getTime() - CHANGES_MS),

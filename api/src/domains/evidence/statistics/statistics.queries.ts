@@ -200,7 +200,7 @@ export async function storeStatistics(transaction: Knex, statistics: readonly Ne
 export const levelOf = (difficulty: number): number => Math.round(difficulty * LEVELS_PER_LOGIT);
 
 /** Calls the sums of everybody out of date who has evidence on these questions, or on questions that staff have changed or moved since. */
-export async function callSumsOutdated(transaction: Knex, questionIds: readonly number[], changedSince: Date): Promise<void> {
+export async function markSumsOutdated(transaction: Knex, questionIds: readonly number[], changedSince: Date): Promise<void> {
   await transaction.raw(
     `UPDATE progress_learners SET model = 0 WHERE user_id IN (
        SELECT DISTINCT e.user_id FROM evidence e JOIN questions q ON q.id = e.question_id WHERE e.question_id = ANY (?) OR q.updated_at >= ?)`,
@@ -209,7 +209,7 @@ export async function callSumsOutdated(transaction: Knex, questionIds: readonly 
 }
 
 /** Calls the sums of everybody out of date who has evidence on these questions: they stand elsewhere by now. */
-export async function callSumsOfQuestionsOutdated(transaction: Knex, questionIds: readonly number[]): Promise<void> {
+export async function markSumsOfQuestionsOutdated(transaction: Knex, questionIds: readonly number[]): Promise<void> {
   if (questionIds.length === 0) return;
   await transaction.raw(
     'UPDATE progress_learners SET model = 0 WHERE user_id IN (SELECT user_id FROM evidence WHERE question_id = ANY (?))',

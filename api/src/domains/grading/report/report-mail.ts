@@ -1,6 +1,6 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../../adapters/mail/index.ts';
-import { whomToWrite } from '../../../config.ts';
+import { supportContact } from '../../../config.ts';
 import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { findGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
@@ -24,6 +24,6 @@ export const composeReportMail: Composer = async ({ data }, { db, config }) => {
       `You have ${marks_obtained} of ${total_marks} marks, that is ${percentage} %. The graded sheet, with comments on every question, is waiting for you.`,
     ],
     action: { label: 'Open the graded sheet', href: config.PUBLIC_URL + addressOf('get-graded', { slug }) },
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };

@@ -19,7 +19,7 @@ async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name
  * Tells the owner of an order what its newest events mean to them. Only what is new since `before` is told: events are applied again,
  * years later too, and change nothing then.
  */
-export async function tellOwner(transaction: Knex, before: OrderRow, after: OrderRow, now: Date): Promise<void> {
+export async function notifyOwner(transaction: Knex, before: OrderRow, after: OrderRow, now: Date): Promise<void> {
   if (after.refunded_amount > before.refunded_amount) await tellOfRefunds(transaction, after, now);
   const failed = NOT_CHARGED.includes(after.provider_status) && !NOT_CHARGED.includes(before.provider_status);
   if (failed && after.status === 'paid' && after.plan_name !== null) {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { nextCheckAt } from '../check-times.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders.queries.ts';
 import { syncEntitlement } from './entitlements.queries.ts';
-import { tellOwner } from './order-news.ts';
+import { notifyOwner } from './order-news.ts';
 import { type OrderFact, type OrderState, orderState } from './order-state.ts';
 import {
   attachEvents,
@@ -66,7 +66,7 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
     await syncEntitlement(transaction, order, state.access, now);
     await markApplied(transaction, events, now);
     const changed = { ...order, ...columns, next_check_at: next };
-    await tellOwner(transaction, order, changed, now);
+    await notifyOwner(transaction, order, changed, now);
     return changed;
   });
 }

@@ -14,7 +14,7 @@ const once = (what: string, { plan, ends_at }: EndingPlan) => `${what}:${plan}:$
  * Tells everybody whose plan ends within three days, or has ended, that it does. Time does this, so no transaction could tell of it.
  * Running it again, or on two replicas at once, tells nobody twice. Answers how many were told.
  */
-export async function tellOfEndingPlans(db: Knex, now: Date): Promise<number> {
+export async function notifyOfEndingPlans(db: Knex, now: Date): Promise<number> {
   const ending = await listEndingPlans(db, now, new Date(now.getTime() + TOLD_BEFORE_MS));
   const ended = await listEndedPlans(db, new Date(now.getTime() - TOLD_AFTER_MS), now);
   const endings = ending.map((row) => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { addMembership } from '../plans/plans.queries.ts';
-import { tellOfEndingPlans } from './ending-plans.ts';
+import { notifyOfEndingPlans } from './ending-plans.ts';
 
 const { api, sandbox, subscribe, insertTest } = await startPaymentShop();
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ describe('money that goes back', () => {
 });
 
 describe('a plan that ends', () => {
-  const tell = (now = api.clock.now()) => tellOfEndingPlans(api.db, now);
+  const tell = (now = api.clock.now()) => notifyOfEndingPlans(api.db, now);
 
   test('is told of some days before and when it has ended, each once, however many do it', async () => {
     const learner = await api.signUp();

@@ -1,6 +1,6 @@
 import { addressOf, questionPlace } from '@api/contract/addresses';
 import { writeLetter } from '../../../adapters/mail/index.ts';
-import { whomToWrite } from '../../../config.ts';
+import { supportContact } from '../../../config.ts';
 import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../../typesetting/index.ts';
 import { findReport } from './staff-reports.queries.ts';
@@ -34,6 +34,6 @@ export const composeThanksMail: Composer = async ({ data }, { db, config }) => {
       'Everybody who works on this question after you has it better for your report. Thank you.',
     ],
     ...(visible && { action: { label: 'See the question', href: config.PUBLIC_URL + addressOf('question', place) } }),
-    writeTo: whomToWrite(config),
+    writeTo: supportContact(config),
   });
 };

@@ -64,7 +64,7 @@ export async function followEvidence(db: Knex, userId: number): Promise<void> {
 }
 
 /** Computes somebody's schedule again from nothing: the same as before, unless the way in which it is computed has changed. */
-export async function computeScheduleAnew(db: Knex, userId: number): Promise<void> {
+export async function rebuildSchedule(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockFollowed(transaction, userId);
     await clearSchedule(transaction, userId);

@@ -1,5 +1,5 @@
 import type { UploadKind } from '@api/contract';
-import { unguarded } from '../spreadsheet-cells.ts';
+import { unescapeFormula } from '../spreadsheet-cells.ts';
 import { CellFault, COLUMNS, type Column, WHAT_IS_WRONG } from './columns.ts';
 import { ExchangeRefused } from './refusal.ts';
 
@@ -59,7 +59,7 @@ export function readRow(kind: UploadKind, { columns }: TableHead, { row, cells, 
   const record: Record<string, unknown> = { record: RECORDS[kind] };
   const faults: ReadRow['faults'] = [];
   for (const [index, column] of columns.entries()) {
-    const cell = unguarded((cells[index] ?? '').replaceAll('\r\n', '\n'));
+    const cell = unescapeFormula((cells[index] ?? '').replaceAll('\r\n', '\n'));
     if (!column?.field) continue;
     if (cell.trim() === '') {
       if (column.required) faults.push({ column: column.name, message: 'Something must stand here' });

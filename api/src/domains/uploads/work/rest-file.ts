@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { WHAT_IS_WRONG } from '../read-file/columns.ts';
-import { BYTE_ORDER_MARK, csvRow, unguarded } from '../spreadsheet-cells.ts';
+import { BYTE_ORDER_MARK, csvRow, unescapeFormula } from '../spreadsheet-cells.ts';
 import { readItems, readRows } from './items.ts';
 
 /** Said of a row in the file of the rest. */
@@ -49,7 +49,7 @@ export async function writeRest(
     const kept = head.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index]));
     await write(BYTE_ORDER_MARK + csvRow([...kept.map((index) => head[index] ?? ''), WHAT_IS_WRONG]));
     for await (const { line, cells } of readRows(folder)) {
-      if (faulty.has(line)) await write(csvRow([...kept.map((index) => unguarded(cells[index] ?? '')), faulty.said(line)]));
+      if (faulty.has(line)) await write(csvRow([...kept.map((index) => unescapeFormula(cells[index] ?? '')), faulty.said(line)]));
     }
   } else {
     await write(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
