@@ -16,13 +16,13 @@ import { findBackupPrograms } from './restore/backup-programs.ts';
 import {
   ask,
   type Cluster,
+  type ClusterWorkspace,
   configure,
   DATABASE,
   makeCluster,
-  openWorkshop,
+  openWorkspace,
   sharedFolder,
   startCluster,
-  type Workshop,
 } from './restore/clusters.ts';
 import { type Contents, contentsOf, differences, rowsOf } from './restore/contents.ts';
 import { build } from './system/build.ts';
@@ -44,20 +44,23 @@ const migrate = ({ url, applicationUrl }: Cluster) =>
   );
 
 /** A cluster whose log is archived, with the demonstration data. */
-async function fill(workshop: Workshop, archive: string, undo: AsyncDisposableStack): Promise<Cluster> {
-  const directory = await makeCluster(workshop, 'original', ['archive_mode = on', `archive_command = 'cp "%p" "${archive}/%f"'`]);
-  const original = await startCluster(workshop, directory);
+async function fill(workspace: ClusterWorkspace, archive: string, undo: AsyncDisposableStack): Promise<Cluster> {
+  const directory = await makeCluster(workspace, 'original', [
+    'archive_mode = on',
+    `archive_command = 'cp "%p" "${archive}/%f"'`,
+  ]);
+  const original = await startCluster(workspace, directory);
   undo.defer(() => original.stop());
   await ask(original, [`CREATE DATABASE ${DATABASE}`], 'postgres');
-  const env = { DATABASE_URL: original.applicationUrl, DATA_DIR: join(workshop.folder, 'data'), DEMO_SEED: 'on' };
+  const env = { DATABASE_URL: original.applicationUrl, DATA_DIR: join(workspace.folder, 'data'), DEMO_SEED: 'on' };
   await migrate(original);
   await runOrFail(nodeProgram('Seeding', 'api/src/seed/seed.ts', [BANK_FILE], env));
   return original;
 }
 
 /** Dump and restore, as docs/operations/backup.md says. */
-async function restoreDump(workshop: Workshop, original: Cluster, undo: AsyncDisposableStack): Promise<Cluster> {
-  const { programs, account, folder } = workshop;
+async function restoreDump(workspace: ClusterWorkspace, original: Cluster, undo: AsyncDisposableStack): Promise<Cluster> {
+  const { programs, account, folder } = workspace;
   const dump = join(folder, 'dump');
   await step('Dump', async () => {
     await runProgram(
@@ -67,7 +70,7 @@ async function restoreDump(workshop: Workshop, original: Cluster, undo: AsyncDis
       account,
     );
   });
-  const restored = await startCluster(workshop, await makeCluster(workshop, 'restored'));
+  const restored = await startCluster(workspace, await makeCluster(workspace, 'restored'));
   undo.defer(() => restored.stop());
   await ask(restored, [`CREATE DATABASE ${DATABASE}`], 'postgres');
   await step('Restore', async () => {
@@ -99,18 +102,18 @@ await command(async (signal, undo) => {
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
-  const workshop = await openWorkshop(folder, programs);
-  const archive = await sharedFolder(workshop, 'archive');
+  const workspace = await openWorkspace(folder, programs);
+  const archive = await sharedFolder(workspace, 'archive');
   await step('Question bank', (note) => build(note, { signal, only: 'bank' }));
   const original = await step('Seeded database', async (note) => {
-    const filled = await fill(workshop, archive, undo);
+    const filled = await fill(workspace, archive, undo);
     note(`PostgreSQL ${programs.major}`);
     return filled;
   });
   signal.throwIfAborted();
 
   const seeded = await contentsOf(original);
-  const restored = await restoreDump(workshop, original, undo);
+  const restored = await restoreDump(workspace, original, undo);
   await step('Comparison', async (note) => {
     requireSame(seeded, await contentsOf(restored), 'The restored dump');
     note(`${seeded.size} tables, sequences and counts, ${rowsOf(seeded)} rows`);
@@ -135,7 +138,7 @@ await command(async (signal, undo) => {
       programs.pg_basebackup,
       [`--pgdata=${later}`, '--wal-method=none', '--checkpoint=fast', `--dbname=${original.url}`],
       '',
-      workshop.account,
+      workspace.account,
     ),
   );
   const { moment, before } = await step('Two writes', () => writeAndSpoil(original));
@@ -146,7 +149,7 @@ await command(async (signal, undo) => {
       ...[`recovery_target_time = '${moment}'`, 'recovery_target_action = promote'],
     ]);
     await writeFile(join(later, 'recovery.signal'), '');
-    const cluster = await startCluster(workshop, later);
+    const cluster = await startCluster(workspace, later);
     undo.defer(() => cluster.stop());
     note(`to ${moment}`);
     return cluster;

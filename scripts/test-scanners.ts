@@ -75,16 +75,16 @@ async function prepare(signal: AbortSignal, undo: AsyncDisposableStack): Promise
   await database.connect();
   undo.defer(() => database.end());
   forgetTries(database, undo);
-  const doors = await openRoles(`http://127.0.0.1:${port}`, database, undo);
+  const proxies = await openRoles(`http://127.0.0.1:${port}`, database, undo);
   const calls = await step('Values', async (note) => {
-    const found = await callsWithValues((call) => takes(doors, call));
-    await requireSessions(doors);
+    const found = await callsWithValues((call) => takes(proxies, call));
+    await requireSessions(proxies);
     note(`${found.length} requests of ${new Set(found.map(({ name }) => name)).size} calls`);
     return found;
   });
   const [control, listener] = [await startControl(databaseUrl, undo), await startListener(undo)];
   const ms = Number(values.minutes) * 60_000;
-  return { folder, doors, calls, control, listener, ms, signal, level: Number(values.level), risk: Number(values.risk) };
+  return { folder, proxies, calls, control, listener, ms, signal, level: Number(values.level), risk: Number(values.risk) };
 }
 
 function report(scans: readonly Scan[]): void {

@@ -15,7 +15,7 @@ const PASSWORD = 'of-a-throw-away-cluster';
 const BUILTIN_LOCALES_FROM = 17;
 
 /** Where clusters of a check are, who runs them and with what. */
-export type Workshop = { folder: string; account: Account; programs: BackupPrograms };
+export type ClusterWorkspace = { folder: string; account: Account; programs: BackupPrograms };
 
 /** A cluster that runs. */
 export type Cluster = {
@@ -26,7 +26,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-export async function openWorkshop(folder: string, programs: BackupPrograms): Promise<Workshop> {
+export async function openWorkspace(folder: string, programs: BackupPrograms): Promise<ClusterWorkspace> {
   const account = accountFor(folder);
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   return { folder, account, programs };
@@ -34,7 +34,7 @@ export async function openWorkshop(folder: string, programs: BackupPrograms): Pr
 
 /** Makes an empty cluster. `settings` are lines of its postgresql.conf. */
 export async function makeCluster(
-  { folder, account, programs }: Workshop,
+  { folder, account, programs }: ClusterWorkspace,
   name: string,
   settings: readonly string[] = [],
 ): Promise<string> {
@@ -54,7 +54,7 @@ export const configure = (directory: string, settings: readonly string[]) =>
   appendFile(join(directory, 'postgresql.conf'), `\n${settings.join('\n')}\n`);
 
 /** A folder that the clusters may write. */
-export async function sharedFolder({ folder, account }: Workshop, name: string): Promise<string> {
+export async function sharedFolder({ folder, account }: ClusterWorkspace, name: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(path);
   if (account.uid !== undefined && account.gid !== undefined) await chown(path, account.uid, account.gid);
@@ -62,7 +62,7 @@ export async function sharedFolder({ folder, account }: Workshop, name: string):
 }
 
 /** Starts a cluster; resolves when it takes changes, that is after a recovery. */
-export async function startCluster({ account, programs, folder }: Workshop, directory: string): Promise<Cluster> {
+export async function startCluster({ account, programs, folder }: ClusterWorkspace, directory: string): Promise<Cluster> {
   const port = await freePort();
   const logFile = join(folder, `${port}.log`);
   const child = await startServer({ directory, port, durable: true, account, binaries: programs, logFile });

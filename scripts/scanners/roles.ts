@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { demoAccounts } from '../../api/src/seed/demo-accounts.ts';
 import { Fault } from '../processes/fault.ts';
 import { contentTypeOf, type Sample, written } from './calls.ts';
-import { type Door, openDoor } from './door.ts';
+import { openProxy, type ScannerProxy } from './scanner-proxy.ts';
 
-/** Doors to the site by who goes through them. */
-export type Doors = Readonly<Record<'guest' | 'learner' | 'staff', Door>>;
+/** RoleProxies to the site by who goes through them. */
+export type RoleProxies = Readonly<Record<'guest' | 'learner' | 'staff', ScannerProxy>>;
 
 const PASSWORD = 'plum harbour 1';
 /** The account that calls of log-ins name, with the values of `api/test/junk.ts`. */
@@ -29,8 +29,8 @@ async function authorizationOf(asked: Promise<Response>): Promise<string> {
 const signUp = (site: string, email: string) =>
   authorizationOf(post(site, '/api/auth/signup', { username: 'Scanned', email, password: PASSWORD, confirmPassword: PASSWORD }));
 
-/** Opens doors for a guest, a learner who may do all that learners may, and an administrator. */
-export async function openRoles(site: string, database: Client, undo: AsyncDisposableStack): Promise<Doors> {
+/** Opens proxies for a guest, a learner who may do all that learners may, and an administrator. */
+export async function openRoles(site: string, database: Client, undo: AsyncDisposableStack): Promise<RoleProxies> {
   await signUp(site, NAMED);
   const learner = await signUp(site, LEARNER);
   await database.query('UPDATE users SET verified = true WHERE email = $1', [LEARNER]);
@@ -42,16 +42,16 @@ export async function openRoles(site: string, database: Client, undo: AsyncDispo
   const { email: username, password } = demoAccounts.find(({ role_id }) => role_id === 1) ?? {};
   const staff = await authorizationOf(post(site, '/api/auth/login', { username, password }));
   return {
-    guest: await openDoor(site, null, undo),
-    learner: await openDoor(site, learner, undo),
-    staff: await openDoor(site, staff, undo),
+    guest: await openProxy(site, null, undo),
+    learner: await openProxy(site, learner, undo),
+    staff: await openProxy(site, staff, undo),
   };
 }
 
 /** Whether the site takes a call; it is made. */
-export async function takes(doors: Doors, call: Sample): Promise<boolean> {
+export async function takes(proxies: RoleProxies, call: Sample): Promise<boolean> {
   const { path, body } = written(call);
-  const answer = await fetch(doors[call.role].url + path, {
+  const answer = await fetch(proxies[call.role].url + path, {
     method: call.name.split(' ', 1)[0] ?? 'GET',
     headers: { 'content-type': contentTypeOf(call) },
     ...(body !== null && { body }),
@@ -61,9 +61,9 @@ export async function takes(doors: Doors, call: Sample): Promise<boolean> {
 }
 
 /** Throws where a session has ended: whatever was scanned since says nothing. */
-export async function requireSessions(doors: Doors): Promise<void> {
+export async function requireSessions(proxies: RoleProxies): Promise<void> {
   for (const role of ['learner', 'staff'] as const) {
-    const { status } = await fetch(`${doors[role].url}/api/me`);
+    const { status } = await fetch(`${proxies[role].url}/api/me`);
     if (status !== 200) throw new Fault(`The session of the ${role} has ended meanwhile (${status}): the scan says nothing.`);
   }
 }

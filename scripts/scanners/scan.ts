@@ -6,7 +6,7 @@ import { lastLines, type Outcome, type Program, run } from '../processes/program
 import type { Call } from './calls.ts';
 import type { Finding } from './findings.ts';
 import type { startListener } from './listener.ts';
-import type { Doors } from './roles.ts';
+import type { RoleProxies } from './roles.ts';
 
 /** What a scan is made with. */
 export interface Work {
@@ -14,7 +14,7 @@ export interface Work {
   version: string;
   /** Whatever it writes, below it. */
   folder: string;
-  doors: Doors;
+  proxies: RoleProxies;
   calls: readonly Call[];
   /** The address of the server that is made to be wrong. */
   control: string;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Call, callsWithValues, written } from './calls.ts';
-import { openDoor } from './door.ts';
 import { confirmedOf, tableOf } from './findings.ts';
+import { openProxy } from './scanner-proxy.ts';
 import { readSqlmap, requestLog } from './sqlmap.ts';
 import { cutIn, readWapiti, visitedIn } from './wapiti.ts';
 
@@ -126,7 +126,7 @@ describe('the table', () => {
   });
 });
 
-describe('a door', () => {
+describe('a proxy', () => {
   it('adds the session, takes the turn away, and keeps what was answered', async () => {
     await using undo = new AsyncDisposableStack();
     const asked: unknown[] = [];
@@ -138,17 +138,17 @@ describe('a door', () => {
     await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
     undo.defer(() => void site.close());
     const { port } = site.address() as { port: number };
-    const door = await openDoor(`http://127.0.0.1:${port}`, 'Bearer x', undo);
-    expect(await (await fetch(`${door.url}/~3/api/plans?a=1`)).text()).toBe('said');
-    await fetch(`${door.url}/~4/bad`);
+    const proxy = await openProxy(`http://127.0.0.1:${port}`, 'Bearer x', undo);
+    expect(await (await fetch(`${proxy.url}/~3/api/plans?a=1`)).text()).toBe('said');
+    await fetch(`${proxy.url}/~4/bad`);
     expect(asked).toEqual([
       ['/api/plans?a=1', 'Bearer x'],
       ['/bad', 'Bearer x'],
     ]);
-    expect([...door.statuses]).toEqual([
+    expect([...proxy.statuses]).toEqual([
       [200, 1],
       [500, 1],
     ]);
-    expect(door.failures()).toEqual([{ severity: 'high', what: 'answered 500', where: 'GET /~4/bad' }]);
+    expect(proxy.failures()).toEqual([{ severity: 'high', what: 'answered 500', where: 'GET /~4/bad' }]);
   });
 });

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Note } from '../processes/steps.ts';
 import { written } from './calls.ts';
-import { sinceThen, told } from './door.ts';
 import type { Scan } from './findings.ts';
 import { requireSessions } from './roles.ts';
 import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts';
+import { sinceThen, told } from './scanner-proxy.ts';
 import { loggedRequest, readSqlmap, requestLog, sqlmapProgram } from './sqlmap.ts';
 
 interface Part {
@@ -24,7 +24,7 @@ async function runPart(work: Work, { name, log, ...limits }: Part) {
 
 async function scanAs(role: 'learner' | 'staff', work: Work, note: Note): Promise<Scan> {
   const [began, calls] = [Date.now(), work.calls.filter((call) => call.role === role)];
-  const { url, statuses, failures } = work.doors[role];
+  const { url, statuses, failures } = work.proxies[role];
   const before = new Map(statuses);
   const onLine = (line: string) => line.includes('testing URL') && note(`${role}: ${line.split('/~')[1] ?? ''}`);
   const { output, isCut } = await runPart(work, { name: role, log: requestLog(calls, url), ms: work.ms, onLine });
@@ -50,6 +50,6 @@ export async function scanWithSqlmap(work: Work, note: Note): Promise<Scan[]> {
   const control = await runPart(work, { name: 'control', log, ms: CONTROL_MS });
   requireFound('sqlmap', readSqlmap(control.output, []).findings, control.output);
   const scans = await Promise.all([scanAs('learner', work, note), scanAs('staff', work, note)]);
-  await requireSessions(work.doors);
+  await requireSessions(work.proxies);
   return scans;
 }

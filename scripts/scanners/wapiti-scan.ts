@@ -3,10 +3,10 @@ import { Fault } from '../processes/fault.ts';
 import { lastLines } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 import { written } from './calls.ts';
-import { sinceThen, told } from './door.ts';
 import type { Finding, Scan } from './findings.ts';
 import { requireSessions } from './roles.ts';
 import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts';
+import { sinceThen, told } from './scanner-proxy.ts';
 import { cutIn, readWapiti, visitedIn, wapitiProgram, wapitiReport } from './wapiti.ts';
 
 /** How much longer it may take than it is told: it ends a request, and a module, before it looks at the clock. */
@@ -37,7 +37,7 @@ async function runPart(work: Work, { name, ms, note, ...asked }: Part): Promise<
 }
 
 async function scanAs(role: 'guest' | 'learner', work: Work, note: Note): Promise<Scan> {
-  const [began, { url, statuses, failures }] = [Date.now(), work.doors[role]];
+  const [began, { url, statuses, failures }] = [Date.now(), work.proxies[role]];
   const before = new Map(statuses);
   const readings = work.calls.filter((call) => call.isTaken && call.role === 'learner' && call.name.startsWith('GET'));
   const addresses = [...PAGES, ...readings.map((call) => written(call).path)];
@@ -62,6 +62,6 @@ export async function scanWithWapiti(work: Work, note: Note): Promise<Scan[]> {
   const control = await runPart(work, part);
   requireFound('wapiti', control.findings, control.output);
   const scans = [await scanAs('guest', work, note), await scanAs('learner', work, note)];
-  await requireSessions(work.doors);
+  await requireSessions(work.proxies);
   return scans;
 }

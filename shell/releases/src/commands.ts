@@ -9,6 +9,7 @@ import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOrExit, readSettings, shapeOf } from '@api/contract/settings';
 import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
+import { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
 import { ReleaseFault } from './description.ts';
 import { bucketFaults, openStore, originOf } from './place.ts';
 import { readFromSite } from './readable.ts';
@@ -16,7 +17,6 @@ import type { Release } from './release.ts';
 import { goLive, release, rollback } from './releasing.ts';
 import { releaseOverHttp } from './remote.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
-import { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
 
 /** The checkout that this is a workspace of; installed as a package, it knows of no store by itself. */
 const ROOT = resolve(import.meta.dirname, '../../..');

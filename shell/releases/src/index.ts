@@ -11,6 +11,7 @@ export {
   type Visitor,
   versionFor,
 } from './canary.ts';
+export { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
 export { FolderStore } from './folder-store.ts';
@@ -19,5 +20,4 @@ export { type Change, isPublic, type Live, madeLive, type Origin, type Release }
 export type { ReleaseStore } from './release-store.ts';
 export { goLive, release, requireFitting, rollback, SHELL } from './releasing.ts';
 export { createToken, listTokens, type ReleaseToken, readToken, revokeToken } from './tokens.ts';
-export { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
 export { overBudget } from './weights.ts';

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { startS3 } from '../../../api/test/s3-stand-in.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { BucketStore } from './bucket-store.ts';
+import { promoteCanary, startCanary } from './canary-releases.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './releasing.ts';
 import type { Storage } from './storage.ts';
 import { releaseSample } from './testing.ts';
-import { promoteCanary, startCanary } from './trying-out.ts';
 
 const s3 = await startS3();
 afterAll(() => s3.close());

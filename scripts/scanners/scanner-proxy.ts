@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Finding } from './findings.ts';
 
 /** A way to the site that a scanner takes. It knows who the scanner is signed in as, and what it was answered. */
-export interface Door {
+export interface ScannerProxy {
   url: string;
   /** How many requests were answered with each status. */
   statuses: ReadonlyMap<number, number>;
@@ -15,8 +15,8 @@ export interface Door {
 /** `/~12/api/plans`: sqlmap knows calls by their path alone, and leaves out what it takes for the same one; this tells them apart. */
 const TURN = /^\/~\d+(?=\/)/;
 
-/** Opens a door on the loopback interface; each request gets `authorization`, if any, and goes on to the site as it is. */
-export async function openDoor(site: string, authorization: string | null, undo: AsyncDisposableStack): Promise<Door> {
+/** Opens a proxy on the loopback interface; each request gets `authorization`, if any, and goes on to the site as it is. */
+export async function openProxy(site: string, authorization: string | null, undo: AsyncDisposableStack): Promise<ScannerProxy> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(site);
   const statuses = new Map<number, number>();

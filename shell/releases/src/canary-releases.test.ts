@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANY_VISITOR, type Audience, accountMark, STANDARD_LIMITS, type Visitor, versionFor } from './canary.ts';
+import { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
 import { FolderStore } from './folder-store.ts';
 import { release, rollback } from './releasing.ts';
 import { releaseSample, writeBuild } from './testing.ts';
 import { createToken, listTokens, readToken, revokeToken } from './tokens.ts';
-import { promoteCanary, startCanary, withdrawCanary } from './trying-out.ts';
 
 let folder: string;
 let store: FolderStore;
