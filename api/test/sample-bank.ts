@@ -56,7 +56,7 @@ const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 const WORDS = ['kettle', 'bridge', 'comet', 'orchard', 'violin'] as const;
 
 /** A number that follows from a name, so that the sample is the same everywhere. */
-const deal = (name: string, count: number) => createHash('sha256').update(name).digest().readUInt32BE(0) % count;
+const seededIndex = (name: string, count: number) => createHash('sha256').update(name).digest().readUInt32BE(0) % count;
 
 /** Variant `index` of a template stands at the leaf whose turn it is. */
 function question(subject: string, number: number, index: number): QuestionSource {

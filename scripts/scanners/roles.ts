@@ -4,7 +4,7 @@ import { Fault } from '../processes/fault.ts';
 import { contentTypeOf, type Sample, written } from './calls.ts';
 import { openProxy, type ScannerProxy } from './scanner-proxy.ts';
 
-/** RoleProxies to the site by who goes through them. */
+/** Proxies to the site by who a scanner is signed in as. */
 export type RoleProxies = Readonly<Record<'guest' | 'learner' | 'staff', ScannerProxy>>;
 
 const PASSWORD = 'plum harbour 1';

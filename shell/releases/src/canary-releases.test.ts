@@ -18,7 +18,7 @@ const sample = (text: string) => ({ name: NAME, files: { 'remoteEntry.js': text 
 const STAFF: Audience = { kind: 'staff' };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trying-out-'));
+  folder = await mkdtemp(join(tmpdir(), 'canary-releases-'));
   store = new FolderStore(join(folder, 'store'));
 });
 afterEach(() => rm(folder, { recursive: true }));

@@ -9,7 +9,7 @@ const words = css({ margin: 0, overflowWrap: 'anywhere' });
 const title = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-interface LookIntoMailboxProps {
+interface CheckYourInboxProps {
   email: string;
   /** Asks for another mail; throws what the API says against it. */
   onResend: () => Promise<void>;
@@ -20,7 +20,7 @@ interface LookIntoMailboxProps {
 }
 
 /** A sign-up that goes on by the link of a mail. What it says is the same for an address that has an account. */
-export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: LookIntoMailboxProps) {
+export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: CheckYourInboxProps) {
   const signedIn = useSessionStore((state) => state.token !== null);
   const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string }>();
   const [busy, setBusy] = useState(false);
