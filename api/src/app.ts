@@ -1,6 +1,4 @@
 import Koa from 'koa';
-import { identitySandbox } from '../sandbox/identity/index.ts';
-import { sandboxPages } from '../sandbox/razorpay/site-pages.ts';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
@@ -49,6 +47,9 @@ import { assertEveryEndpointServed, createRouter, rejectUnmatched } from './http
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
 import { metrics } from './metrics/measure-answers.ts';
+import { identitySandbox } from './sandbox/identity/index.ts';
+import { sandboxOf } from './sandbox/razorpay/sandbox-of.ts';
+import { sandboxPages } from './sandbox/razorpay/site-pages.ts';
 import { createWorkShares } from './work-shares/index.ts';
 
 /** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
@@ -67,7 +68,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   staffLogRoutes(router);
   securityEventRoutes(router);
   staffNoteRoutes(router);
-  planRoutes(router, createPayments(services.config));
+  planRoutes(router, createPayments(services.config, sandboxOf));
   subjectRoutes(router);
   courseEditingRoutes(router, files);
   questionRoutes(router, files, createTextReader(services.config));

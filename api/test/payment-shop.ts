@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../sandbox/razorpay/server.ts';
 import { createPayments, type PaymentProvider } from '../src/adapters/payments/index.ts';
 import { readConfig } from '../src/config.ts';
 import { planOf, reconcilePayments } from '../src/domains/plans-and-payments/index.ts';
+import { sandboxOf } from '../src/sandbox/razorpay/sandbox-of.ts';
+import { type RunningSandbox, startSandbox } from '../src/sandbox/razorpay/server.ts';
 import { insertSheet } from './answer-sheets.ts';
 import { insertOneSubject } from './one-subject.ts';
 import { type Session, startTestApi, type TestApi } from './test-api.ts';
@@ -42,7 +43,7 @@ export async function startPaymentShop(): Promise<PaymentShop> {
   const { subjectId } = await insertOneSubject(api.db);
   sandbox.sendWebhooksTo(`${api.url}/api/razorpay/webhook`);
   afterAll(() => sandbox.close());
-  const payments = createPayments(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...settings }));
+  const payments = createPayments(readConfig({ DATABASE_URL: 'postgres://localhost/x', ...settings }), sandboxOf);
   if (!payments) throw new Error('No payment provider');
   let tests = 0;
   return {

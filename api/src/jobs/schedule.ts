@@ -28,6 +28,7 @@ import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { hasDueUpload } from '../domains/uploads/index.ts';
 import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
+import { sandboxOf } from '../sandbox/razorpay/sandbox-of.ts';
 
 /** What a job gets to work with. */
 export interface JobContext {
@@ -67,7 +68,7 @@ export const jobs: readonly Job[] = [
     name: 'reconcile-payments',
     cron: '* * * * *',
     async run({ config, ...context }) {
-      const payments = createPayments(config);
+      const payments = createPayments(config, sandboxOf);
       return payments ? reconcilePayments({ ...context, payments }) : 0;
     },
   },
@@ -150,6 +151,6 @@ export const jobs: readonly Job[] = [
   {
     name: 'anonymise-deleted-accounts',
     cron: '37 * * * *',
-    run: ({ config, ...context }) => anonymiseDeletedAccounts({ ...context, payments: createPayments(config) }),
+    run: ({ config, ...context }) => anonymiseDeletedAccounts({ ...context, payments: createPayments(config, sandboxOf) }),
   },
 ];

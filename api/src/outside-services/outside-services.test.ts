@@ -7,6 +7,7 @@ import { createMailer } from '../adapters/mail/index.ts';
 import { createTextReader, ReadingFailed } from '../adapters/ocr/index.ts';
 import { createPayments, ProviderUnavailable } from '../adapters/payments/index.ts';
 import { type Config, readConfig } from '../config.ts';
+import { sandboxOf } from '../sandbox/razorpay/sandbox-of.ts';
 import { OutsideServices, outsideServicesOf, ServiceAway, useOutsideServices } from './index.ts';
 
 const answer = (status: string, type: string, body: string, length = body.length) =>
@@ -85,7 +86,7 @@ const SERVICES: Record<string, Case> = {
       RAZORPAY_URL: `http://127.0.0.1:${port}`,
     }),
     call: (config) => {
-      const payments = createPayments(config);
+      const payments = createPayments(config, sandboxOf);
       return async () => payments?.observeOrder('order_1');
     },
     Away: ProviderUnavailable,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
@@ -21,25 +20,8 @@ export const SANDBOX_PATH = '/dev/razorpay';
 export const usesSandbox = (config: Pick<Config, 'NODE_ENV' | 'RAZORPAY_KEY_ID'>) =>
   config.NODE_ENV !== 'production' && !config.RAZORPAY_KEY_ID;
 
-/** The sandbox of this process, started when first needed; it goes with the process. Its code is not loaded in production. */
-let sandbox: Promise<import('../../../sandbox/razorpay/server.ts').RunningSandbox> | undefined;
-
-/** The sandbox of this process; only to be asked for where `usesSandbox`. */
-export function sandboxOf(config: Config) {
-  sandbox ??= import('../../../sandbox/razorpay/server.ts').then(({ startSandbox }) =>
-    startSandbox({
-      ...SANDBOX_KEYS,
-      // A test's API listens on a port of its own, and leaves nothing behind.
-      ...(config.NODE_ENV === 'test'
-        ? { webhookUrl: null, file: null }
-        : {
-            webhookUrl: `http://127.0.0.1:${config.API_PORT}/api/razorpay/webhook`,
-            file: join(config.DATA_DIR, 'razorpay-sandbox.json'),
-          }),
-    }),
-  );
-  return sandbox;
-}
+/** Starts the sandbox where it does not run yet; only asked for where `usesSandbox`. */
+type SandboxOf = (config: Config) => Promise<{ readonly url: string }>;
 
 /** What asks the provider; the rest is reckoned here. */
 const CALLS = [
@@ -53,14 +35,14 @@ const CALLS = [
 ] as const satisfies readonly (keyof PaymentProvider)[];
 
 /** The payment provider that the settings ask for; null in production without keys: nothing can be bought then. */
-export function createPayments(config: Config): PaymentProvider | null {
-  const provider = createProvider(config);
+export function createPayments(config: Config, sandboxOf: SandboxOf): PaymentProvider | null {
+  const provider = createProvider(config, sandboxOf);
   if (!provider) return null;
   const isRefusal = (error: unknown) => error instanceof ProviderRefused;
   return withBreaker(provider, outsideServicesOf(config).breaker('payments'), CALLS, { isRefusal, Away: ProviderUnavailable });
 }
 
-function createProvider(config: Config): PaymentProvider | null {
+function createProvider(config: Config, sandboxOf: SandboxOf): PaymentProvider | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = config;
   if (keyId && keySecret && webhookSecret) {
     const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { startSandbox } from '../../../sandbox/razorpay/server.ts';
 import { PRODUCTION } from '../../../test/production.ts';
 import { readConfig } from '../../config.ts';
+import { sandboxOf } from '../../sandbox/razorpay/sandbox-of.ts';
+import { startSandbox } from '../../sandbox/razorpay/server.ts';
 import { createPayments, usesSandbox } from './index.ts';
 import { type PaymentFact, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
@@ -22,7 +23,7 @@ const shop = createServer(async (request, response) => {
 await new Promise((resolve) => shop.once('listening', resolve));
 const webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
 const sandbox = await startSandbox({ ...keys, webhookUrl, file: null });
-const settings = { ...keys, baseUrl: async () => sandbox.url, checkoutScript: '/checkout.js', timeoutMs: 500 };
+const settings = { ...keys, baseUrl: async () => sandbox.url, checkoutScript: '/checkout.js' };
 const payments = createRazorpay(settings);
 
 afterEach(() => {
@@ -34,7 +35,8 @@ afterAll(async () => {
   await new Promise((resolve) => shop.close(resolve));
 });
 
-const newOrder = () => payments.createOrder({ amount: 1000, currency: 'USD', receipt: 'order-1', notes: { user_id: '1' } });
+const newOrder = (from = payments) =>
+  from.createOrder({ amount: 1000, currency: 'USD', receipt: 'order-1', notes: { user_id: '1' } });
 const newSubscription = (startAt: Date | null = null) =>
   payments.createSubscription({ planId: 'dummy_pro', cycles: 120, startAt, notes: {} });
 const kinds = (facts: readonly PaymentFact[]) => facts.map(({ kind }) => kind);
@@ -188,7 +190,8 @@ describe('webhooks', () => {
 describe('a provider in trouble', () => {
   test.each(['slow', '500', 'nonsense'] as const)('that is %s is unavailable', async (how) => {
     sandbox.disturb(how);
-    await expect(newOrder()).rejects.toThrow(ProviderUnavailable);
+    const impatient = createRazorpay({ ...settings, timeoutMs: 500 });
+    await expect(newOrder(impatient)).rejects.toThrow(ProviderUnavailable);
   });
 
   test('that is down is unavailable', async () => {
@@ -220,13 +223,13 @@ test('a webhook is read that was signed with the secret from before the present 
 
 test('in production without keys there is no provider and no sandbox', () => {
   const settings = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://localhost/x', ...env });
-  expect(createPayments(settings(PRODUCTION))).toBeNull();
+  expect(createPayments(settings(PRODUCTION), sandboxOf)).toBeNull();
   expect(usesSandbox(settings(PRODUCTION))).toBe(false);
-  expect(createPayments(settings({ NODE_ENV: 'test' }))?.checkoutScript).toBe('/dev/razorpay/checkout.js');
+  expect(createPayments(settings({ NODE_ENV: 'test' }), sandboxOf)?.checkoutScript).toBe('/dev/razorpay/checkout.js');
   const live = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
   expect(() => settings(live)).toThrow('RAZORPAY_PLAN_PLATINUM_YEARLY: Set all three RAZORPAY keys and both RAZORPAY_PLAN ids');
   const plans = { RAZORPAY_PLAN_PLATINUM: 'plan_m', RAZORPAY_PLAN_PLATINUM_YEARLY: 'plan_y' };
-  expect(createPayments(settings({ ...PRODUCTION, ...live, ...plans }))).toMatchObject({
+  expect(createPayments(settings({ ...PRODUCTION, ...live, ...plans }), sandboxOf)).toMatchObject({
     keyId: 'k',
     planIds: { platinum: 'plan_m', platinum_yearly: 'plan_y' },
   });

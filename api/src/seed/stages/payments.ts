@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { createPayments, sandboxOf, usesSandbox } from '../../adapters/payments/index.ts';
+import { createPayments, usesSandbox } from '../../adapters/payments/index.ts';
 import type { Config } from '../../config.ts';
 import { findUserByEmail } from '../../domains/accounts/index.ts';
 import { type PastProvider, recordPastPayment } from '../../domains/plans-and-payments/index.ts';
+import { sandboxOf } from '../../sandbox/razorpay/sandbox-of.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { hasOrdered, listGradingsWithoutOrder } from './payments.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
@@ -14,7 +15,7 @@ const SUBSCRIBER = { email: 'demo.platinum@example.com', plan: 'platinum_yearly'
 
 /** The sandbox of payments, in which time is what the seed says; null where real payments are set up, or none. */
 async function sandboxOfThePast(config: Config): Promise<PastProvider | null> {
-  const payments = usesSandbox(config) ? createPayments(config) : null;
+  const payments = usesSandbox(config) ? createPayments(config, sandboxOf) : null;
   if (!payments) return null;
   const sandbox = await sandboxOf(config);
   // Nobody listens yet: what a webhook would tell is asked for.

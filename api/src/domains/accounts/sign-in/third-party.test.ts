@@ -1,8 +1,8 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { SigningKeys, sandboxClaims, sandboxKeyFile } from '../../../../sandbox/identity/index.ts';
 import { PRODUCTION } from '../../../../test/production.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
+import { SigningKeys, sandboxClaims, sandboxKeyFile } from '../../../sandbox/identity/index.ts';
 
 const api = await startTestApi();
 const keys = new SigningKeys(sandboxKeyFile(api.config));

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { startSandbox } from '../../../../sandbox/razorpay/server.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
+import { startSandbox } from '../../../sandbox/razorpay/server.ts';
 
 test('with keys of one’s own, plans are sold under the ids that the settings name', async () => {
   const keys = { keyId: 'rzp_test_2', keySecret: 'key secret', webhookSecret: 'webhook secret' };

@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
-import { SANDBOX_PATH, sandboxOf } from '../../src/adapters/payments/index.ts';
-import type { Config } from '../../src/config.ts';
-import { readBytes } from '../../src/http/json-body.ts';
+import { SANDBOX_PATH } from '../../adapters/payments/index.ts';
+import type { Config } from '../../config.ts';
+import { readBytes } from '../../http/json-body.ts';
+import { sandboxOf } from './sandbox-of.ts';
 
 /** Nothing but the sandbox's own scripts runs, and only pages of this site may frame it. */
 const CONTENT_SECURITY_POLICY =

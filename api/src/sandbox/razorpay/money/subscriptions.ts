@@ -1,4 +1,4 @@
-import { sign } from '../../../src/adapters/payments/signatures.ts';
+import { sign } from '../../../adapters/payments/signatures.ts';
 import type { SandboxSubscription } from '../entities.ts';
 import { type CallbackFields, newId, type SandboxEvent, wrap } from './events.ts';
 import { newPayment, type Till } from './payments.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '../../src/adapters/payments/signatures.ts';
+import { sign } from '../../adapters/payments/signatures.ts';
 import type { SandboxEvent } from './money/events.ts';
 
 /** How webhooks go out. `twice` delivers each two times, at once; `late` after 5 s; `backwards` the last first; `never` not. */

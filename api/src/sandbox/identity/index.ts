@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWTPayload } from 'jose';
 import type { Context, Middleware } from 'koa';
-import { SANDBOX_CLIENT_ID, SANDBOX_IDENTITY_PATH, sandboxIssuer } from '../../src/adapters/identity/index.ts';
-import type { Config } from '../../src/config.ts';
-import type { Clock } from '../../src/http/clock.ts';
+import { SANDBOX_CLIENT_ID, SANDBOX_IDENTITY_PATH, sandboxIssuer } from '../../adapters/identity/index.ts';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../http/clock.ts';
 import { handOverPage, signInPage } from './sign-in-page.ts';
 import { SigningKeys } from './signing-keys.ts';
 
