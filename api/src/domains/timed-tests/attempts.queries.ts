@@ -1,5 +1,6 @@
 import {
   type AnswerKey,
+  type AutomaticMarks,
   type ExtraTime,
   extraTimeSchema,
   type LearnerAnswer,
@@ -10,8 +11,7 @@ import {
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, documentOf, idRow } from '../../db/checked-rows.ts';
-import type { AutomaticMarks } from './marking/marking.ts';
-import type { LoggedWork } from './take-test/merging.ts';
+import type { LoggedWork } from './work.ts';
 
 export const attemptRow = z.object({
   id: z.int(),

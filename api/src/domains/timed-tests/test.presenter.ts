@@ -2,8 +2,8 @@ import type { AutomaticMarks, Question, QuestionWork, Receipt, SelfMarks, Test, 
 import { presentTopicLink } from '../subjects-and-topics/index.ts';
 import type { TestQuestionRow, WorkRow } from './attempts.queries.ts';
 import { answerParts, markParts } from './marking/marking.ts';
-import { canonicalAnswer } from './take-test/merging.ts';
 import type { TestRow } from './tests.queries.ts';
+import { canonicalAnswer } from './work.ts';
 
 /** A test as its owner sees it, without its questions. */
 export function presentTest(row: TestRow): Test {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAnswer, History, judge, type LoggedWork, type ProposedWork, type StoredWork } from './merging.ts';
+import { canonicalAnswer, type LoggedWork, type StoredWork } from '../work.ts';
+import { History, judge, type ProposedWork } from './merging.ts';
 
 const untouched: StoredWork = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
 

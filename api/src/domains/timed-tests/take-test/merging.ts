@@ -1,24 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LearnerAnswer, QuestionState } from '@api/contract';
-
-/** What a learner has done about one question. */
-export interface Work {
-  state: QuestionState;
-  flagged: boolean;
-  answer: LearnerAnswer | null;
-}
-
-/** A question's present work; revision 0 is the untouched question. */
-export interface StoredWork extends Work {
-  revision: number;
-}
-
-/** An entry of the log. */
-export interface LoggedWork extends StoredWork {
-  client_id: string;
-  sequence: number | null;
-  based_on: number;
-}
+import { canonicalAnswer, type LoggedWork, type StoredWork, type Work } from '../work.ts';
 
 /** A change as a client sends it. An answer left out stays as it is. */
 export interface ProposedWork {
@@ -36,16 +18,6 @@ export type Verdict =
   | { kind: 'store'; work: Work; sequence: number | null }
   | { kind: 'known'; revision: number }
   | { kind: 'conflict' };
-
-/** One spelling per answer: parts in order, empty ones left out, nothing at all as null. */
-export function canonicalAnswer(answer: LearnerAnswer | null | undefined): LearnerAnswer | null {
-  const parts = (answer?.parts ?? [])
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ part, value }) => ({ part, value }))
-    .sort((a, b) => (a.part < b.part ? -1 : 1));
-  const option = answer?.option ?? null;
-  return option === null && parts.length === 0 ? null : { option, parts };
-}
 
 const workOf = ({ state, flagged, answer }: Work): Work => ({ state, flagged, answer });
 const same = (a: Work, b: Work) => isDeepStrictEqual(workOf(a), workOf(b));

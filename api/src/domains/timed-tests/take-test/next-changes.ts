@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { batchedQuery } from '../../../db/batching.ts';
+import { canonicalAnswer } from '../work.ts';
 import { overBefore } from './deadline.ts';
-import { canonicalAnswer } from './merging.ts';
 import { MAX_BATCH_SIZE, storeNextChanges } from './next-changes.queries.ts';
 import type { Outcome, Saving } from './save-changes.ts';
 

@@ -1,9 +1,9 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import { lockAttemptById, storeStart } from '../attempts.queries.ts';
+import { canonicalAnswer } from '../work.ts';
 import { endAttempt } from './closing.ts';
 import { deadlineOf, type Timing } from './deadline.ts';
-import { canonicalAnswer } from './merging.ts';
 import { storeChanges } from './save-changes.queries.ts';
 
 /** A change as a learner made it at the time. */
