@@ -83,6 +83,14 @@ export async function findRun(db: Knex, userId: number, id: number, lock = false
   return queryFirst(db, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ? ${lock ? 'FOR UPDATE OF r' : ''}`, [userId, id]);
 }
 
+/**
+ * The same for one that its transaction has written or read already.
+ * @throws Error where there is none.
+ */
+export async function readRun(transaction: Knex, userId: number, id: number): Promise<RunRow> {
+  return queryOne(transaction, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ?`, [userId, id]);
+}
+
 /** Writes a run down with its questions in their order; answers its id. */
 export async function insertRun(
   transaction: Knex,

@@ -19,6 +19,7 @@ import {
   lockRuns,
   type RunPurpose,
   type RunRow,
+  readRun,
   settleAnswered,
   settleItem,
   sumRun,
@@ -130,7 +131,7 @@ export async function beginRun(call: BeginCall): Promise<{ run: StudyRun }> {
     const questions = await chooseQuestions(transaction, caller.userId, chosen.wanted, chosen.subjectIds);
     if (questions.length === 0) throw nothingToPractise('There is nothing to practise here right now');
     const id = await insertRun(transaction, caller.userId, { purpose, questions, now });
-    return (await findRun(transaction, caller.userId, id)) as RunRow;
+    return readRun(transaction, caller.userId, id);
   });
   return { run: await presentRun(db, caller, run) };
 }
@@ -154,7 +155,7 @@ export async function settleQuestion(
     if (!(await settleItem(transaction, item))) throw notFound('This run has no such question');
     const items = await listRunItems(transaction, params.id, caller.staff);
     if (items.every(({ state }) => state !== 'open')) await endRun(transaction, params.id, now);
-    return (await findRun(transaction, caller.userId, params.id)) as RunRow;
+    return readRun(transaction, caller.userId, params.id);
   });
   return { run: await presentRun(db, caller, run) };
 }
