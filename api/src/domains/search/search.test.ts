@@ -116,7 +116,7 @@ describe('a search', () => {
 });
 
 describe('what is found follows the bank', () => {
-  test('whatever the search engine says: one that is behind shows nobody what is hidden', async () => {
+  test('whatever the search engine says: one that is behind shows learners nothing hidden, and nobody what is deleted', async () => {
     const { id } = await anyQuestion();
     await api.db('questions').where('id', id).update({ visible: false });
     const staffs = await api
@@ -132,7 +132,9 @@ describe('what is found follows the bank', () => {
       getHits({ db: api.db, caller: { staff: isStaff }, query: { query: 'x' } } as never, { search: async () => found } as never);
     expect((await hitsFor(false)).hits).toEqual([]);
     expect((await hitsFor(true)).hits.map((hit) => hit.id)).toEqual([id, staffs.id]);
-    await api.db('questions').where('id', id).update({ visible: true });
+    await api.db('questions').where('id', id).update({ deleted_at: api.clock.now() });
+    expect((await hitsFor(true)).hits.map((hit) => hit.id)).toEqual([staffs.id]);
+    await api.db('questions').where('id', id).update({ visible: true, deleted_at: null });
   });
 
   test('hidden questions and staff subjects are for staff alone', async () => {

@@ -135,6 +135,15 @@ describe('a call outside of a transaction, sent again with its key', () => {
     api.clock.advance(120_001);
     expect((await write('died', 'died')).status).toBe(201);
   });
+
+  test('whose process died keeps its key from other input, however long ago that was', async () => {
+    await write('left', 'left');
+    await api.db('idempotency_keys').where({ key: 'left' }).update({ status: null, headers: null, answer: null });
+    api.clock.advance(120_001);
+    const other = await write('left', 'something-else');
+    expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
+    expect(await written('something-else')).toBe(0);
+  });
 });
 
 test('keys belong to their account, and go after a day', async () => {

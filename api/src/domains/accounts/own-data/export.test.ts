@@ -94,3 +94,18 @@ test('own data that cannot be read to their end are an error, and no part of a f
   expect([failed.status, await failed.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })]);
   expect((await download(unlucky)).status).toBe(200);
 });
+
+test('own data are as they stood at one moment, whatever is written while they are read', async () => {
+  const someone = await api.signUp();
+  await withEvents(someone.user.id, 1);
+  const { security_events: before } = await exported(someone);
+  const writing = await api.owner.transaction();
+  await writing.raw('LOCK TABLE security_events');
+  const reading = exported(someone);
+  const waiting = `SELECT count(*) FROM pg_locks WHERE relation = 'security_events'::regclass AND NOT granted`;
+  await expect.poll(async () => (await api.owner.raw(waiting)).rows).toEqual([{ count: 1 }]);
+  await writing('security_events').insert({ kind: 'sign-in', user_id: someone.user.id, details: '{}', at, address: '::1' });
+  await writing.commit();
+  expect((await reading).security_events).toEqual(before);
+  expect((await exported(someone)).security_events).toHaveLength((before?.length ?? 0) + 1);
+});
