@@ -61,6 +61,9 @@ export const idRow = z.object({ id: z.int() });
 /** What a statement answers that counts. */
 export const countRow = z.object({ count: z.int() });
 
+/** What a statement answers that counts what waits for somebody, and since when the one that has waited longest. */
+export const waitingRow = countRow.extend({ oldest: z.date().nullable() });
+
 /** A word of a list that grows: a row of another release may have one that this release does not know, and is read all the same. */
 export const wordOf = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string', 'Not a word');
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../db/checked-rows.ts';
+import { queryOne, queryRows } from '../../db/checked-rows.ts';
 import type { DocumentKind, SearchIndexer } from './meilisearch.ts';
 
 /** Documents that go to the engine at once. */
@@ -71,3 +71,15 @@ export async function indexChanges(db: Knex, indexer: SearchIndexer): Promise<nu
   }
   return told;
 }
+
+const waitingChangesRow = z.object({ waiting: z.int() });
+
+/** Changes of the bank that the search engine has not been told of. */
+export const countSearchChanges = (db: Knex) =>
+  queryOne(db, waitingChangesRow, 'SELECT count(*)::int AS waiting FROM search_changes');
+
+const changesOfKindRow = waitingChangesRow.extend({ kind: z.string() });
+
+/** The same by what has changed. */
+export const listSearchChanges = (db: Knex) =>
+  queryRows(db, changesOfKindRow, 'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1');

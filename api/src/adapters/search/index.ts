@@ -8,6 +8,7 @@ import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer
 import { createPostgresSearch } from './postgres-search.queries.ts';
 import type { SearchEngine } from './search-engine.ts';
 
+export { countSearchChanges, listSearchChanges } from './index-changes.queries.ts';
 export { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
 
 interface SearchServices {

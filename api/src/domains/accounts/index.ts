@@ -8,4 +8,5 @@ export { deleteEndedChallenges } from './second-factor/challenges.queries.ts';
 export { deleteEndedSessions, findSession, isSessionOpen } from './sessions/sessions.queries.ts';
 export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';
 export { listColleagues } from './staff/colleagues.queries.ts';
+export { countLockedAccounts } from './staff/staff-users.queries.ts';
 export { createUser, findUser, findUserByEmail, type NewUser, type UserRow, updateUser } from './users.queries.ts';

@@ -2,7 +2,7 @@ import { type ContactState, contactStateSchema, staffNameSchema } from '@api/con
 import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, wordOf } from '../../db/checked-rows.ts';
+import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, waitingRow, wordOf } from '../../db/checked-rows.ts';
 import type { ListQuery } from '../../db/cursor-batches.ts';
 import { containing } from '../../db/like.ts';
 
@@ -199,3 +199,7 @@ export async function deleteOldMessages(
   const closed = await db('contact_messages').where('state', 'closed').where('closed_at', '<', closedBefore).delete();
   return closed + (await db('contact_messages').where('state', 'held').where('created_at', '<', heldBefore).delete());
 }
+
+/** Messages that nobody has answered. */
+export const countOpenMessages = (db: Knex) =>
+  queryOne(db, waitingRow, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");

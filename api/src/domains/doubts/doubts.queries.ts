@@ -1,7 +1,7 @@
 import { doubtAuthorSchema, staffNameSchema, subjectSchema, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
+import { checkedRow, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows, waitingRow } from '../../db/checked-rows.ts';
 import type { ListQuery } from '../../db/cursor-batches.ts';
 import { containing } from '../../db/like.ts';
 import { MESSAGE_VERSION } from '../../typesetting/index.ts';
@@ -280,3 +280,11 @@ export async function storeMessageHtml(db: Knex, made: readonly { id: number; ht
     [version, JSON.stringify(made)],
   );
 }
+
+/** Doubts that wait for an answer. */
+export const countWaitingDoubts = (db: Knex) =>
+  queryOne(
+    db,
+    waitingRow,
+    `SELECT count(*)::int AS count, min(waiting_since) AS oldest FROM doubts WHERE parent_id IS NULL AND waiting_since IS NOT NULL`,
+  );

@@ -1,4 +1,4 @@
-export { findReplyTo } from './doubts.queries.ts';
+export { countWaitingDoubts, findReplyTo } from './doubts.queries.ts';
 export { doubtRoutes } from './doubts.routes.ts';
 export { retypesetDoubts } from './message-typesetting.ts';
 export { forgetUnsentPhotos } from './photos.service.ts';

@@ -17,5 +17,6 @@ export { hasOpenedAnswer, hasOpenedAnswerBetween, lockAllowances, madeUnderCap }
 export { planRoutes } from './plans.routes.ts';
 export { checkOrdersSoon } from './reconciliation/due-checks.queries.ts';
 export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';
+export { countOpenRefunds, sumRevenue } from './staff/open-money.queries.ts';
 export { notifyOfEndingPlans } from './subscription/ending-plans.ts';
 export { stopCharging } from './subscription/stop-charging.ts';

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
+import { countSearchChanges } from '../../adapters/search/index.ts';
 import type { Config } from '../../config.ts';
-import {
-  countDoubts,
-  countGradings,
-  countMails,
-  countMessages,
-  countRefunds,
-  countReports,
-  countSearchChanges,
-  type JobKind,
-  listJobs,
-} from './dashboard.queries.ts';
+import { countDueMails } from '../../mail-outbox/unsent-mails.queries.ts';
+import { countOpenMessages } from '../contact/index.ts';
+import { countWaitingDoubts } from '../doubts/index.ts';
+import { countWaitingGradings } from '../grading/index.ts';
+import { countOpenRefunds } from '../plans-and-payments/index.ts';
+import { countOpenReports } from '../reports/index.ts';
+import { inTime } from './in-time.queries.ts';
+import { type JobKind, listJobs } from './jobs.queries.ts';
 
 /** All that waits: for staff, for the mail server, for the search engine, for background jobs. */
 export interface Backlog {
@@ -23,21 +21,23 @@ export interface Backlog {
  * @throws where the database does not answer.
  */
 export async function readBacklog(db: Knex, now: Date, { MEILI_URL }: Pick<Config, 'MEILI_URL'>): Promise<Backlog> {
-  const mails = await countMails(db, now);
-  const gradings = await countGradings(db, now);
-  const search = MEILI_URL ? (await countSearchChanges(db)).waiting : 0;
-  return {
-    queues: [
-      { queue: 'gradings', ...gradings },
-      { queue: 'gradings_overdue', count: gradings.overdue, oldest: null },
-      { queue: 'doubts', ...(await countDoubts(db)) },
-      { queue: 'reports', ...(await countReports(db)) },
-      { queue: 'messages', ...(await countMessages(db)) },
-      { queue: 'failed_refunds', ...(await countRefunds(db)) },
-      { queue: 'mails', ...mails },
-      { queue: 'mails_failing', count: mails.failing, oldest: null },
-      { queue: 'search_changes', count: search, oldest: null },
-    ],
-    jobs: (await listJobs(db, now)).jobs,
-  };
+  return inTime(db, async (inner) => {
+    const mails = await countDueMails(inner, now);
+    const gradings = await countWaitingGradings(inner, now);
+    const search = MEILI_URL ? (await countSearchChanges(inner)).waiting : 0;
+    return {
+      queues: [
+        { queue: 'gradings', ...gradings },
+        { queue: 'gradings_overdue', count: gradings.overdue, oldest: null },
+        { queue: 'doubts', ...(await countWaitingDoubts(inner)) },
+        { queue: 'reports', ...(await countOpenReports(inner)) },
+        { queue: 'messages', ...(await countOpenMessages(inner)) },
+        { queue: 'failed_refunds', ...(await countOpenRefunds(inner)) },
+        { queue: 'mails', ...mails },
+        { queue: 'mails_failing', count: mails.failing, oldest: null },
+        { queue: 'search_changes', count: search, oldest: null },
+      ],
+      jobs: (await listJobs(inner, now)).jobs,
+    };
+  });
 }

@@ -1,38 +1,34 @@
 import type { Dashboard, SiteHealth } from '@api/contract';
+import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { countSearchChanges, listSearchChanges } from '../../adapters/search/index.ts';
 import type { Call } from '../../http/route.ts';
-import {
-  countDoubts,
-  countGivenUp,
-  countGradings,
-  countJobs,
-  countLearners,
-  countLocked,
-  countMails,
-  countMessages,
-  countRefunds,
-  countReports,
-  countSearchChanges,
-  countTests,
-  listJobs,
-  listSearchChanges,
-  listUnsentMails,
-  sumRevenue,
-} from './dashboard.queries.ts';
+import { countDueMails, countGivenUpMails, listUnsentMails } from '../../mail-outbox/unsent-mails.queries.ts';
+import { countLockedAccounts } from '../accounts/index.ts';
+import { countLearners, countTests } from '../activity/index.ts';
+import { countOpenMessages } from '../contact/index.ts';
+import { countWaitingDoubts } from '../doubts/index.ts';
+import { countWaitingGradings } from '../grading/index.ts';
+import { countOpenRefunds, sumRevenue } from '../plans-and-payments/index.ts';
+import { countOpenReports } from '../reports/index.ts';
+import { inTime } from './in-time.queries.ts';
+import { countJobs, listJobs } from './jobs.queries.ts';
 
 type Moments<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
 
-/** Reads a part by itself: where it fails the others are there all the same. */
-async function partOf<Row extends object>(log: Logger, name: string, reading: Promise<Row>) {
-  try {
-    return { state: 'read' as const, ...presented(await reading) };
-  } catch (error) {
-    log.warn({ err: error, part: name }, 'part of the dashboard not read');
-    return { state: 'failed' as const };
-  }
-}
+/** Reads parts, each by itself: where one fails the others are there all the same. */
+const partsOf =
+  (db: Knex, log: Logger) =>
+  async <Row extends object>(name: string, read: (inner: Knex) => Promise<Row>) => {
+    try {
+      return { state: 'read' as const, ...presented(await inTime(db, read)) };
+    } catch (error) {
+      log.warn({ err: error, part: name }, 'part of the dashboard not read');
+      return { state: 'failed' as const };
+    }
+  };
 
 /** Moments as the contract writes them. */
 function presented<Row extends object>(row: Row): Moments<Row> {
@@ -45,25 +41,25 @@ const engineOf = ({ MEILI_URL }: Call<'GET /api/admin/dashboard'>['config']) => 
 /** All that the dashboard shows, each part read by itself: one that fails leaves the others as they are. */
 export async function getDashboard({ db, now, config, log }: Call<'GET /api/admin/dashboard'>): Promise<Dashboard> {
   const paid = config.SITE_VARIANT === 'full';
-  const part = <Row extends object>(name: string, reading: Promise<Row>) => partOf(log, name, reading);
+  const part = partsOf(db, log);
   // The queues at once, the heavier parts one after the other: a page takes few connections of the pool that learners share.
   const [grading, doubts, reports] = await Promise.all([
-    paid ? part('grading', countGradings(db, now)) : null,
-    part('doubts', countDoubts(db)),
-    part('reports', countReports(db)),
+    paid ? part('grading', (inner) => countWaitingGradings(inner, now)) : null,
+    part('doubts', countWaitingDoubts),
+    part('reports', countOpenReports),
   ]);
   const [messages, refunds, locked] = await Promise.all([
-    part('messages', countMessages(db)),
-    paid ? part('refunds', countRefunds(db)) : null,
-    part('locked', countLocked(db)),
+    part('messages', countOpenMessages),
+    paid ? part('refunds', countOpenRefunds) : null,
+    part('locked', countLockedAccounts),
   ]);
-  const learners = await part('learners', countLearners(db, now));
-  const tests = await part('tests', countTests(db, now));
-  const revenue = paid ? await part('revenue', sumRevenue(db, now)) : null;
+  const learners = await part('learners', (inner) => countLearners(inner, now));
+  const tests = await part('tests', (inner) => countTests(inner, now));
+  const revenue = paid ? await part('revenue', (inner) => sumRevenue(inner, now)) : null;
   const [search, mail, jobs] = await Promise.all([
-    part('search', countSearchChanges(db)),
-    part('mail', countMails(db, now)),
-    part('jobs', countJobs(db, now)),
+    part('search', countSearchChanges),
+    part('mail', (inner) => countDueMails(inner, now)),
+    part('jobs', (inner) => countJobs(inner, now)),
   ]);
   const engine = engineOf(config);
   return {
@@ -83,22 +79,24 @@ export async function getDashboard({ db, now, config, log }: Call<'GET /api/admi
 /** What the figures of search, mail and jobs are made of, each part read by itself. */
 export async function getSiteHealth({ db, now, config, log }: Call<'GET /api/admin/site-health'>): Promise<SiteHealth> {
   const engine = engineOf(config);
-  const readSearch = async () => {
-    const kinds = engine === 'postgresql' ? [] : await listSearchChanges(db);
+  const part = partsOf(db, log);
+  const readSearch = async (inner: Knex) => {
+    const kinds = engine === 'postgresql' ? [] : await listSearchChanges(inner);
     return { engine, kinds, waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0) } as const;
   };
-  const readMail = async () => {
-    const [{ count }, { given_up }, mails] = [await countMails(db, now), await countGivenUp(db), await listUnsentMails(db)];
+  const readMail = async (inner: Knex) => {
+    const { count } = await countDueMails(inner, now);
+    const [{ given_up }, mails] = [await countGivenUpMails(inner), await listUnsentMails(inner)];
     return { count, given_up, mails: mails.map(presented) };
   };
-  const readJobs = async () => {
-    const { jobs, failures } = await listJobs(db, now);
+  const readJobs = async (inner: Knex) => {
+    const { jobs, failures } = await listJobs(inner, now);
     return { jobs: jobs.map(presented), failures: failures.map(presented) };
   };
   return {
     at: now.toISOString(),
-    search: await partOf(log, 'search', readSearch()),
-    mail: await partOf(log, 'mail', readMail()),
-    jobs: await partOf(log, 'jobs', readJobs()),
+    search: await part('search', readSearch),
+    mail: await part('mail', readMail),
+    jobs: await part('jobs', readJobs),
   };
 }

@@ -3,7 +3,7 @@ import { DASHBOARD_DAYS } from '@api/contract';
 import { expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { startTestApi } from '../../../test/test-api.ts';
-import { listSearchChanges } from './dashboard.queries.ts';
+import { listSearchChanges } from '../../adapters/search/index.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const dashboard = async () => {

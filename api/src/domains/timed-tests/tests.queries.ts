@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../db/checked-rows.ts';
 import { containing } from '../../db/like.ts';
+import { LEARNERS_SHEETS } from '../grading-orders/index.ts';
 import { topicRow } from '../subjects-and-topics/index.ts';
 import { attemptRow } from './attempts.queries.ts';
 
@@ -29,7 +30,7 @@ const MARKS_OF_QUESTION = `
 
 /** What the questions of a test come to, and how its grading stands. */
 const COUNTED = `
-  LEFT JOIN gradings g ON g.test_id = tests.id
+  LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = tests.id
   CROSS JOIN LATERAL (
     SELECT count(*) AS question_count, coalesce(sum(e.marks), 0) AS total_marks,
            CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked
@@ -38,8 +39,7 @@ const COUNTED = `
 
 /** The grader's, those of the first grading while it is looked at again; else null until the test is over and every question has marks. */
 const MARKS_OBTAINED = `
-  coalesce(CASE WHEN g.state = 'returned' THEN g.marks_obtained ELSE (g.previous->>'marks_obtained')::int END,
-           CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
+  coalesce(g.told_marks, CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
 
 /** The paper that a test is a copy of. */
 const MOCK_PAPER = `
@@ -58,7 +58,7 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
                       'topic_number', t.topic_number, 'topic_name', t.topic_name) ORDER BY t.course_order, t.id), '[]')
                FROM test_topics x JOIN topics t ON t.id = x.topic_id WHERE x.test_id = tests.id) AS topics,
             counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained,
-            g.state AS grading_state, g.due_at AS grading_due_at, g.report_key IS NOT NULL AS has_report
+            g.state AS grading_state, g.due_at AS grading_due_at, coalesce(g.has_report, false) AS has_report
        FROM tests JOIN subjects s ON s.id = tests.subject_id ${COUNTED}
       WHERE ?`,
     [condition],
@@ -204,7 +204,7 @@ export async function findUnmarkedTest(db: Knex, userId: number, since: Date): P
           FROM test_questions e WHERE e.test_id = tests.id
       ) AS counted
       WHERE tests.user_id = ? AND tests.submitted_at >= ? AND counted.marks_waiting > 0
-        AND NOT EXISTS (SELECT FROM gradings g WHERE g.test_id = tests.id)
+        AND NOT EXISTS (SELECT FROM ${LEARNERS_SHEETS} g WHERE g.test_id = tests.id)
       ORDER BY tests.submitted_at DESC, tests.id DESC LIMIT 1`,
     [userId, since],
   );

@@ -1,11 +1,11 @@
 import type { PlanKey, RoleId } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows } from '../../../db/checked-rows.ts';
+import { checkedOne, checkedRows, queryOne, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
+import { type Activity, activePeople } from '../../activity/index.ts';
 import { holdersOfPlan } from '../../plans-and-payments/index.ts';
-import { type Activity, activePeople } from '../../staff-dashboard/index.ts';
 import { userRow } from '../users.queries.ts';
 
 /** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
@@ -108,3 +108,7 @@ export async function countAdministrators(db: Knex): Promise<number> {
   const rows = await db('users').where('role_id', 1).whereNull('locked_at').orderBy('id').forNoKeyUpdate().select('id');
   return rows.length;
 }
+
+/** Locked accounts. */
+export const countLockedAccounts = (db: Knex) =>
+  queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');

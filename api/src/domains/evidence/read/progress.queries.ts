@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, queryRows } from '../../../db/checked-rows.ts';
+import { LEARNERS_SHEETS } from '../../grading-orders/index.ts';
 import { IS_WORK } from '../record/sums.queries.ts';
 
 const tally = z.object({
@@ -95,7 +96,7 @@ export async function countTests(db: Knex, userId: number): Promise<Map<number, 
     db,
     testsRow,
     `SELECT t.subject_id, count(*)::int AS tests, count(g.returned_at)::int AS gradings
-       FROM tests t LEFT JOIN gradings g ON g.test_id = t.id
+       FROM tests t LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = t.id
       WHERE t.user_id = ? AND t.submitted_at IS NOT NULL GROUP BY t.subject_id`,
     [userId],
   );

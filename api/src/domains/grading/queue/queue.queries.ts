@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, countRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { checkedRow, countRow, queryOne, queryRows, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import type { Whose } from '../../staff-assignments/index.ts';
@@ -158,3 +158,15 @@ export async function nextInQueue(db: Knex): Promise<string | null> {
     .first('tests.slug');
   return checkedRow(nextRow, row)?.slug ?? null;
 }
+
+const gradingsRow = waitingRow.extend({ overdue: z.int(), next_due: z.date().nullable() });
+
+/** Answer sheets that were paid for and not returned. */
+export const countWaitingGradings = (db: Knex, now: Date) =>
+  queryOne(
+    db,
+    gradingsRow,
+    `SELECT count(*)::int AS count, min(paid_at) AS oldest, count(*) FILTER (WHERE due_at < :now)::int AS overdue, min(due_at) AS next_due
+       FROM gradings WHERE state IN ('paid', 'claimed', 'graded')`,
+    { now },
+  );

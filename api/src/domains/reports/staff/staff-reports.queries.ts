@@ -9,7 +9,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { countRow, queryFirst, queryOne, queryRows, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../staff-assignments/index.ts';
@@ -188,3 +188,7 @@ export async function reopenReport(db: Knex, id: number): Promise<void> {
     .where('id', id)
     .update({ closed_at: null, closed_by: null, outcome: null, note: null, correction_id: null });
 }
+
+/** Reports that nobody has closed. */
+export const countOpenReports = (db: Knex) =>
+  queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');

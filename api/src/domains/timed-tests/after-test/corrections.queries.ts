@@ -2,6 +2,7 @@ import { subjectSchema, type TestCorrection, testCorrectionSchema } from '@api/c
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, documentOf, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { LEARNERS_SHEETS } from '../../grading-orders/index.ts';
 import { testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedBefore, PartMarks } from '../marking/correct-marks.ts';
 
@@ -21,7 +22,7 @@ const PARTS = `(SELECT c.parts FROM test_corrections c
                  WHERE c.test_id = e.test_id AND c.question_id = e.question_id AND c.parts <> '[]'::jsonb ORDER BY c.id DESC LIMIT 1)`;
 
 const TOUCHED = `e.test_id, t.user_id, e.state, e.answer, e.marks, e.auto_marks, e.auto_max, e.self_marked, ${PARTS} AS corrected,
-  EXISTS (SELECT FROM gradings g WHERE g.test_id = e.test_id AND (g.state = 'returned' OR g.previous IS NOT NULL)) AS graded`;
+  EXISTS (SELECT FROM ${LEARNERS_SHEETS} g WHERE g.test_id = e.test_id AND g.is_told) AS graded`;
 
 const NOT_YET = 'NOT EXISTS (SELECT FROM test_corrections c WHERE c.test_id = e.test_id AND c.correction_id = :correctionId)';
 

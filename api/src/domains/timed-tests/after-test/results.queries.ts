@@ -1,8 +1,8 @@
 import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import { TOLD_MARKS } from '../../grading-orders/index.ts';
+import { documentOf, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { LEARNERS_SHEETS, TOLD_MARKS } from '../../grading-orders/index.ts';
 import { type StoredSelfMarks, testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';
 
@@ -54,15 +54,14 @@ type MarkedQuestionRow = z.infer<typeof markedQuestionRow>;
 
 /** The questions of some tests in order, as far as their marks go. */
 export async function findMarkedRows(db: Knex, testIds: readonly number[]): Promise<MarkedQuestionRow[]> {
-  const rows = await db('test_questions as e')
-    .leftJoin('gradings as g', 'g.test_id', 'e.test_id')
-    .whereIn('e.test_id', [...testIds])
-    .orderBy(['e.test_id', 'e.position'])
-    .select(
-      ...['e.test_id', 'e.question_id', 'e.marks', 'e.state', 'e.self_marked', 'e.auto_marks', 'e.auto_max'],
-      db.raw('g.test_id IS NOT NULL AS graded'),
-    );
-  return checkedRows(markedQuestionRow, rows);
+  return queryRows(
+    db,
+    markedQuestionRow,
+    `SELECT e.test_id, e.question_id, e.marks, e.state, e.self_marked, e.auto_marks, e.auto_max, g.test_id IS NOT NULL AS graded
+       FROM test_questions e LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = e.test_id
+      WHERE e.test_id = ANY (?) ORDER BY e.test_id, e.position`,
+    [[...testIds]],
+  );
 }
 
 const toldRow = z.object({ question_id: z.int(), marks: z.int() });

@@ -1,0 +1,43 @@
+import { MOST_LISTED } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { queryOne, queryRows, waitingRow } from '../db/checked-rows.ts';
+
+const mailsRow = waitingRow.extend({ failing: z.int() });
+
+/** Mails whose time has come, and those that were tried in vain. */
+export const countDueMails = (db: Knex, now: Date) =>
+  queryOne(
+    db,
+    mailsRow,
+    `SELECT count(*) FILTER (WHERE due_at <= :now)::int AS count, min(due_at) FILTER (WHERE due_at <= :now) AS oldest,
+            count(*) FILTER (WHERE attempts > 0)::int AS failing
+       FROM mail_orders WHERE due_at IS NOT NULL`,
+    { now },
+  );
+
+/** A mail that was not sent, without what it says: that may hold a link to an account. */
+const unsentMailRow = z.object({
+  id: z.int(),
+  kind: z.string(),
+  address: z.string(),
+  ordered_at: z.date(),
+  due_at: z.date().nullable(),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+});
+
+/** Mails that were not sent: those to come by their time, then those given up, latest first. */
+export const listUnsentMails = (db: Knex) =>
+  queryRows(
+    db,
+    unsentMailRow,
+    `SELECT id, kind, address, created_at AS ordered_at, due_at, attempts, last_error FROM mail_orders
+      ORDER BY due_at NULLS LAST, created_at DESC, id LIMIT ${MOST_LISTED}`,
+  );
+
+const givenUpRow = z.object({ given_up: z.int() });
+
+/** Mails that were given up. */
+export const countGivenUpMails = (db: Knex) =>
+  queryOne(db, givenUpRow, 'SELECT count(*)::int AS given_up FROM mail_orders WHERE due_at IS NULL');
