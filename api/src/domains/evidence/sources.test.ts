@@ -66,6 +66,16 @@ const open = async (id = question()) =>
 const evidence = async () => (await api.call('GET /api/progress/evidence', { as: learner, query: {} })).body.evidence;
 const rows = () => api.db('evidence').where('user_id', learner.user.id).orderBy('id');
 
+/** Lets nothing be committed that writes into a table, and all of it again afterwards. */
+async function whileNothingIsCommittedTo(table: string, work: () => Promise<void>): Promise<void> {
+  await api.owner.raw(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not committed'; END $$`);
+  await api.owner.raw(
+    'CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON ?? DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    table,
+  );
+  await work().finally(() => api.owner.raw('DROP FUNCTION refuse() CASCADE'));
+}
+
 /** A test of half an hour in which the first question was answered and the second skipped. */
 async function takeTest() {
   const topics = { topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
@@ -322,4 +332,13 @@ describe('one’s own data', () => {
       404,
     );
   });
+});
+
+test('what is not committed leaves no evidence: it is written with what it tells of', async () => {
+  await whileNothingIsCommittedTo('practice_attempts', async () => {
+    expect((await answer('0.5')).status).toBe(500);
+  });
+  expect(await rows()).toEqual([]);
+  expect((await answer('0.5')).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
 });
