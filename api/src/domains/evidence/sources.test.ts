@@ -335,10 +335,16 @@ describe('one’s own data', () => {
 });
 
 test('what is not committed leaves no evidence: it is written with what it tells of', async () => {
+  const giveUp = (part: string) => {
+    const body = { part, client_key: randomUUID() };
+    return api.callLoosely('POST /api/practice/questions/:id/give-ups', { as: learner, params: { id: question() }, body });
+  };
   await whileNothingIsCommittedTo('practice_attempts', async () => {
     expect((await answer('0.5')).status).toBe(500);
+    expect((await giveUp('b')).status).toBe(500);
   });
   expect(await rows()).toEqual([]);
   expect((await answer('0.5')).status).toBe(200);
-  expect(await rows()).toHaveLength(1);
+  expect((await giveUp('b')).status).toBe(200);
+  expect(await rows()).toHaveLength(2);
 });
