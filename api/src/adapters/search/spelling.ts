@@ -1,6 +1,7 @@
 /**
- * Letters that must be put in, left out, replaced or swapped with their neighbour to make one word of the other. The libraries that are kept
- * up (`leven`, `fastest-levenshtein`) count a swap as two errors, and short words may have one: `mena` would no longer find `mean`.
+ * Letters that must be put in, left out, replaced or swapped with their neighbour to make one word of the other. Of the libraries that are kept
+ * up, `leven` and `fastest-levenshtein` count a swap as two errors, and short words may have one: `mena` would no longer find `mean`. `cmpstr`
+ * 3.3.0 tells half of all pairs wrongly, as it hands out one buffer twice.
  */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
