@@ -3,7 +3,7 @@ import { BROWSER_OPTIONS, findBrowser } from '../../scripts/checks/browser.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 
 /**
- * The journeys: `npm run journeys -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away
+ * The journeys: `npm test -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away
  * database; BASE_URL names one that runs already instead. Workers load this file again, so what it finds is kept in the
  * environment, which they inherit.
  */
