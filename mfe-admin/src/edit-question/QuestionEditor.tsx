@@ -1,11 +1,12 @@
 import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useHost } from '@shell/kit';
-import { Banner, Button, LoadingRegion, media, Skeleton, token } from 'design-system';
+import { LoadingRegion, media, Skeleton, token } from 'design-system';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { momentOf } from '../staff-area/dates.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
+import { isSaveKey } from '../staff-area/save-keys.ts';
+import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
 import { DeletedBanner } from './DeletedBanner.tsx';
 import { AnswerFields } from './fields/AnswerFields.tsx';
 import { EditorialFields } from './fields/EditorialFields.tsx';
@@ -83,16 +84,9 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   useFaultyFields(form, state, box);
   const names = useMemo(() => namesOf(subjects), [subjects]);
   const newer = useNewer({ stored: question, base, form, watching: state.name !== 'saving', show });
-  const [comparing, setComparing] = useState(false);
-  const rival = state.name === 'edited-meanwhile' ? state.newer : comparing ? newer : null;
-  const settle = () => {
-    setComparing(false);
-    saving.reset();
-  };
+  const comparison = useComparison(saving, newer);
   const keys = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void submit();
+    if (isSaveKey(event)) void submit(event);
   };
 
   return (
@@ -100,17 +94,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       <LeaveGuard what="the question" when={unsaved !== 'nothing'} kept={unsaved === 'kept'} />
       <div css={column}>
         {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
-        {restored && (
-          <Banner
-            tone="info"
-            title={`Your unsaved changes of ${momentOf(new Date(restored.at).toISOString())} are back.`}
-            action={
-              <Button size="small" onClick={editing.discard}>
-                Discard them
-              </Button>
-            }
-          />
-        )}
+        {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
       </div>
       <div css={layout}>
         <form ref={box} css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
@@ -127,7 +111,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
                 state={state}
                 created={created}
                 newer={newer && whoSaved(newer, userId)}
-                onCompare={() => setComparing(true)}
+                onCompare={comparison.begin}
                 onDismiss={saving.reset}
               />
             }
@@ -141,7 +125,14 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
           <Preview questionId={base?.id ?? null} onFind={(fault) => findInForm(box.current, fault)} />
         </div>
       </div>
-      <SaveDialogs editing={editing} saving={saving} box={box} names={names} rival={rival} onSettled={settle} />
+      <SaveDialogs
+        editing={editing}
+        saving={saving}
+        box={box}
+        names={names}
+        rival={comparison.rival}
+        onSettled={comparison.end}
+      />
       {base && (
         <VersionDrawer
           open={versionsOpen}
@@ -154,4 +145,17 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       )}
     </FormProvider>
   );
+}
+
+/** What somebody else has stored and the form is compared with: because saving came too late, or because its writer asks. */
+function useComparison({ state, reset }: ReturnType<typeof useStoring>, newer: EditableQuestion | null) {
+  const [asked, setAsked] = useState(false);
+  return {
+    rival: state.name === 'edited-meanwhile' ? state.newer : asked ? newer : null,
+    begin: () => setAsked(true),
+    end: () => {
+      setAsked(false);
+      reset();
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useSubmission } from './use-submission.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const SHORTEST_REASON = 3;
@@ -21,24 +21,15 @@ interface ReasonDialogProps {
 export function ReasonDialog({ open, onOpenChange, title, description, label, run }: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const ready = reason.trim().length >= SHORTEST_REASON;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const { failure, busy, submit } = useSubmission({
+    ready,
+    run: async () => {
       await run(reason.trim());
       setReason('');
       onOpenChange(false);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open={open}

@@ -1,11 +1,12 @@
 import type { StaffPost, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { Banner, Button, media, Sheet, token } from 'design-system';
+import { media, Sheet, token } from 'design-system';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { momentOf } from '../staff-area/dates.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
+import { isSaveKey } from '../staff-area/save-keys.ts';
+import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
 import { BodyField } from './editor/BodyField.tsx';
 import { useTextEditor } from './editor/use-text-editor.ts';
 import { type PostDialog, PostDialogs } from './PostDialogs.tsx';
@@ -20,9 +21,9 @@ import { SaveBanners } from './SaveBanners.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { KeptPost } from './saving/use-kept-post.ts';
 import { useNewer } from './saving/use-newer.ts';
-import { useRefusal } from './saving/use-refusal.ts';
+import { type Refusal, useRefusal } from './saving/use-refusal.ts';
 import { useSavePost } from './saving/use-save-post.ts';
-import { usePostForm } from './use-post-form.ts';
+import { type PostForm, usePostForm } from './use-post-form.ts';
 
 /** Two write the same post now and then; the comparison of words comes when they do. */
 const ComparePosts = onDemand(() => import('./saving/ComparePosts.tsx').then((module) => module.ComparePosts));
@@ -66,7 +67,6 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   const editing = usePostForm(post, kept, writer);
   const { form, base, unsaved, restored } = editing;
   const refusal = useRefusal(editing, box);
-  const { rival, compareWith } = refusal;
   const { busy, save } = useSavePost(editing, refusal);
   const publishing = usePublishing(editing, refusal);
   const newer = useNewer(editing, post, busy);
@@ -83,28 +83,14 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
     void save();
   };
   const keys = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event);
-  };
-  const settle = (choose: (theirs: StaffPost) => void) => {
-    if (rival) choose(rival);
-    compareWith(null);
+    if (isSaveKey(event)) submit(event);
   };
 
   return (
     <FormProvider {...form}>
       <LeaveGuard what="the post" when={unsaved} kept />
       <div css={column}>
-        {restored && (
-          <Banner
-            tone="info"
-            title={`Your unsaved changes of ${momentOf(new Date(restored.at).toISOString())} are back.`}
-            action={
-              <Button size="small" onClick={editing.discard}>
-                Discard them
-              </Button>
-            }
-          />
-        )}
+        {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
         {standing && <ScheduledChange post={standing} onMove={() => void askToPublish()} onCancelled={publishing.changed} />}
       </div>
       <div css={layout}>
@@ -122,7 +108,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
                 failure={refusal.failure}
                 newer={unsaved ? newer : null}
                 onDismiss={refusal.dismiss}
-                onCompare={compareWith}
+                onCompare={refusal.compareWith}
               />
             }
             post={standing}
@@ -138,15 +124,28 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
       </div>
       <PictureDialog {...picture.dialog} />
       {standing && <PostDialogs open={open} onOpenChange={setOpen} post={standing} editing={editing} publishing={publishing} />}
-      {rival && (
-        <ComparePosts
-          newer={rival}
-          mine={form.getValues()}
-          onClose={() => compareWith(null)}
-          onMerge={() => settle(editing.showBelow)}
-          onTakeTheirs={() => settle(editing.takeTheirs)}
-        />
-      )}
+      <Rival {...{ editing, refusal }} />
     </FormProvider>
+  );
+}
+
+/** What somebody else has saved meanwhile, to be put together with what is in the form. */
+function Rival({ editing, refusal: { rival, compareWith } }: { editing: PostForm; refusal: Refusal }) {
+  if (!rival) return null;
+  const close = () => compareWith(null);
+  return (
+    <ComparePosts
+      newer={rival}
+      mine={editing.form.getValues()}
+      onClose={close}
+      onMerge={() => {
+        editing.showBelow(rival);
+        close();
+      }}
+      onTakeTheirs={() => {
+        editing.takeTheirs(rival);
+        close();
+      }}
+    />
   );
 }

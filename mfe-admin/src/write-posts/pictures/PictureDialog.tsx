@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSubmission } from '../../staff-area/use-submission.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const chosen = css({
@@ -56,45 +57,33 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const host = useHost();
   const formId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [source, setSource] = useState('');
+  const source = usePreview(file);
   const fault = file && pictureFault(file);
-  useEffect(() => {
-    if (!open) return;
-    setFile(given);
-    setAlt('');
-    setFailed(null);
-  }, [open, given]);
-  useEffect(() => {
-    if (!file) return setSource('');
-    const address = URL.createObjectURL(file);
-    setSource(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
   const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_WORDS;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // A form in a dialog stands within the form of the post, as far as events go.
-    event.stopPropagation();
-    if (!ready || busy || !file) return;
-    setBusy(true);
-    setFailed(null);
-    try {
+  const { failure, busy, forget, ...submission } = useSubmission({
+    ready,
+    run: async () => {
+      if (!file) return;
       const body = new FormData();
       body.append('image', file);
       const { name, url } = await host.request(call, { body });
       onKept({ name, url, alt: alt.trim() });
       onOpenChange(false);
-    } catch (error) {
-      setFailed(isApiError(error) ? (error.issues[0]?.message ?? messageOf(error)) : messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+    wordsOf: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
+  });
+  useEffect(() => {
+    if (!open) return;
+    setFile(given);
+    setAlt('');
+    forget();
+  }, [open, given, forget]);
+  const submit = (event: FormEvent) => {
+    // A form in a dialog stands within the form of the post, as far as events go.
+    event.stopPropagation();
+    void submission.submit(event);
   };
 
   return (
@@ -111,26 +100,10 @@ export function PictureDialog({
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
-        {(failed ?? fault) && <Banner tone="error">{failed ?? fault}</Banner>}
+      <form id={formId} css={form} onSubmit={submit}>
+        {(failure ?? fault) && <Banner tone="error">{failure ?? fault}</Banner>}
         {source && !fault && <img css={chosen} src={source} alt="" />}
-        <div css={row}>
-          <Button size="small" onClick={() => input.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <span css={quiet}>{file ? file.name : 'PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.'}</span>
-          <input
-            ref={input}
-            css={hidden}
-            type="file"
-            accept={TYPES.join(',')}
-            aria-label="Picture file"
-            onChange={(event) => {
-              setFile(event.target.files?.[0] ?? null);
-              event.target.value = '';
-            }}
-          />
-        </div>
+        <FileChoice file={file} onFile={setFile} />
         <TextField
           label="What it shows"
           required
@@ -141,5 +114,41 @@ export function PictureDialog({
         />
       </form>
     </Dialog>
+  );
+}
+
+/** The address to show a chosen file from while it is in view; empty without a file. */
+function usePreview(file: File | null): string {
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    if (!file) return setSource('');
+    const address = URL.createObjectURL(file);
+    setSource(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return source;
+}
+
+/** The button that asks for a file, and which one it is. */
+function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div css={row}>
+      <Button size="small" onClick={() => input.current?.click()}>
+        {file ? 'Choose another file' : 'Choose a file'}
+      </Button>
+      <span css={quiet}>{file ? file.name : 'PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.'}</span>
+      <input
+        ref={input}
+        css={hidden}
+        type="file"
+        accept={TYPES.join(',')}
+        aria-label="Picture file"
+        onChange={(event) => {
+          onFile(event.target.files?.[0] ?? null);
+          event.target.value = '';
+        }}
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { utcMoment } from '../../staff-area/dates.ts';
 import { fieldOfMoment, momentOfField } from '../../staff-area/moment-field.ts';
+import { useSubmission } from '../../staff-area/use-submission.ts';
 import { ownMoment, ownZone } from '../post-words.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -22,29 +22,15 @@ interface PublishDialogProps {
 export function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
   const formId = useId();
   const seen = post.state === 'published';
-  const due = post.change_due_at ?? (post.state === 'scheduled' ? post.published_at : null);
-  const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
-  const [moment, setMoment] = useState(due ? fieldOfMoment(new Date(due)) : '');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const at = when === 'later' ? momentOfField(moment) : null;
-  const past = at !== null && Date.parse(at) <= Date.now();
-  const ready = when === 'now' || (at !== null && !past);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const choice = usePublicationChoice(post);
+  const { when, at, ready } = choice;
+  const { failure, busy, submit } = useSubmission({
+    ready,
+    run: async () => {
       await publish(at);
       onOpenChange(false);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -74,27 +60,12 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
             { value: 'now', label: 'At once' },
             { value: 'later', label: 'From a moment on' },
           ]}
-          onValueChange={(value) => setWhen(value as 'now' | 'later')}
+          onValueChange={(value) => choice.setWhen(value as 'now' | 'later')}
         />
         {post.change_due_at && (
           <p css={note}>It takes the place of the change that is scheduled for {ownMoment(post.change_due_at)}.</p>
         )}
-        {when === 'later' && (
-          <>
-            <TextField
-              label={`Date and time (${ownZone()})`}
-              type="datetime-local"
-              required
-              min={fieldOfMoment(new Date())}
-              value={moment}
-              error={past ? 'This moment has passed' : undefined}
-              onChange={(event) => setMoment(event.target.value)}
-            />
-            <p css={note} aria-live="polite">
-              {at ? `That is ${utcMoment(at)}.` : 'It is kept in UTC, which is shown here.'}
-            </p>
-          </>
-        )}
+        {when === 'later' && <MomentField choice={choice} />}
         {post.public_slug !== null && post.public_slug !== post.content.slug && (
           <p css={note}>
             The address {at ? 'will change' : 'changes'} from /blogs/{post.public_slug} to /blogs/{post.content.slug}. The old one
@@ -103,5 +74,35 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** When readers are to see a post: as it is scheduled, else at once, until something else is chosen. */
+function usePublicationChoice({ state, published_at, change_due_at }: StaffPost) {
+  const due = change_due_at ?? (state === 'scheduled' ? published_at : null);
+  const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
+  const [moment, setMoment] = useState(due ? fieldOfMoment(new Date(due)) : '');
+  const at = when === 'later' ? momentOfField(moment) : null;
+  const past = at !== null && Date.parse(at) <= Date.now();
+  return { when, setWhen, moment, setMoment, at, past, ready: when === 'now' || (at !== null && !past) };
+}
+
+/** The moment in the writer's own time zone, and what that is in UTC. */
+function MomentField({ choice: { moment, setMoment, at, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
+  return (
+    <>
+      <TextField
+        label={`Date and time (${ownZone()})`}
+        type="datetime-local"
+        required
+        min={fieldOfMoment(new Date())}
+        value={moment}
+        error={past ? 'This moment has passed' : undefined}
+        onChange={(event) => setMoment(event.target.value)}
+      />
+      <p css={note} aria-live="polite">
+        {at ? `That is ${utcMoment(at)}.` : 'It is kept in UTC, which is shown here.'}
+      </p>
+    </>
   );
 }
