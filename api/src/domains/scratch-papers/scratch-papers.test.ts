@@ -73,6 +73,18 @@ describe('scratch paper at a question', () => {
     expect((await keep({ revision: 2 })).body).toMatchObject({ code: 'scratch_page_changed', stored: null });
   });
 
+  test('changed by two tabs at once is that of one, and the other is told', async () => {
+    await keep();
+    const held = await api.owner.transaction();
+    await held('scratch_pages').where('user_id', learner.user.id).forUpdate().select('page');
+    const both = Promise.all(['b', 'c'].map((name) => keep({ strokes: [stroke(name)], revision: 1 })));
+    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await api.owner.raw(waiting)).rows).toEqual([{ count: 2 }]);
+    await held.rollback();
+    expect((await both).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await read()).toMatchObject([{ page: 1, revision: 2 }]);
+  });
+
   test('is thrown away as often as one likes', async () => {
     await keep();
     for (const _ of [1, 2]) {

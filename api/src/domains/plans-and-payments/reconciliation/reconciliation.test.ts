@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { claimDueOrders } from '../orders.queries.ts';
 
 const { api, sandbox, subscribe, planOf, reconcile } = await startPaymentShop();
 const PASSWORD = 'correct horse 1';
@@ -55,4 +57,18 @@ test('a log-in costs the provider nothing where all is well, and works while it 
   expect((await logIn('well@example.com')).status).toBe(200);
   sandbox.disturb('none');
   expect(await api.db('orders').where('user_id', learner.user.id).select('next_check_at')).toEqual(before);
+});
+
+test('an order whose check is due is handed to one process, and no other waits for it', async () => {
+  const learner = await unheardPayer('due@example.com');
+  const now = api.clock.now();
+  const again = new Date(now.getTime() + 60_000);
+  await api.db('orders').where('user_id', learner.user.id).update({ next_check_at: now });
+  await inTransaction(api.db, async (first) => {
+    expect(await claimDueOrders(first, now, again, 100)).not.toEqual([]);
+    await inTransaction(api.db, async (second) => {
+      await second.raw(`SET LOCAL lock_timeout = '5s'`);
+      expect(await claimDueOrders(second, now, again, 100)).toEqual([]);
+    });
+  });
 });
