@@ -45,85 +45,104 @@ interface ImageFieldsProps {
 /** The images of a question or of an answer: chosen or dropped, in order, each with description and watermark. */
 export function ImageFields({ label, images, onChange, error }: ImageFieldsProps) {
   const hint = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<string[]>([]);
-  const [dragged, setDragged] = useState(false);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
   const add = (files: readonly File[]) => {
     setFaults(files.map(imageFault).filter((reason) => reason !== null));
     onChange([...images, ...files.filter((file) => imageFault(file) === null).map(draftOfFile)]);
   };
-  const moved = ({ active, over: target }: DragEndEvent) => {
-    const place = (key: unknown) => images.findIndex((image) => image.key === key);
-    if (target && active.id !== target.id) onChange(arrayMove([...images], place(active.id), place(target.id)));
-  };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(false);
-    add([...event.dataTransfer.files]);
-  };
-
   return (
     <fieldset css={box} aria-describedby={hint}>
       <legend css={legend}>{label}</legend>
-      {images.length > 0 && (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={moved}
-          accessibility={{ announcements: moveAnnouncements(images.map(({ key }) => key)) }}
-        >
-          <SortableContext items={images.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-            <ol css={list}>
-              {images.map((image, index) => (
-                <SortableImage
-                  key={image.key}
-                  image={image}
-                  place={index + 1}
-                  onChange={(next) => onChange(images.map((other) => (other.key === image.key ? next : other)))}
-                  onRemove={() => onChange(images.filter((other) => other.key !== image.key))}
-                />
-              ))}
-            </ol>
-          </SortableContext>
-        </DndContext>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same. */}
-      <div
-        css={[drop, dragged && over]}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragged(true);
-        }}
-        onDragLeave={() => setDragged(false)}
-        onDrop={dropped}
-      >
-        <Button size="small" icon={<ImagePlus />} data-faulty={error ? '' : undefined} onClick={() => input.current?.click()}>
-          Add images
-        </Button>
-        <span id={hint}>or drop them here: PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.</span>
-        <input
-          ref={input}
-          css={hidden}
-          type="file"
-          multiple
-          accept={IMAGE_TYPES.join(',')}
-          aria-label={`Add files: ${label}`}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      {images.length > 0 && <ImageList {...{ images, onChange }} />}
+      <DropZone hintId={hint} label={label} faulty={Boolean(error)} onFiles={add} />
       <div css={fault} aria-live="polite">
         {[...faults, ...(error ? [error] : [])].map((reason) => (
           <div key={reason}>{reason}</div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Images in their order, which is changed by dragging or by keys. */
+function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onChange'>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const moved = ({ active, over: target }: DragEndEvent) => {
+    const place = (key: unknown) => images.findIndex((image) => image.key === key);
+    if (target && active.id !== target.id) onChange(arrayMove([...images], place(active.id), place(target.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={moved}
+      accessibility={{ announcements: moveAnnouncements(images.map(({ key }) => key)) }}
+    >
+      <SortableContext items={images.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+        <ol css={list}>
+          {images.map((image, index) => (
+            <SortableImage
+              key={image.key}
+              image={image}
+              place={index + 1}
+              onChange={(next) => onChange(images.map((other) => (other.key === image.key ? next : other)))}
+              onRemove={() => onChange(images.filter((other) => other.key !== image.key))}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface DropZoneProps {
+  hintId: string;
+  /** What the images are of. */
+  label: string;
+  /** The button is where a fault of the list is gone to. */
+  faulty: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where files are chosen, or dropped. */
+function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState(false);
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setDragged(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same.
+    <div
+      css={[drop, dragged && over]}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragged(true);
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={dropped}
+    >
+      <Button size="small" icon={<ImagePlus />} data-faulty={faulty ? '' : undefined} onClick={() => input.current?.click()}>
+        Add images
+      </Button>
+      <span id={hintId}>or drop them here: PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.</span>
+      <input
+        ref={input}
+        css={hidden}
+        type="file"
+        multiple
+        accept={IMAGE_TYPES.join(',')}
+        aria-label={`Add files: ${label}`}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </div>
   );
 }

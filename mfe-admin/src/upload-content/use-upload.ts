@@ -1,0 +1,64 @@
+import type { UploadKind } from '@api/contract';
+import { useApiMutation } from '@shell/kit';
+import { useState } from 'react';
+import { type DefaultPlace, NO_PLACE, placeFieldsOf } from './default-place.ts';
+
+const NO_FLAGS = { partial: false, overwrite_edited: false, verified: false };
+
+/** What is asked for besides storing what the file says. */
+export type UploadFlags = typeof NO_FLAGS;
+
+export type Upload = ReturnType<typeof useUpload>;
+
+/**
+ * A file and what to do with it, until a run of it has begun: `onRun` hears its number. What was chosen stays where sending fails, which
+ * `error` is about.
+ */
+export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
+  const [file, setFile] = useState<File | null>(null);
+  const [images, setImages] = useState<File | null>(null);
+  const [flags, setFlags] = useState(NO_FLAGS);
+  const [place, setPlace] = useState(NO_PLACE);
+  const begin = useApiMutation('POST /api/admin/uploads/:kind', { invalidates: ['GET /api/admin/uploads/runs'] });
+
+  const send = async (dryRun: boolean) => {
+    if (!file || begin.isPending) return;
+    const body = bodyOf(dryRun, file, flags, kind === 'questions' ? { place, images } : null);
+    try {
+      const { run } = await begin.mutateAsync({ params: { kind }, body: body as never });
+      onRun(run.id);
+    } catch {
+      // Said by `error`.
+    }
+  };
+  const setFlag = (name: keyof UploadFlags, on: boolean) => setFlags({ ...flags, [name]: on });
+  return {
+    file,
+    setFile,
+    images,
+    setImages,
+    flags,
+    setFlag,
+    place,
+    setPlace,
+    send,
+    sending: begin.isPending,
+    error: begin.error,
+  };
+}
+
+/** A run as the API reads it: the fields before the files. `ofQuestions`: what only files of questions come with. */
+function bodyOf(
+  dryRun: boolean,
+  file: File,
+  flags: UploadFlags,
+  ofQuestions: { place: DefaultPlace; images: File | null } | null,
+): FormData {
+  const body = new FormData();
+  body.append('dry_run', String(dryRun));
+  for (const [name, value] of Object.entries(flags)) if (value) body.append(name, 'true');
+  if (ofQuestions) for (const [name, value] of placeFieldsOf(ofQuestions.place)) body.append(name, value);
+  body.append('file', file);
+  if (ofQuestions?.images) body.append('images', ofQuestions.images);
+  return body;
+}
