@@ -16,7 +16,7 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
   const saving = useSaveQuestion();
   /** What has been confirmed since the last save, so that the second question does not bring back the first. */
   const confirmed = useRef<Confirmed>({});
-  const store = async (values: QuestionValues, also: Confirmed | null = null) => {
+  const storeNow = async (values: QuestionValues, also: Confirmed | null) => {
     confirmed.current = also ? { ...confirmed.current, ...also } : {};
     const stored = await saving.save(values, base, confirmed.current);
     if (!stored) return;
@@ -31,6 +31,15 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
     }
     form.reset(emptyValues());
     redirect(editAddress(stored.id), { created: true });
+  };
+  /** A key that is held down, or pressed again, asks for the same once more while it is on its way. */
+  const underWay = useRef(false);
+  const store = async (values: QuestionValues, also: Confirmed | null = null) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    await storeNow(values, also).finally(() => {
+      underWay.current = false;
+    });
   };
   const submit = form.handleSubmit((values) => store(values));
   const submitWith = (also: Confirmed) => void form.handleSubmit((values) => store(values, also))();

@@ -134,6 +134,26 @@ describe('work on a question that is not saved', () => {
     expect(screen.getByText('Unsaved changes, kept on this device.')).toBeVisible();
   });
 
+  it('is saved once while the keys for it are held', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'POST /api/questions/edit': async () => {
+          await answer.promise;
+          return saved(sampleEditable({ version: 4, questions_text: 'Mine' }));
+        },
+      }),
+    });
+    await write('Mine');
+    for (const repeat of [false, true, true]) fireEvent.keyDown(await text(), { key: 's', ctrlKey: true, repeat });
+    await waitFor(() => expect(sent(calls)).not.toHaveLength(0));
+    await act(async () => answer.resolve());
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(sent(calls)).toHaveLength(1);
+  });
+
   it('keeps what is written while a new question is being saved, and forgets the rest', async () => {
     const answer = Promise.withResolvers<void>();
     await writeDraft(draftKey(user.id, null), { values: valuesOf(sampleEditable()), base: null, at: Date.now() });
