@@ -67,9 +67,10 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
   const refresh = useRefresh();
   const { id } = book.question;
   const { parts } = useBook(book);
-  const [{ earned, reasons }, setTicks, isDraft, forgetDraft] = useTicks(`own-marks:${id}:${scheme}`, () =>
+  const [ticks, setTicks, isDraft, forgetDraft] = useTicks(`own-marks:${id}:${scheme}`, () =>
     before && !before.scheme_changed ? asTicks(before) : suggestedTicks(lines, book),
   );
+  const { earned, reasons } = ticks;
   const save = useApiMutation('PUT /api/practice/questions/:id/self-marks', {
     invalidates: ['GET /api/practice/questions/:id/attempts', 'GET /api/practice/self-marking'],
   });
@@ -91,7 +92,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
     };
     try {
       await save.mutateAsync({ params: { id }, body });
-      forgetDraft();
+      forgetDraft(ticks);
     } catch (error) {
       host.notify({ tone: 'error', text: `${messageOf(error).replace(/\.?$/, '.')} Your ticks stay on this device.` });
       if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/questions/:id');
@@ -174,8 +175,8 @@ function withReason(reasons: Ticks['reasons'], index: number, reason: LostMarkRe
   return reason === null ? others : { ...others, [index]: reason };
 }
 
-/** Ticks that are kept on this device until they are sent. */
-function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, boolean, () => void] {
+/** Ticks that are kept on this device until they are sent; what was changed since then stays a draft. */
+function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, boolean, (sent: Ticks) => void] {
   const userId = useSession().user?.id ?? 0;
   const [{ ticks, isDraft }, set] = useState(() => {
     const draft = readDraft(userId, key);
@@ -185,9 +186,9 @@ function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => v
     set({ ticks: next, isDraft: true });
     storeDraft(userId, key, JSON.stringify(next));
   };
-  const forget = () => {
-    set({ ticks, isDraft: false });
-    storeDraft(userId, key, null);
+  const forget = (sent: Ticks) => {
+    set((now) => (now.ticks === sent ? { ...now, isDraft: false } : now));
+    if (readDraft(userId, key) === JSON.stringify(sent)) storeDraft(userId, key, null);
   };
   return [ticks, change, isDraft, forget];
 }

@@ -96,6 +96,29 @@ describe('marking one’s own work', () => {
     await waitFor(async () => expect(await tick(/Least value/)).toBeChecked());
   });
 
+  it('keeps what is ticked while marks are on their way', async () => {
+    const answered = Promise.withResolvers<void>();
+    const first = show({
+      'PUT /api/practice/questions/:id/self-marks': async () => {
+        await answered.promise;
+        return {
+          question_id: 41,
+          self_marks: { earned: [2], lost: [], marks_obtained: 1, at: '2026-11-22T10:00:00Z', scheme_changed: false },
+        };
+      },
+    });
+    await userEvent.click(await tick(/Least value/));
+    const keep = screen.getByRole('button', { name: 'Keep my marks' });
+    await userEvent.click(keep);
+    await userEvent.click(await tick(/At x = 2/));
+    answered.resolve();
+    await waitFor(() => expect(keep).not.toHaveAttribute('aria-busy'));
+    expect(await tick(/At x = 2/)).toBeChecked();
+    first.unmount();
+    show();
+    await waitFor(async () => expect(await tick(/At x = 2/)).toBeChecked());
+  });
+
   it('asks for the lines anew where they have changed meanwhile', async () => {
     const { calls } = show({
       'PUT /api/practice/questions/:id/self-marks': () => {

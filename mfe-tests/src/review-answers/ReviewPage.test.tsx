@@ -179,6 +179,24 @@ describe('one’s own ticks', () => {
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toEqual([]));
   });
 
+  it('stay a draft where they were changed while the former ones were on their way', async () => {
+    const answered = Promise.withResolvers<void>();
+    const { calls } = openMarking(() => entryOf('old', false), {
+      'PUT /api/test/:slug/self-marks': async () => {
+        await answered.promise;
+        const self_marks = { ...selfMarks, scheme_changed: false };
+        return { question_id: 1, self_marks, test: sampleTest({ status: 'completed', attempts: 1 }) };
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Takes the other root' }));
+    answered.resolve();
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+    expect(screen.getByRole('checkbox', { name: 'Takes the other root' })).toBeChecked();
+    expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toHaveLength(1);
+  });
+
   it('begin full where the server has given all marks', async () => {
     const automatic = { marks: 2, max: 2 };
     openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic, marks: 2 }));

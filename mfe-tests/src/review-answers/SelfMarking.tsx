@@ -47,15 +47,13 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const before = entry.self_marks;
   // Ticks that may belong to other lines by now are not shown as if they were the learner's.
-  const ticks = before?.scheme_changed ? null : before;
+  const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
-  const [{ earned, reasons }, setTicks, forgetDraft] = useTicks(
-    `marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`,
-    () => ({
-      earned: ticks?.earned ?? (isFullyAutomatic(entry) ? counting.map(({ index }) => index) : []),
-      reasons: Object.fromEntries((ticks?.lost ?? []).flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
-    }),
-  );
+  const [ticks, setTicks, forgetDraft] = useTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () => ({
+    earned: marked?.earned ?? (isFullyAutomatic(entry) ? counting.map(({ index }) => index) : []),
+    reasons: Object.fromEntries((marked?.lost ?? []).flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
+  }));
+  const { earned, reasons } = ticks;
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
       ...(['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result'] as const),
@@ -74,7 +72,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
     };
     try {
       await save.mutateAsync({ params: { slug }, body });
-      forgetDraft();
+      forgetDraft(ticks);
       host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -120,7 +118,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         </Button>
         <span>
           {marks} of {counted(entry.marks, 'mark')}
-          {ticks && ', marked before'}
+          {marked && ', marked before'}
         </span>
       </div>
     </div>
@@ -137,7 +135,7 @@ function withReason(reasons: Ticks['reasons'], index: number, reason: string): T
 const isFullyAutomatic = ({ automatic, marks }: TestQuestion) => automatic !== null && automatic.marks === marks;
 
 /** Ticks that are kept on this device until they are sent: another tab, page or day does not lose them. */
-function useTicks(name: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, () => void] {
+function useTicks(name: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, (sent: Ticks) => void] {
   const { id: userId = 0 } = useSession().user ?? {};
   const draft = useMemo(() => keptDraft(userId, name, parseTicks), [userId, name]);
   const [ticks, setTicks] = useState<Ticks>(() => draft.read() ?? stored());
@@ -145,7 +143,11 @@ function useTicks(name: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => 
     setTicks(next);
     draft.keep(next);
   };
-  return [ticks, change, () => draft.keep(null)];
+  // What was changed while the others were on their way is not sent yet.
+  const forget = (sent: Ticks) => {
+    if (JSON.stringify(draft.read()) === JSON.stringify(sent)) draft.keep(null);
+  };
+  return [ticks, change, forget];
 }
 
 function parseTicks(stored: unknown): Ticks | null {
