@@ -55,32 +55,109 @@ const REFUSED = [400, 403, 404, 413, 422];
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
 export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
   const place = placeOutbox(userId, slug, store);
-  const listeners = new Set<() => void>();
-  let state: SavingState = {
+  const work = observe(place, {
     stored,
     outbox: EMPTY_OUTBOX,
     save: { kind: 'saved', at: null },
     clock: { deadline, serverTime, readAt: performance.now() },
     closed: null,
-  };
+  });
+  const { get, hear, subscribe } = work;
+  const left = () => secondsLeft(get().clock, performance.now());
+  const keepWhatDoesNotCount = uncountedKeeper(userId, slug, get);
+  const sender = createSender({
+    ...PACE,
+    nextTryIn: (tries) => nextTryIn(tries, left()),
+    send: sendOnceBy({ place, work, send, left, failed: failureTeller({ place, hear, keepWhatDoesNotCount }) }),
+  });
 
-  const hear = (event: SavingEvent) => {
-    const { outbox } = state;
-    state = afterSavingEvent(state, event);
-    for (const listener of listeners) listener();
-    if (state.outbox !== outbox) void place.keep(state.outbox);
-  };
-  const left = () => secondsLeft(state.clock, performance.now());
+  const unfollow = [sender.followPage(), whenClocksDisagree(() => void sender.flush())];
+  const adopted = place.adopt(
+    () => get().outbox,
+    (outbox) => hear({ type: 'adopted', outbox }),
+  );
+  void adopted.then(sender.flush);
 
-  /** Nothing is sent any more. What does not count moves to where the learner finds it; only then may it leave the outbox. */
-  const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
-    const { outbox } = state;
+  return {
+    get,
+    subscribe,
+    change: (questionId, progress, elapsed = 0) => {
+      hear({ type: 'changed', questionId, progress, elapsed });
+      sender.changed();
+    },
+    learn: (read) => hear({ type: 'read', stored: read }),
+    resolveConflict: (questionId, keep) => {
+      hear({ type: 'chosen', questionId, keep });
+      sender.changed();
+    },
+    flush: sender.flush,
+    settle: async () => {
+      await sender.online();
+      const open = Object.entries(get().outbox.conflicts).filter(([, { theirsIsStored }]) => !theirsIsStored);
+      if (open.length === 0 || get().closed) return;
+      for (const [id] of open) hear({ type: 'chosen', questionId: Number(id), keep: 'mine' });
+      await sender.flush();
+    },
+    end: async () => {
+      const others = Object.keys(get().outbox.conflicts).length;
+      await keepWhatDoesNotCount((outbox) => [
+        ...uncountedIn({ ...outbox, conflicts: {} }, get().stored, 'refused'),
+        ...uncountedIn({ ...outbox, waiting: {} }, get().stored, 'elsewhere'),
+      ]);
+      hear({ type: 'ended' });
+      return others;
+    },
+    stop: () => {
+      if (toSend(get().outbox).length > 0) void sender.flush();
+      sender.stop();
+      for (const stop of unfollow) stop();
+      place.release();
+    },
+  };
+}
+
+type Place = ReturnType<typeof placeOutbox>;
+type Observed = ReturnType<typeof observe>;
+type KeepWhatDoesNotCount = ReturnType<typeof uncountedKeeper>;
+
+/** The state of saving, who listens to it, and what happens to it; an outbox that has changed is kept on the device. */
+function observe(place: Place, initial: SavingState) {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hear: (event: SavingEvent) => {
+      const { outbox } = state;
+      state = afterSavingEvent(state, event);
+      for (const listener of listeners) listener();
+      if (state.outbox !== outbox) void place.keep(state.outbox);
+    },
+  };
+}
+
+/** For when nothing is sent any more: what does not count moves to where the learner finds it; only then may it leave the outbox. */
+function uncountedKeeper(userId: number, slug: string, get: () => SavingState) {
+  return async function keep(among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> {
+    const { outbox } = get();
     const changes = among(outbox);
     // A device that keeps nothing did not keep the outbox either.
     await keepUncounted(userId, slug, changes).catch(() => {});
-    return state.outbox === outbox ? changes : keepWhatDoesNotCount(among);
+    return get().outbox === outbox ? changes : keep(among);
   };
-  const failed = async (error: unknown): Promise<SendOutcome> => {
+}
+
+interface FailureTeller extends Pick<Observed, 'hear'> {
+  place: Place;
+  keepWhatDoesNotCount: KeepWhatDoesNotCount;
+}
+
+/** Tells what a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
+function failureTeller({ place, hear, keepWhatDoesNotCount }: FailureTeller) {
+  return async (error: unknown): Promise<SendOutcome> => {
     if (isApiError(error) && error.code === 'test_over') {
       const final = finalIn(error);
       const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
@@ -95,11 +172,22 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
     return 'no-answer';
   };
-  /** An empty batch asks for the time. */
-  const sendOnce = async (triesBefore: number): Promise<SendOutcome> => {
+}
+
+interface SendOnce extends Pick<SavingOptions, 'send'> {
+  place: Place;
+  work: Observed;
+  /** Seconds until the deadline; null without one. */
+  left: () => number | null;
+  failed: (error: unknown) => Promise<SendOutcome>;
+}
+
+/** Sends what waits, after so many tries in vain. An empty batch asks for the time. */
+function sendOnceBy({ place, work: { get, hear }, send, left, failed }: SendOnce) {
+  return async (triesBefore: number): Promise<SendOutcome> => {
     let tries = triesBefore;
     try {
-      await sendApart(toSend(state.outbox), async (sent) => {
+      await sendApart(toSend(get().outbox), async (sent) => {
         const answer = await send(place.clientId(), sent, AbortSignal.timeout(answerLimit(tries, left())));
         tries = 0;
         hear({ type: 'answered', sent, answer, readAt: performance.now() });
@@ -107,54 +195,6 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
     } catch (error) {
       return failed(error);
     }
-    return toSend(state.outbox).length === 0 ? 'done' : 'more';
-  };
-  const sender = createSender({ ...PACE, nextTryIn: (tries) => nextTryIn(tries, left()), send: sendOnce });
-
-  const unfollow = [sender.followPage(), whenClocksDisagree(() => void sender.flush())];
-  const adopted = place.adopt(
-    () => state.outbox,
-    (outbox) => hear({ type: 'adopted', outbox }),
-  );
-  void adopted.then(sender.flush);
-
-  return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (questionId, progress, elapsed = 0) => {
-      hear({ type: 'changed', questionId, progress, elapsed });
-      sender.changed();
-    },
-    learn: (read) => hear({ type: 'read', stored: read }),
-    resolveConflict: (questionId, keep) => {
-      hear({ type: 'chosen', questionId, keep });
-      sender.changed();
-    },
-    flush: sender.flush,
-    settle: async () => {
-      await sender.online();
-      const open = Object.entries(state.outbox.conflicts).filter(([, { theirsIsStored }]) => !theirsIsStored);
-      if (open.length === 0 || state.closed) return;
-      for (const [id] of open) hear({ type: 'chosen', questionId: Number(id), keep: 'mine' });
-      await sender.flush();
-    },
-    end: async () => {
-      const others = Object.keys(state.outbox.conflicts).length;
-      await keepWhatDoesNotCount((outbox) => [
-        ...uncountedIn({ ...outbox, conflicts: {} }, state.stored, 'refused'),
-        ...uncountedIn({ ...outbox, waiting: {} }, state.stored, 'elsewhere'),
-      ]);
-      hear({ type: 'ended' });
-      return others;
-    },
-    stop: () => {
-      if (toSend(state.outbox).length > 0) void sender.flush();
-      sender.stop();
-      for (const stop of unfollow) stop();
-      place.release();
-    },
+    return toSend(get().outbox).length === 0 ? 'done' : 'more';
   };
 }
