@@ -3,7 +3,7 @@ import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { faultAt } from './form-faults.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { words } from './sheet-styles.ts';
@@ -24,18 +24,8 @@ const INVALIDATES = ['GET /api/auth/second-factor', 'GET /api/auth/sessions'] as
 /** Sets the second factor up: the password, then the app, then the recovery codes. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const begin = useApiMutation('POST /api/auth/second-factor');
-  const confirm = useApiMutation('POST /api/auth/second-factor/confirm', { invalidates: [...INVALIDATES] });
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const codes = confirm.data?.recovery_codes;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (begin.data) confirm.mutate({ body: { code } });
-    else begin.mutate({ body: { current_password: password } });
-  };
-
+  const setUp = useSetUp();
+  const { codes, app, sending, ready } = setUp;
   return (
     <Dialog
       open
@@ -49,14 +39,8 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <DialogClose render={<Button>Cancel</Button>} />
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              loading={begin.isPending || confirm.isPending}
-              disabled={begin.data ? code === '' : password === ''}
-            >
-              {begin.data ? 'Turn on' : 'Continue'}
+            <Button variant="primary" type="submit" form={formId} loading={sending} disabled={!ready}>
+              {app ? 'Turn on' : 'Continue'}
             </Button>
           </>
         )
@@ -67,42 +51,82 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           <RecoveryCodes codes={codes} />
         </div>
       ) : (
-        <form id={formId} css={stack} onSubmit={submit}>
-          {begin.data ? (
-            <>
-              <AppWords app={begin.data} />
-              <TextField
-                label="Code of your app"
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                required
-                // biome-ignore lint/plugin: six digits with blanks, where the call takes a recovery code too.
-                maxLength={10}
-                value={code}
-                error={faultAt(confirm.error).code ?? faultAt(confirm.error).password}
-                onChange={({ target }) => {
-                  confirm.reset();
-                  setCode(target.value);
-                }}
-              />
-            </>
-          ) : (
-            <PasswordField
-              label="Current password"
-              autoComplete="current-password"
-              required
-              maxLength={LONGEST_PASSWORD}
-              value={password}
-              error={faultAt(begin.error).password}
-              onChange={({ target }) => {
-                begin.reset();
-                setPassword(target.value);
-              }}
-            />
-          )}
+        <form id={formId} css={stack} onSubmit={setUp.submit}>
+          {app ? <CodeStep {...{ app, setUp }} /> : <PasswordStep setUp={setUp} />}
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** What is typed at the step that it stands at, sent one after the other: `app` comes for the password, `codes` for a code of the app. */
+function useSetUp() {
+  const begin = useApiMutation('POST /api/auth/second-factor');
+  const confirm = useApiMutation('POST /api/auth/second-factor/confirm', { invalidates: [...INVALIDATES] });
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  return {
+    password: { value: password, fault: faultAt(begin.error).password, type: typing(begin.reset, setPassword) },
+    code: {
+      value: code,
+      fault: faultAt(confirm.error).code ?? faultAt(confirm.error).password,
+      type: typing(confirm.reset, setCode),
+    },
+    app: begin.data,
+    codes: confirm.data?.recovery_codes,
+    sending: begin.isPending || confirm.isPending,
+    ready: (begin.data ? code : password) !== '',
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (begin.data) confirm.mutate({ body: { code } });
+      else begin.mutate({ body: { current_password: password } });
+    },
+  };
+}
+
+/** Takes what is typed, and what was said of the former away. */
+const typing = (forget: () => void, take: (typed: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+  forget();
+  take(event.target.value);
+};
+
+/** Begins: whoever sits at a page that is left open has no password. */
+function PasswordStep({ setUp: { password } }: { setUp: ReturnType<typeof useSetUp> }) {
+  return (
+    <PasswordField
+      label="Current password"
+      autoComplete="current-password"
+      required
+      maxLength={LONGEST_PASSWORD}
+      value={password.value}
+      error={password.fault}
+      onChange={password.type}
+    />
+  );
+}
+
+interface CodeStepProps {
+  app: ResponseOf<'POST /api/auth/second-factor'>;
+  setUp: ReturnType<typeof useSetUp>;
+}
+
+/** The app is told the secret, and shows by a code that it has it. */
+function CodeStep({ app, setUp: { code } }: CodeStepProps) {
+  return (
+    <>
+      <AppWords app={app} />
+      <TextField
+        label="Code of your app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        // biome-ignore lint/plugin: six digits with blanks, where the call takes a recovery code too.
+        maxLength={10}
+        value={code.value}
+        error={code.fault}
+        onChange={code.type}
+      />
+    </>
   );
 }
 

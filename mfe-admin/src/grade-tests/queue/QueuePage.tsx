@@ -16,7 +16,7 @@ import { useCorrectedListAddress } from '../../staff-area/use-corrected-list-add
 import { sheetAddress } from '../addresses.ts';
 import { PAGE_SIZE, queueFilter, queueQuery, queueSearch, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
-import { useClaim } from './use-claim.tsx';
+import { type Claiming, useClaim } from './use-claim.tsx';
 import { useNow } from './use-now.ts';
 
 const tools = css({
@@ -39,48 +39,19 @@ const VIEW_WORDS: Record<View, string> = { open: 'To grade', overdue: 'Overdue',
 /** The queue of answer sheets that were paid for, by due time. Specification part 2, section 9: graded within 24 working hours. */
 export function QueuePage() {
   const [search, setSearch] = useSearchParams();
-  const { user } = useSession();
-  const now = useNow();
   const list = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { keepPrevious: true, staleTime: 5_000 });
   const redirecting = useCorrectedListAddress(list);
   const claiming = useClaim();
-  const view = viewOf(search);
-  const counts = list.data?.counts;
-  const counters: Partial<Record<View, number>> = counts
-    ? {
-        open: counts.paid + counts.claimed + counts.graded,
-        overdue: counts.overdue,
-        mine: counts.mine,
-        returned: counts.returned,
-      }
-    : {};
-
+  const overdue = list.data?.counts.overdue ?? 0;
+  const read = redirecting ? undefined : list.data;
   return (
     <StaffPage title="Answer sheets" description="Sheets that learners paid to have graded within 24 working hours.">
-      {counts !== undefined && counts.overdue > 0 && (
-        <Banner tone="error" title={`${counted(counts.overdue, 'sheet')} overdue`}>
+      {overdue > 0 && (
+        <Banner tone="error" title={`${counted(overdue, 'sheet')} overdue`}>
           The learner was promised the report within 24 working hours. The oldest stands first.
         </Banner>
       )}
-      <div css={tools}>
-        <TabLinks
-          label="Which sheets"
-          links={VIEWS.map((key) => ({
-            key,
-            label: counters[key] === undefined ? VIEW_WORDS[key] : `${VIEW_WORDS[key]} (${counters[key]})`,
-            current: key === view,
-            render: (
-              <Link
-                to={`?${withChange(search, { view: key === 'open' ? null : key, ...(key === 'mine' && { assigned: null }) })}`}
-              />
-            ),
-          }))}
-        />
-        <ListSearch label="Learner or test" hideLabel>
-          <TopicSelect topics={list.data?.topics ?? []} />
-          {view !== 'mine' && <AssignedSelect label="With" hideLabel />}
-        </ListSearch>
-      </div>
+      <QueueTools queue={list.data} />
       {(list.isPending || redirecting) && (
         <LoadingRegion css={loading} label="Loading answer sheets">
           {Array.from({ length: 6 }, (_, row) => (
@@ -90,40 +61,84 @@ export function QueuePage() {
         </LoadingRegion>
       )}
       {!redirecting && <ListFailed title="The answer sheets did not load" list={list} />}
-      {list.data && !redirecting && list.data.totalCount === 0 && (
+      {read?.totalCount === 0 && (
         <Sheet>
           <EmptyQueue
-            view={view}
+            view={viewOf(search)}
             searched={['q', 'topic', 'assigned'].some((name) => search.has(name))}
             onShowAll={() => setSearch({})}
           />
         </Sheet>
       )}
-      {list.data && !redirecting && list.data.totalCount > 0 && (
-        <>
-          <StaffTable
-            name="answer-sheets"
-            caption="Answer sheets by due time"
-            columns={queueColumns(now, user?.id, claiming)}
-            rows={list.data.gradings}
-            rowKey={({ slug }) => slug}
-            nameOf={({ learner }) => learner.name}
-            open={({ slug }) => sheetAddress(slug, queueSearch(search))}
-            actions={[{ key: 'c', label: 'Claim', does: 'Claim the sheet, or go on with it', run: claiming.begin }]}
-            paging={list.data}
-            busy={list.isPlaceholderData}
-            tools={<ExportButton name="GET /api/grading/queue/export" query={queueFilter(search)} />}
-          />
-          {claiming.dialog}
-          <ListFooter page={list.data.page} pageSize={PAGE_SIZE} totalCount={list.data.totalCount} noun="sheets" />
-        </>
-      )}
+      {read !== undefined && read.totalCount > 0 && <QueueTable queue={read} busy={list.isPlaceholderData} claiming={claiming} />}
     </StaffPage>
   );
 }
 
+type Queue = ResponseOf<'GET /api/grading/queue'>;
+
+/** Which sheets are looked at: the views with how many stand in each, and what narrows them. */
+function QueueTools({ queue }: { queue: Queue | undefined }) {
+  const [search] = useSearchParams();
+  const view = viewOf(search);
+  const counters = queue ? countersOf(queue.counts) : {};
+  return (
+    <div css={tools}>
+      <TabLinks
+        label="Which sheets"
+        links={VIEWS.map((key) => ({
+          key,
+          label: counters[key] === undefined ? VIEW_WORDS[key] : `${VIEW_WORDS[key]} (${counters[key]})`,
+          current: key === view,
+          render: (
+            <Link
+              to={`?${withChange(search, { view: key === 'open' ? null : key, ...(key === 'mine' && { assigned: null }) })}`}
+            />
+          ),
+        }))}
+      />
+      <ListSearch label="Learner or test" hideLabel>
+        <TopicSelect topics={queue?.topics ?? []} />
+        {view !== 'mine' && <AssignedSelect label="With" hideLabel />}
+      </ListSearch>
+    </div>
+  );
+}
+
+/** How many sheets stand in a view, for those whose number is worth a look. */
+const countersOf = ({ paid, claimed, graded, overdue, mine, returned }: Queue['counts']): Partial<Record<View, number>> => ({
+  open: paid + claimed + graded,
+  ...{ overdue, mine, returned },
+});
+
+/** The sheets of a page, each with what can be done with it. */
+function QueueTable({ queue, busy, claiming }: { queue: Queue; busy: boolean; claiming: Claiming }) {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const now = useNow();
+  return (
+    <>
+      <StaffTable
+        name="answer-sheets"
+        caption="Answer sheets by due time"
+        columns={queueColumns(now, user?.id, claiming)}
+        rows={queue.gradings}
+        rowKey={({ slug }) => slug}
+        nameOf={({ learner }) => learner.name}
+        open={({ slug }) => sheetAddress(slug, queueSearch(search))}
+        actions={[{ key: 'c', label: 'Claim', does: 'Claim the sheet, or go on with it', run: claiming.begin }]}
+        paging={queue}
+        busy={busy}
+        tools={<ExportButton name="GET /api/grading/queue/export" query={queueFilter(search)} />}
+      />
+      {claiming.dialog}
+      <ListFooter page={queue.page} pageSize={PAGE_SIZE} totalCount={queue.totalCount} noun="sheets" />
+    </>
+  );
+}
+
 /** Narrows the queue to a topic, which stands in the address; one that no open sheet touches stays a choice while it is chosen. */
-function TopicSelect({ topics }: { topics: ResponseOf<'GET /api/grading/queue'>['topics'] }) {
+function TopicSelect({ topics }: { topics: Queue['topics'] }) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('topic');
   const known = topics.some(({ slug }) => slug === chosen);
