@@ -278,6 +278,28 @@ describe('how a post stands', () => {
   });
 });
 
+it('does not take a picture whose dialog was closed while it was sent', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+  const answered = Promise.withResolvers<void>();
+  const { calls } = edit({
+    'POST /api/admin/blog-posts/images': async () => {
+      await answered.promise;
+      return { name: 'a.png', url: '/api/images/a.png' } as never;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  fireEvent.change(await screen.findByLabelText('Picture file'), { target: { files: [file] } });
+  await userEvent.type(screen.getByLabelText(/^What it shows/), 'A parabola');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/admin/blog-posts/images'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => answered.resolve());
+  expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(screen.queryByLabelText(/^What the picture shows/)).toBeNull();
+});
+
 it('writes a picture so that signs in its words do not end them', () =>
   expect(markdownOfPicture({ url: '/api/images/a.png', alt: 'f[x] \\ 2' })).toBe('![f\\[x\\] \\\\ 2](/api/images/a.png)'));
 

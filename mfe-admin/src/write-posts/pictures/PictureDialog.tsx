@@ -60,17 +60,26 @@ export function PictureDialog({
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState('');
   const source = usePreview(file);
+  /** Called off when the dialog is closed: the picture is no longer wanted, and another one may be chosen by then. */
+  const sending = useRef<AbortController>(undefined);
   const fault = file && pictureFault(file);
   const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_WORDS;
   const { failure, busy, forget, ...submission } = useSubmission({
     ready,
     run: async () => {
       if (!file) return;
+      sending.current = new AbortController();
+      const { signal } = sending.current;
       const body = new FormData();
       body.append('image', file);
-      const { name, url } = await host.request(call, { body });
-      onKept({ name, url, alt: alt.trim() });
-      onOpenChange(false);
+      try {
+        const { name, url } = await host.request(call, { body }, signal);
+        if (signal.aborted) return;
+        onKept({ name, url, alt: alt.trim() });
+        onOpenChange(false);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
     },
     wordsOf: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
   });
@@ -80,6 +89,7 @@ export function PictureDialog({
     setAlt('');
     forget();
   }, [open, given, forget]);
+  useEffect(() => (open ? () => sending.current?.abort() : undefined), [open]);
   const submit = (event: FormEvent) => {
     // A form in a dialog stands within the form of the post, as far as events go.
     event.stopPropagation();
