@@ -1,4 +1,5 @@
-import { type BucketPlace, createBucketStorage } from './bucket-storage.ts';
+import type { BucketPlace } from './bucket-objects.ts';
+import { createBucketStorage } from './bucket-storage.ts';
 import { ReleaseStore } from './release-store.ts';
 
 /** Releases in a bucket, for replicas on several machines that share no folder. */

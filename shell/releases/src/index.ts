@@ -1,4 +1,4 @@
-export type { BucketPlace } from './bucket-storage.ts';
+export type { BucketPlace } from './bucket-objects.ts';
 export { BucketStore } from './bucket-store.ts';
 export {
   ANY_VISITOR,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Environment, type NamedFault, readSettings, shapeOf, type ValuesOf } from '@api/contract/settings';
-import type { BucketPlace } from './bucket-storage.ts';
+import type { BucketPlace } from './bucket-objects.ts';
 import { BucketStore } from './bucket-store.ts';
 import { FolderStore } from './folder-store.ts';
 import type { Origin } from './release.ts';

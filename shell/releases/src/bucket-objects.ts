@@ -1,0 +1,134 @@
+/** The objects of a bucket by S3's own calls, below one prefix, and which of its errors say what. */
+import type { S3Client } from '@aws-sdk/client-s3';
+
+/** Where a bucket is and who may use it. */
+export interface BucketPlace {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Address of a service other than Amazon's; its buckets are addressed by path. */
+  endpoint?: string | undefined;
+}
+
+/** An object as it was read; `tag` changes with its bytes. */
+export interface StoredObject {
+  bytes: Buffer;
+  tag: string | undefined;
+}
+
+/** On what condition an object is written: that it is still the one with this tag, or that there is none. */
+export type WriteCondition = { IfMatch: string | undefined } | { IfNoneMatch: '*' };
+
+export interface BucketObjects {
+  get(path: string): Promise<StoredObject | undefined>;
+  /** What is told of an object without its bytes. */
+  head(path: string): Promise<{ ETag?: string | undefined; LastModified?: Date | undefined } | undefined>;
+  /** Paths of all objects below a folder. */
+  pathsBelow(folder: string): Promise<string[]>;
+  /** Names of the folders directly below a folder; `''` is the whole. */
+  foldersIn(folder: string): Promise<string[]>;
+  put(path: string, bytes: Uint8Array, condition?: WriteCondition): Promise<void>;
+  remove(path: string): Promise<void>;
+}
+
+/** All that is kept in the bucket begins with this. */
+const PREFIX = 'releases/';
+const REQUEST_MS = 30_000;
+
+/** Connects to a bucket when it is first asked for something: the library takes a while to load, which only those wait for who use one. */
+export function createBucketObjects(place: BucketPlace): BucketObjects {
+  const { bucket } = place;
+  const at = (path: string) => ({ Bucket: bucket, Key: PREFIX + path });
+  let connection: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  const connect = () => {
+    connection ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3, place) }));
+    return connection;
+  };
+
+  /** Every page of what stands below a folder; with `Delimiter` the folders directly below it are told apart. */
+  async function* pagesBelow(prefix: string, delimiter: { Delimiter?: string }) {
+    const { s3, client } = await connect();
+    let from: string | undefined;
+    do {
+      const next = from && { ContinuationToken: from };
+      const page = await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...delimiter, ...next }));
+      yield page;
+      from = page.NextContinuationToken;
+    } while (from);
+  }
+
+  return {
+    async get(path) {
+      const { s3, client } = await connect();
+      const found = await unlessMissing(client.send(new s3.GetObjectCommand(at(path))));
+      return found?.Body && { bytes: Buffer.from(await found.Body.transformToByteArray()), tag: found.ETag };
+    },
+
+    async head(path) {
+      const { s3, client } = await connect();
+      return unlessMissing(client.send(new s3.HeadObjectCommand(at(path))));
+    },
+
+    async pathsBelow(folder) {
+      const paths: string[] = [];
+      for await (const { Contents = [] } of pagesBelow(prefixOf(folder), {}))
+        paths.push(...Contents.map(({ Key = '' }) => Key.slice(PREFIX.length)));
+      return paths;
+    },
+
+    async foldersIn(folder) {
+      const prefix = prefixOf(folder);
+      const names: string[] = [];
+      for await (const { CommonPrefixes = [] } of pagesBelow(prefix, { Delimiter: '/' }))
+        names.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(prefix.length, -1)));
+      return names;
+    },
+
+    async put(path, bytes, condition) {
+      const { s3, client } = await connect();
+      await client.send(new s3.PutObjectCommand({ ...at(path), Body: bytes, ...condition }));
+    },
+
+    async remove(path) {
+      const { s3, client } = await connect();
+      await client.send(new s3.DeleteObjectCommand(at(path)));
+    },
+  };
+}
+
+const prefixOf = (folder: string) => PREFIX + (folder === '' ? '' : `${folder}/`);
+
+function newClient(
+  { S3Client: Client }: typeof import('@aws-sdk/client-s3'),
+  { region, accessKeyId, secretAccessKey, endpoint }: BucketPlace,
+): S3Client {
+  return new Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
+    // Without the last the limit is a warning only.
+    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000, throwOnRequestTimeout: true },
+    // Services beside Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  });
+}
+
+const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    // A bucket that is not there is a fault, no missing object.
+    if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return undefined;
+    throw error;
+  }
+}
+
+/** Whether somebody else was faster. 409: two writes at the same moment, of which one is to try again. */
+export function isOvertaken(error: unknown): boolean {
+  return [409, 412].includes(statusOf(error) ?? 0);
+}
