@@ -3,17 +3,15 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { ResponseOf } from '@api/contract';
-import { addressOf, questionPlace } from '@api/contract/addresses';
 import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { collectRoutes, resolve, type SiteRoutes } from '../../../src/routing/route-tables.ts';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { ModuleRegistry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { originOf } from './indexing.ts';
+import { createSitemapParts, type SitemapPart } from './sitemap-parts.ts';
 
 /** How long a list of addresses is believed, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
@@ -21,103 +19,21 @@ const KEPT_MS = 10 * 60_000;
 const POSTS_KEPT_MS = 1_000;
 /** Bytes of compressed lists that stay in memory: a part of 50,000 addresses has some 500 KB. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** Longest that one answer of the API may take, in milliseconds. */
-const ANSWER_MS = 20_000;
-
 /** The name of the list of parts among the documents: no part has it. */
 const INDEX = '';
-/** The pages of modules and shell that stand at one address. */
-const PAGES = 'pages';
-/** An address of each kind of part, to see whether this edition of the product has such pages at all. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  questions: addressOf('question', questionPlace('subject', ['topic'], 1)),
-  topics: addressOf('question-list'),
-  syllabus: addressOf('syllabus'),
-  posts: addressOf('blog-post', { slug: 'slug' }),
-};
 
-const GUEST = { role_id: null, signedIn: false };
-
-type Part = ResponseOf<'GET /api/sitemap'>['parts'][number];
-
-interface Address {
-  url: string;
-  lastmod?: string;
-}
+/** No news, videos or pictures are listed. */
+const PLAIN = { news: false, xhtml: false, image: false, video: false };
 
 /**
- * Answers `/sitemap.xml`, the list of parts, and `/sitemap/<part>.xml`, the addresses of one. They are written in a stream from what the API
- * answers, compressed on the way, and kept for a while, so that a thousand crawlers at once cost as much as one. While the API is away
- * they stay as they were known. https://www.sitemaps.org/protocol.html
+ * Answers `/sitemap.xml`, the list of parts, and `/sitemap/<part>.xml`, the addresses of one. While the API is away they stay as they were
+ * known. https://www.sitemaps.org/protocol.html
  */
 export function createSitemap(
   settings: Settings,
   { api, registry, log }: { api: ApiReplicas; registry: ModuleRegistry; log: Logger },
 ) {
-  const origin = originOf(settings, `localhost:${settings.port}`);
-  const patience = { ttl: KEPT_MS, allowStale: true, noDeleteOnFetchRejection: true, allowStaleOnFetchRejection: true };
-  const partLists = new LRUCache<'parts', Part[]>({ ...patience, max: 1, fetchMethod: listParts });
-  const documents = new LRUCache<string, Buffer>({
-    ...patience,
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (bytes) => bytes.byteLength,
-    fetchMethod: (name) => (name === INDEX ? writeIndex() : writePart(name)),
-  });
-
-  const routes = async () => collectRoutes(await registry.modules());
-
-  async function listParts(): Promise<Part[]> {
-    const [{ parts: all }, present] = await Promise.all([ask<ResponseOf<'GET /api/sitemap'>>('/api/sitemap'), routes()]);
-    const ours = all.filter(({ name }) => isPage(SAMPLES[name.split('-')[0] ?? ''] ?? '', present, settings));
-    return [{ name: PAGES, lastmod: null }, ...ours];
-  }
-
-  const parts = async () => known(await partLists.fetch('parts'));
-
-  async function writeIndex(): Promise<Buffer> {
-    const entries = (await parts()).map(({ name, lastmod }) => ({
-      url: `${origin}/sitemap/${name}.xml`,
-      ...(lastmod && { lastmod }),
-    }));
-    return buffer(Readable.from(entries).pipe(new SitemapIndexStream()).pipe(createGzip()));
-  }
-
-  async function writePart(name: string): Promise<Buffer> {
-    const addresses = name === PAGES ? ownPages() : addressesOf(name);
-    const [xml, compressed] = [new SitemapStream({ xmlns: PLAIN }), createGzip()];
-    const [bytes] = await Promise.all([buffer(compressed), pipeline(Readable.from(addresses), xml, compressed)]);
-    return bytes;
-  }
-
-  async function* ownPages(): AsyncGenerator<Address> {
-    const present = await routes();
-    for (const { path, audience, index = true, canonical = path } of present.pages) {
-      const own = audience === 'everyone' && index && canonical === path && !path.includes(':');
-      if (own && isPage(path, present, settings)) yield { url: origin + path };
-    }
-  }
-
-  async function* addressesOf(name: string): AsyncGenerator<Address> {
-    for (let after: number | null = 0; after !== null; ) {
-      const answer: ResponseOf<'GET /api/sitemap/:part'> = await ask(
-        `/api/sitemap/${name}${after === 0 ? '' : `?after=${after}`}`,
-      );
-      for (const { path, lastmod } of answer.addresses) yield { url: origin + path, ...(lastmod && { lastmod }) };
-      after = answer.next;
-    }
-  }
-
-  async function ask<T>(path: string): Promise<T> {
-    const response = await api.fetch(path, { signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return (await response.json()) as T;
-  }
-
-  /** A document, compressed; undefined where there is no such part, so that nobody fills the memory with names. */
-  async function document(name: string): Promise<Buffer | undefined> {
-    if (name !== INDEX && !(await parts()).some((part) => part.name === name)) return undefined;
-    return known(await documents.fetch(name, isOfPosts(name) ? { ttl: POSTS_KEPT_MS, allowStale: false } : {}));
-  }
+  const document = createDocuments(settings, api, registry);
 
   /** False where the address is none of the sitemap's. */
   return async function serveSitemap(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
@@ -146,17 +62,49 @@ export function createSitemap(
   };
 }
 
+/**
+ * The documents by their names, compressed; undefined where there is no such part, so that nobody fills the memory with names. They are
+ * written in a stream from what the API answers, compressed on the way, and kept for a while, so that a thousand crawlers at once cost as
+ * much as one.
+ */
+function createDocuments(settings: Settings, api: ApiReplicas, registry: ModuleRegistry) {
+  const origin = originOf(settings, `localhost:${settings.port}`);
+  const { list, addresses } = createSitemapParts(settings, { api, registry, origin });
+  const patience = { ttl: KEPT_MS, allowStale: true, noDeleteOnFetchRejection: true, allowStaleOnFetchRejection: true };
+  const partLists = new LRUCache<'parts', SitemapPart[]>({ ...patience, max: 1, fetchMethod: list });
+  const documents = new LRUCache<string, Buffer>({
+    ...patience,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    fetchMethod: (name) => (name === INDEX ? writeIndex() : writePart(name)),
+  });
+
+  const parts = async () => known(await partLists.fetch('parts'));
+
+  async function writeIndex(): Promise<Buffer> {
+    const entries = (await parts()).map(({ name, lastmod }) => ({
+      url: `${origin}/sitemap/${name}.xml`,
+      ...(lastmod && { lastmod }),
+    }));
+    return buffer(Readable.from(entries).pipe(new SitemapIndexStream()).pipe(createGzip()));
+  }
+
+  async function writePart(name: string): Promise<Buffer> {
+    const [xml, compressed] = [new SitemapStream({ xmlns: PLAIN }), createGzip()];
+    const [bytes] = await Promise.all([buffer(compressed), pipeline(Readable.from(addresses(name)), xml, compressed)]);
+    return bytes;
+  }
+
+  return async (name: string): Promise<Buffer | undefined> => {
+    if (name !== INDEX && !(await parts()).some((part) => part.name === name)) return undefined;
+    return known(await documents.fetch(name, isOfPosts(name) ? { ttl: POSTS_KEPT_MS, allowStale: false } : {}));
+  };
+}
+
 const isOfPosts = (name: string) => /^posts-/.test(name);
 
 /** Where reading failed and nothing was known before, the cache has nothing. */
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The API did not answer');
   return value;
-}
-
-/** No news, videos or pictures are listed. */
-const PLAIN = { news: false, xhtml: false, image: false, video: false };
-
-function isPage(path: string, routes: SiteRoutes, { variant }: Settings): boolean {
-  return resolve(path, '', GUEST, variant, routes).kind === 'page';
 }
