@@ -1,8 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { courseListData, faqSharing, postSharing, questionSharing, topicListSharing } from '@shell/kit/sharing';
-import { sampleQuestion } from '@shell/kit/testing';
 import { expect, test } from 'vitest';
+import { sampleQuestion } from '../../../kit/src/samples.ts';
 import { type HeadOptions, headTags } from './head.ts';
 
 const general: HeadOptions = { title: 'A title', origin: 'https://study.example', canonical: '/a', index: true };
