@@ -4,7 +4,16 @@ import type { RequestApi } from '../host.ts';
 import { createSender } from '../kept-work/sender.ts';
 import type { SendOutcome } from '../kept-work/sending.ts';
 import { keepPaper, readPaper } from './kept-papers.ts';
-import { afterSaving, EMPTY_PAGE, type LocalPage, merged, type PageContent, type Paper, unsavedPages } from './paper.ts';
+import {
+  afterSaving,
+  EMPTY_PAGE,
+  type LocalPage,
+  merged,
+  mergedPaper,
+  type PageContent,
+  type Paper,
+  unsavedPages,
+} from './paper.ts';
 import { type PaperPlace, paperCalls } from './paper-calls.ts';
 
 /** Where the paper is kept by now. */
@@ -67,7 +76,7 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
         setPage(number, merged(pageOf(number), error.details.stored as ScratchPage | null));
         return 'more';
       }
-      const refused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+      const refused = isRefusal(error);
       put(current.paper, refused ? { refused: messageOf(error) } : 'device');
       return refused ? 'refused' : 'no-answer';
     }
@@ -80,12 +89,7 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
     if (userId === null) return put(current.paper, 'device');
     try {
       const { pages } = await calls.read();
-      const stored = new Map(pages.map((page) => [page.page, page]));
-      const numbers = new Set([...stored.keys(), ...Object.keys(current.paper).map(Number)]);
-      put(
-        Object.fromEntries([...numbers].map((number) => [number, merged(pageOf(number), stored.get(number) ?? null)])),
-        'saved',
-      );
+      put(mergedPaper(current.paper, pages), 'saved');
       void keep();
     } catch {
       put(current.paper, 'device');
@@ -119,4 +123,9 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
       unfollow();
     },
   };
+}
+
+/** The server will not take it, however often it is sent. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

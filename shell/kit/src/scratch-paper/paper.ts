@@ -56,6 +56,15 @@ export function merged(page: LocalPage, stored: ScratchPage | null): LocalPage {
   return { strokes, notes: mergedNotes(page, theirs.notes), base: theirs, revision: stored?.revision ?? 0 };
 }
 
+/** The whole paper together with all pages that the server has. */
+export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper {
+  const theirs = new Map(stored.map((page) => [page.page, page]));
+  const numbers = new Set([...theirs.keys(), ...Object.keys(paper).map(Number)]);
+  return Object.fromEntries(
+    [...numbers].map((number) => [number, merged(paper[number] ?? EMPTY_PAGE, theirs.get(number) ?? null)]),
+  );
+}
+
 function mergedNotes({ notes, base }: LocalPage, theirs: string): string {
   if (notes === base.notes || theirs.includes(notes)) return theirs;
   if (theirs === base.notes || notes.includes(theirs)) return notes;
