@@ -289,6 +289,100 @@ describe('the outbox', () => {
     );
   });
 
+  describe('in which a question waits for a choice', () => {
+    const theirs = { ...progress('theirs'), revision: 4 };
+    const choice = { mine: progress('mine'), theirs, theirsIsStored: true };
+    const other = { ...choice, mine: progress('of 2'), theirsIsStored: false };
+    const open: Outbox = { edits: 7, waiting: {}, conflicts: { 1: choice, 2: other } };
+
+    it('takes what is changed meanwhile for the learner’s own version, and sends nothing before', () => {
+      const changed = note(open, 1, progress('newer'), 4);
+      expect(changed).toEqual({ ...open, conflicts: { ...open.conflicts, 1: { ...choice, mine: progress('newer') } } });
+      expect(noteTime(open, 1, theirs, 900)).toEqual(open);
+    });
+
+    it('counts and names each version that the server does not have', () => {
+      const waiting = noteTime(note(open, 3, progress('waits'), 0), 4, UNTOUCHED, 5);
+      expect(countUnsaved(waiting)).toBe(3);
+      expect(versionsIn(waiting)).toEqual([
+        { questionId: 3, progress: progress('waits') },
+        { questionId: 1, progress: progress('mine') },
+        { questionId: 2, progress: progress('of 2') },
+        { questionId: 2, progress: theirs },
+      ]);
+    });
+
+    it('takes it over with what a closed tab left, unless there is something of its own on that question', () => {
+      const own = note(EMPTY_OUTBOX, 1, progress('own'), 4);
+      expect(absorb(own, open)).toEqual({ ...own, conflicts: { 2: other } });
+      const asked: Outbox = { ...EMPTY_OUTBOX, conflicts: { 1: { ...choice, mine: progress('own') } } };
+      expect(absorb(asked, open)).toEqual({ ...asked, conflicts: { ...asked.conflicts, 2: other } });
+    });
+
+    it('chooses nothing on a question without one, and numbers a choice after all that was sent', () => {
+      expect(resolve(open, 3, 'mine')).toBe(open);
+      expect(toSend(resolve(open, 1, 'mine'))).toEqual([
+        { question_id: 1, progress: progress('mine'), basedOn: 4, edit: 8, elapsed: 0 },
+      ]);
+    });
+  });
+
+  it('sends the oldest edit first, and numbers what it takes over after its own', () => {
+    const own = note(note(EMPTY_OUTBOX, 3, progress('first'), 0), 2, progress('second'), 0);
+    const all = absorb(own, note(EMPTY_OUTBOX, 1, progress('left'), 0));
+    expect(toSend(all).map(({ question_id, edit }) => [question_id, edit])).toEqual([
+      [3, 1],
+      [2, 2],
+      [1, 3],
+    ]);
+  });
+
+  it('sends of the time on screen what it has not sent', () => {
+    const first = note(EMPTY_OUTBOX, 1, progress('first'), 0, 1_000);
+    const newer = note(first, 1, progress('second'), 0, 250);
+    const answer = { saved: [{ question_id: 1, revision: 1 }], conflicts: [] };
+    expect(toSend(confirm(newer, toSend(first), answer))).toMatchObject([{ basedOn: 1, elapsed: 250 }]);
+  });
+
+  it('stays as it is where an answer names a question that was not sent', () => {
+    const noted = note(EMPTY_OUTBOX, 1, progress('mine'), 3, 60);
+    const theirs = { ...progress('theirs'), revision: 4 };
+    const others = { saved: [{ question_id: 2, revision: 9 }], conflicts: [{ question_id: 3, theirs }] };
+    expect(confirm(noted, toSend(noted), others)).toEqual(noted);
+    expect(afterAnswer({ stored: {}, outbox: noted }, toSend(noted), others).stored).toEqual({ 3: theirs });
+    const unsent = { saved: [{ question_id: 1, revision: 4 }], conflicts: [] };
+    expect(confirm(noted, [], unsent).waiting[1]).toMatchObject({ progress: progress('mine'), basedOn: 4, elapsed: 60 });
+  });
+
+  it('sends to a restored server what is stored and not on its way, once, and nothing that was never touched', () => {
+    const stored: StoredByQuestion = {
+      1: { ...progress('sent'), revision: 5 },
+      2: { ...progress('kept'), revision: 3 },
+      3: UNTOUCHED,
+      4: { ...progress('disputed'), revision: 2 },
+      5: { ...progress('before'), revision: 2 },
+    };
+    const theirs = { ...progress('theirs'), revision: 2 };
+    const conflicts = { 4: { mine: progress('mine'), theirs, theirsIsStored: true } };
+    const noted = note({ ...EMPTY_OUTBOX, conflicts }, 1, progress('new'), 5);
+    const both = note(noted, 5, progress('newer'), 2);
+    const answer = { saved: [{ question_id: 1, revision: 1 }], conflicts: [] };
+    const after = afterAnswer({ stored, outbox: both }, toSend(noted), answer);
+    expect(after.stored[1]).toEqual({ ...progress('new'), revision: 1 });
+    expect(toSend(after.outbox).map(({ question_id, progress, basedOn }) => [question_id, progress, basedOn])).toEqual([
+      [5, progress('newer'), 2],
+      [2, progress('kept'), 3],
+    ]);
+    expect(after.outbox.conflicts).toEqual(conflicts);
+  });
+
+  it('does not go back to an older answer that arrives late', () => {
+    const noted = note(EMPTY_OUTBOX, 1, progress('old'), 0);
+    const stored: StoredByQuestion = { 1: { ...progress('newest'), revision: 6 } };
+    const late = { saved: [{ question_id: 1, revision: 1 }], conflicts: [] };
+    expect(afterAnswer({ stored, outbox: noted }, toSend(noted), late).stored).toEqual(stored);
+  });
+
   it('loses nothing when tabs are absorbed', () => {
     const outbox = fc
       .array(fc.tuple(id, someProgress), { maxLength: 6 })

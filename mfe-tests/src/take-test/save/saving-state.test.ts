@@ -90,3 +90,10 @@ describe('what was read again', () => {
     expect(after(read(1))).toBe(BEGUN);
   });
 });
+
+it('sends what closed tabs left once it is part of the outbox, and nothing once the learner has ended the test', () => {
+  const { outbox } = after(changed('1'));
+  const adopted = after({ type: 'adopted', outbox });
+  expect(adopted).toEqual({ ...BEGUN, outbox });
+  expect(afterSavingEvent(adopted, { type: 'ended' })).toEqual(BEGUN);
+});

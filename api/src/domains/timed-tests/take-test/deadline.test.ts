@@ -1,7 +1,7 @@
 import type { Duration, ExtraTime } from '@api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, endOf, GRACE_MS, isOver } from './deadline.ts';
+import { deadlineOf, endOf, GRACE_MS, isDueToEnd, isOver, isRunning } from './deadline.ts';
 
 const startedAt = new Date('2026-11-21T09:00:00.000Z');
 const timing = fc.record({
@@ -62,4 +62,26 @@ describe('time', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['that was not started', { started_at: null, submitted_at: null, deadline: null }, false, false],
+  ['in its time', { started_at: startedAt, submitted_at: null, deadline: new Date('2026-11-21T09:30:00.000Z') }, true, false],
+  ['without a time', { started_at: startedAt, submitted_at: null, deadline: null }, true, false],
+  ['after its time', { started_at: startedAt, submitted_at: null, deadline: new Date('2026-11-21T09:29:00.000Z') }, false, true],
+  [
+    'that was submitted, in its time',
+    { started_at: startedAt, submitted_at: startedAt, deadline: new Date('2026-11-21T09:30:00.000Z') },
+    false,
+    false,
+  ],
+  [
+    'that was submitted, after its time',
+    { started_at: startedAt, submitted_at: startedAt, deadline: new Date('2026-11-21T09:29:00.000Z') },
+    false,
+    false,
+  ],
+])('an attempt %s runs or is due to end, never both', (_, attempt, running, due) => {
+  const now = new Date('2026-11-21T09:30:00.000Z');
+  expect([isRunning(attempt, now), isDueToEnd(attempt, now)]).toEqual([running, due]);
 });

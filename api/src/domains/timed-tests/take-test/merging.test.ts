@@ -75,6 +75,10 @@ describe('a change', () => {
     const flag: ProposedWork = { state: 'attempted', flagged: true, revision: 1, sequence: 2 };
     expect(log.send('one', flag).kind).toBe('store');
     expect(log.send('one', flag)).toEqual({ kind: 'known', revision: 2 });
+    // It stays that change, whatever its client has done since.
+    log.send('one', { ...attempted('5', 2, 3), flagged: false });
+    expect(log.send('one', flag)).toEqual({ kind: 'known', revision: 2 });
+    expect(log.current).toMatchObject({ flagged: false, answer: typed('5') });
   });
 
   test('under a number whose entry its client has seen is a new one, stored without a number', () => {
@@ -105,7 +109,7 @@ describe('a change', () => {
   });
 });
 
-test('a history knows the present work, the newest entry and the newest of its client, whatever part of the log it reads', () => {
+test('a history knows the present work, the newest entry and the newest of the others, whatever part of the log it reads', () => {
   const entry = (revision: number, client_id: string): LoggedWork => ({
     ...{ state: 'attempted', flagged: false, answer: typed(String(revision)), revision, client_id },
     ...{ sequence: revision, based_on: revision - 1 },
@@ -113,13 +117,29 @@ test('a history knows the present work, the newest entry and the newest of its c
   const [first, second, third] = [entry(1, 'one'), entry(2, 'two'), entry(3, 'one')];
   const whole = new History('one', untouched);
   for (const one of [first, second]) whole.add(one);
-  expect([whole.current, whole.latest, whole.lastOwn, whole.lastOfOthers]).toEqual([second, second, first, 2]);
+  expect([whole.current, whole.latest, whole.lastOfOthers]).toEqual([second, second, 2]);
 
   const present = { ...third };
   const part = new History('one', present);
   for (const one of [first, third]) part.add(one);
   expect(part.current).toBe(present);
-  expect(part.lastOwn).toBe(third);
+  expect(part.latest).toBe(third);
+});
+
+test('a history knows which of its client’s entries under a greater number is the newest, whatever its numbers', () => {
+  const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 9 });
+  const entries = numbers.chain((used) => fc.tuple(fc.constant(used), fc.array(fc.boolean(), { minLength: 9, maxLength: 9 })));
+  fc.assert(
+    fc.property(entries, fc.integer({ min: 0, max: 13 }), ([used, isNumbered], asked) => {
+      const history = new History('one', untouched);
+      const log = used.map((number, index): LoggedWork => {
+        const sequence = isNumbered[index] ? number : null;
+        return { ...untouched, revision: index + 1, client_id: 'one', sequence, based_on: index };
+      });
+      for (const entry of log) history.add(entry);
+      expect(history.overtaking(asked)).toBe(log.findLast(({ sequence }) => (sequence ?? 0) > asked)?.revision ?? 0);
+    }),
+  );
 });
 
 test('however often and in whatever order the changes of one client arrive, its last one stands', () => {

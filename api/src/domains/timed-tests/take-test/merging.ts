@@ -34,7 +34,6 @@ export class History<Entry extends LoggedWork = LoggedWork> {
   readonly #clientId: string;
   #current: StoredWork;
   #latest: Entry | undefined;
-  #lastOwn: Entry | undefined;
   #lastOfOthers = 0;
   readonly #numbered = new Map<number, Entry>();
   /** The client's numbers that no greater one follows, oldest first: they fall from one to the next. */
@@ -53,7 +52,6 @@ export class History<Entry extends LoggedWork = LoggedWork> {
       this.#lastOfOthers = entry.revision;
       return;
     }
-    this.#lastOwn = entry;
     const { sequence, revision } = entry;
     if (sequence === null) return;
     this.#numbered.set(sequence, entry);
@@ -69,11 +67,6 @@ export class History<Entry extends LoggedWork = LoggedWork> {
   /** The newest entry that was taken in. */
   get latest(): Entry | undefined {
     return this.#latest;
-  }
-
-  /** The client's newest entry. */
-  get lastOwn(): Entry | undefined {
-    return this.#lastOwn;
   }
 
   /** The revision of the newest entry of another client; 0 without one. */
@@ -109,7 +102,7 @@ const seenBy = ({ revision }: Pick<ProposedWork, 'revision'>, current: StoredWor
  * client has seen is then unknown, and nothing of another counts as seen.
  */
 export function judge(history: History, change: ProposedWork): Verdict {
-  const { current, lastOwn } = history;
+  const { current } = history;
   const seen = seenBy(change, current);
   const namesake = change.sequence === undefined ? undefined : history.numbered(change.sequence);
   if (namesake && namesake.revision > seen && repeats(change, namesake)) return { kind: 'known', revision: namesake.revision };
@@ -123,11 +116,8 @@ export function judge(history: History, change: ProposedWork): Verdict {
   if (history.lastOfOthers > seen) {
     return same(current, work) ? { kind: 'known', revision: current.revision } : { kind: 'conflict' };
   }
-  if (sequence === undefined) {
-    const isRepeated = lastOwn && lastOwn.revision > seen && lastOwn.based_on === change.revision && same(lastOwn, work);
-    if (isRepeated) return { kind: 'known', revision: lastOwn.revision };
-    if (same(current, work)) return { kind: 'known', revision: current.revision };
-  }
+  // Without one it is known by what it says: nobody else has written since, so that the client's own newest entry is the present work.
+  if (sequence === undefined && same(current, work)) return { kind: 'known', revision: current.revision };
   // With a sequence number even a change back is written down, or one that is still on its way could overtake it.
   return { kind: 'store', work, sequence: sequence ?? null };
 }
