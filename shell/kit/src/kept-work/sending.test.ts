@@ -30,6 +30,25 @@ describe('sending', () => {
     expect(afterEvent(meanwhile, answered('no-answer'), 700, PACE)).toMatchObject({ phase: 'waiting', dueAt: 4_700, tries: 1 });
   });
 
+  it('forgets no change made meanwhile where somebody asks, or the network comes back, before the answer', () => {
+    for (const again of ['asked', 'online'] as const) {
+      const meanwhile = after([0, 'changed'], [500, 'asked'], [600, 'changed'], [650, again]);
+      expect(afterEvent(meanwhile, answered('done'), 700, PACE)).toMatchObject({ phase: 'waiting', dueAt: 1_200 });
+    }
+  });
+
+  it('stays over where it was stopped after it was over', () => {
+    const over = after([0, 'asked'], [10, answered('over')]);
+    expect(afterEvent(over, { type: 'resumed' }, 20, PACE)).toEqual(RESTING);
+    const stopped = afterEvent(over, { type: 'stopped' }, 20, PACE);
+    expect(afterEvent(stopped, { type: 'resumed' }, 30, PACE)).toBe(stopped);
+  });
+
+  it('waits as long as before after a refusal, which says nothing of the network', () => {
+    const failed = after([0, 'asked'], [0, answered('no-answer')], [4_000, 'asked'], [4_010, answered('refused')]);
+    expect(failed).toMatchObject({ phase: 'resting', tries: 1 });
+  });
+
   it('counts attempts without an answer until one comes or the network is back', () => {
     const failedTwice = after([0, 'asked'], [0, answered('no-answer')], [4_000, 'asked'], [4_000, answered('no-answer')]);
     expect(failedTwice.tries).toBe(2);
