@@ -1,4 +1,4 @@
-import { deal } from 'api/seed/deal';
+import { seededIndex } from 'api/seed/seeded-index';
 
 /**
  * Pictures for the heads of pages, drawn by code: a motif of the field on night-blue graph paper, which suits the light and the
@@ -280,7 +280,7 @@ export function drawArtwork(motif: MotifName, seed: string): { svg: string; alt:
     ...range(29).map((i) => `M${(i + 1) * 40} 0V${height}`),
     ...range(11).map((i) => `M0 ${(i + 1) * 40}H${width}`),
   ].join('');
-  const figure = motifs[motif].draw((name, count) => deal(`${seed} ${name}`, count));
+  const figure = motifs[motif].draw((name, count) => seededIndex(`${seed} ${name}`, count));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${COLOURS.paper}"/><path d="${grid}" stroke="${COLOURS.grid}" stroke-width="1"/><g stroke-linecap="round" stroke-linejoin="round">${figure}</g></svg>`;
   return { svg, alt: motifs[motif].alt };
 }

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { deal } from 'api/seed/deal';
+import { seededIndex } from 'api/seed/seeded-index';
 import { templates } from '../courses/index.ts';
 import { courseOf, type Outcome, tally } from './mutations.ts';
 
@@ -18,7 +18,7 @@ const wanted = templates.filter(
   (template) =>
     template.key.startsWith(values.template) &&
     (values.course === undefined || courseOf(template) === values.course) &&
-    deal(template.key, Number(values.every)) === 0,
+    seededIndex(template.key, Number(values.every)) === 0,
 );
 if (wanted.length === 0) {
   process.stderr.write(`No template is meant. Courses: ${[...new Set(templates.map(courseOf))].join(', ')}\n`);

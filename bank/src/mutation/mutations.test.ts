@@ -1,4 +1,4 @@
-import { deal } from 'api/seed/deal';
+import { seededIndex } from 'api/seed/seeded-index';
 import { expect, it } from 'vitest';
 import { templates } from '../courses/index.ts';
 import { mutate, tally } from './mutations.ts';
@@ -11,7 +11,7 @@ const RESULTS_PASSING = 0.05;
 const ANSWERS_PASSING = 0.01;
 
 it('planted faults are noticed', () => {
-  const outcomes = templates.filter(({ key }) => deal(key, EVERY) === 0).flatMap(mutate);
+  const outcomes = templates.filter(({ key }) => seededIndex(key, EVERY) === 0).flatMap(mutate);
   const counts = tally(outcomes);
   for (const kind of ['key', 'unit', 'option', 'swapped parts', 'marks'] as const) {
     expect(counts[kind].planted, kind).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { deal } from 'api/seed/deal';
+import { seededIndex } from 'api/seed/seeded-index';
 import { marksByPart, parseQuestionText } from 'api/typesetting';
 import { partsOf } from '../../checks/answers.ts';
 import { ALIKE } from '../../forms.ts';
@@ -67,7 +67,7 @@ function chosenWrongly(draft: QuestionDraft, form: 'mistake' | 'two answers', in
   const question = text.replace(/ \[1\]$/, '');
   const right = options[correctOption];
   const common = { hint, ...(diagrams ? { diagrams } : {}) };
-  const shift = deal(key, 8);
+  const shift = seededIndex(key, 8);
   if (form === 'mistake') {
     const named = [one, two, three].map(({ note }) => told(note, 'The student'));
     return asChoice(
@@ -148,7 +148,7 @@ function answeredWrongly(
   const marks = marksByPart(draft.text);
   const wrongValue = written(Number(slip.value), key.unit ?? '');
   const rightValue = written(key.value, key.unit ?? '');
-  const swapped = deal(`${template} swapped`, 2) === 1;
+  const swapped = seededIndex(`${template} swapped`, 2) === 1;
   const [x, y] = swapped ? [rightValue, wrongValue] : [wrongValue, rightValue];
   const mistake =
     form === 'mistake' ? told(slip.note, 'The student', true) : told(slip.note, `Student ${swapped ? 'Y' : 'X'}`, true);
