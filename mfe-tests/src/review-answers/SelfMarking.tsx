@@ -93,24 +93,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
       />
       {lostLines.length > 0 && (
-        <div css={lost}>
-          <div>
-            <h3 css={heading}>Why were the other marks lost?</h3>
-            <p css={quiet}>If you like: “Where your marks go” shows what it comes to.</p>
-          </div>
-          {lostLines.map(({ index, code, part }) => (
-            <Select
-              key={index}
-              label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
-              value={reasons[index] ?? ''}
-              options={[
-                { value: '', label: 'No reason given' },
-                ...LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words })),
-              ]}
-              onValueChange={(reason) => setTicks({ earned, reasons: withReason(reasons, index, reason) })}
-            />
-          ))}
-        </div>
+        <LostLines lines={lostLines} reasons={reasons} onReasons={(next) => setTicks({ earned, reasons: next })} />
       )}
       <div css={actions}>
         <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
@@ -121,6 +104,35 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
           {marked && ', marked before'}
         </span>
       </div>
+    </div>
+  );
+}
+
+interface LostLinesProps extends Pick<Ticks, 'reasons'> {
+  lines: readonly (QuestionAnswer['mark_scheme'][number] & { index: number })[];
+  onReasons: (reasons: Ticks['reasons']) => void;
+}
+
+/** Asks for each line that was not earned why. */
+function LostLines({ lines, reasons, onReasons }: LostLinesProps) {
+  return (
+    <div css={lost}>
+      <div>
+        <h3 css={heading}>Why were the other marks lost?</h3>
+        <p css={quiet}>If you like: “Where your marks go” shows what it comes to.</p>
+      </div>
+      {lines.map(({ index, code, part }) => (
+        <Select
+          key={index}
+          label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
+          value={reasons[index] ?? ''}
+          options={[
+            { value: '', label: 'No reason given' },
+            ...LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words })),
+          ]}
+          onValueChange={(reason) => onReasons(withReason(reasons, index, reason))}
+        />
+      ))}
     </div>
   );
 }
