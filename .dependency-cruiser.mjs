@@ -88,12 +88,12 @@ const forbidden = [
   {
     name: 'bank-uses-doors-of-the-api',
     comment:
-      'The bank checks itself by the judge and the typesetting that its questions will meet, draws its practice papers as the API draws, deals by the same hash, and uses nothing else of it.',
+      'The bank checks itself by the judge and the typesetting that its questions will meet, draws its practice papers as the API draws and by the same seeded index, and uses nothing else of it.',
     severity: 'error',
     from: { path: '^bank/' },
     to: {
       path: '^(api|shell|mfe-[^/]+|scripts|design-system)/',
-      pathNot: ['^api/contract/', '^api/src/((domains/judging|domains/mock-papers/draw|typesetting)/index|seed/deal)\\.ts$'],
+      pathNot: ['^api/contract/', '^api/src/((domains/judging|domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$'],
     },
   },
   {
