@@ -93,7 +93,10 @@ const forbidden = [
     from: { path: '^bank/' },
     to: {
       path: '^(api|shell|mfe-[^/]+|scripts|design-system)/',
-      pathNot: ['^api/contract/', '^api/src/((domains/judging|domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$'],
+      pathNot: [
+        '^api/contract/',
+        '^api/src/((domains/judging|domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$',
+      ],
     },
   },
   {
