@@ -14,6 +14,7 @@ const RULES = [
   ],
   ...['marking', 'marks-so-far', 'merging', 'open-answers', 'order-state', 'outbox', 'refunds', 'saving-state', 'sealed-secret'],
   ...['sending', 'time-spent', 'working-time'],
+  ...['answer-parts', 'judge', 'notes', 'number', 'typed-number'],
 ];
 
 /** The tests of rules alone: they need neither a database nor a browser, so that each fault is tried within a second or two. */
@@ -21,8 +22,8 @@ export default defineConfig({
   test: {
     include: [`{api,mfe-tests,shell/kit}/src/**/{${RULES.join(',')}}.test.ts`],
     setupFiles: ['api/test/fixed-chance.ts'],
-    // Some hundred histories of an order tell a fault as well as ten thousand, and are there in a tenth of a second.
-    env: { PAYMENT_RUNS: '300' },
+    // Some hundred histories of an order, or answers, tell a fault as well as ten thousand, and are there in a tenth of a second.
+    env: { PAYMENT_RUNS: '300', JUDGING_FORMS: '150' },
     testTimeout: 10_000,
   },
 });

@@ -86,6 +86,8 @@ function readExpression(typed: string, key: Key): Candidate[] {
 }
 
 const rounded = (value: number, figures: number) => Number(value.toPrecision(Math.min(15, figures)));
+/** No number is written with more than a hundred places. */
+const roundedTo = (value: number, decimals: number) => Number(value.toFixed(Math.min(100, decimals)));
 
 /** Fewer figures than asked, or the last one wrong. */
 function roundingOf({ value, figures, decimals }: Candidate, key: Key): Judgement | null {
@@ -93,7 +95,7 @@ function roundingOf({ value, figures, decimals }: Candidate, key: Key): Judgemen
   if (figures && figures.most >= 2 && rounded(key.value, figures.most) === value) {
     return nearMiss('rounding', asked ? `Right value; ${asked}.` : 'Right so far; keep more figures.');
   }
-  if (decimals && Number(key.value.toFixed(decimals)) === value) {
+  if (decimals && roundedTo(key.value, decimals) === value) {
     return nearMiss('rounding', asked ? `Right value; ${asked}.` : 'Right so far; keep more figures.');
   }
   const unitInLastPlace = key.figures

@@ -9,6 +9,14 @@ export function withCarets(text: string, open = '', close = ''): string {
   });
 }
 
+const FRACTIONS: Readonly<Record<string, string>> = {
+  ...{ '\u00bd': '1/2', '\u2153': '1/3', '\u2154': '2/3', '\u00bc': '1/4', '\u00be': '3/4' },
+};
+
+/** `4½` as `4 1/2`, which is four and a half: not four times a half. */
+const withMixedNumbers = (text: string) =>
+  text.replace(/(?<=\d) ?([\u00bc-\u00be\u2153\u2154])/g, (_, fraction: string) => ` ${FRACTIONS[fraction]}`);
+
 /** Characters that are another spelling of something. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   ...{ '\u2212': '-', '\u2013': '-', '\u2012': '-', '\u2014': '-', '\uff0d': '-', '\u2010': '-', '\u2011': '-' },
@@ -39,15 +47,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
     '\u03c4': '\\tau ',
     '\u03b4': '\\delta ',
   },
-  ...{
-    '\u00bd': '(1/2)',
-    '\u2153': '(1/3)',
-    '\u00bc': '(1/4)',
-    '\u00be': '(3/4)',
-    '\u2154': '(2/3)',
-    '\u27e8': '<',
-    '\u27e9': '>',
-  },
+  ...Object.fromEntries(Object.entries(FRACTIONS).map(([character, fraction]) => [character, `(${fraction})`])),
+  ...{ '\u27e8': '<', '\u27e9': '>' },
 };
 const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\t\n\r]|(?<!\\)\\[,;:!> ]|~|\\q?quad(?![a-z])/g;
 const WORDS_IN_BRACES =
@@ -60,7 +61,7 @@ const LOOKS = /\\(?:displaystyle|textstyle|left|right|middle|[bB]ig+[lrm]?|limit
  * `\text{…}`. Linear in the length of the text; the result may be some times as long.
  */
 export function normalise(typed: string): string {
-  return withCarets(typed.normalize('NFC'), '{', '}')
+  return withMixedNumbers(withCarets(typed.normalize('NFC'), '{', '}'))
     .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
     .replace(SPACES, ' ')
     .replace(/\$/g, '')
@@ -77,7 +78,7 @@ export function normalise(typed: string): string {
 
 /** A number with its unit in one spelling of minus, times, fractions, powers and spaces; no TeX. */
 export const plain = (typed: string) =>
-  withCarets(typed)
+  withMixedNumbers(withCarets(typed))
     .replace(WORDS_IN_BRACES, ' $1 ')
     .replace(LOOKS, ' ')
     .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')

@@ -1,4 +1,4 @@
-import { plain } from './normalise.ts';
+import { plain, withCarets } from './normalise.ts';
 import { canonicalUnit } from './units.ts';
 
 const DIGITS = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
@@ -10,6 +10,9 @@ const NUMBER = new RegExp(
 const POWER_OF_TEN = /^([+-]?) ?10\^([+-]?\d+)(?![\d.,/])/;
 /** `1 1/2` is one and a half. */
 const MIXED = /^([+-]?) ?(\d+) (\d+)\/(\d+)(?![\d.,/])/;
+
+/** Brackets that mean more than what is in them: `2(3)` is not 23, nor `(-10)^2` what `-10^2` is. */
+const MEANT_BRACKETS = /[\d)]\([-+.\d]|\d\)\d|\(\s*-\s*10\s*(?:\\right)?\)\s*\^/;
 
 /** Where a comma or a space stands, what the number may mean: `1,500` is fifteen hundred here and one and a half elsewhere. */
 function spellings(text: string): string[] {
@@ -66,9 +69,10 @@ function figuresIn(digits: string): { least: number; most: number } {
 
 /**
  * What a learner may have meant by a typed number: `3.5`, `3,5`, `x = -2`, `1/3`, `1 1/2`, `1.2 x 10^-3`, `12 000`, TeX or not, with whatever
- * follows as its unit. Two readings where a comma may part thousands or decimals; empty where no number comes first.
+ * follows as its unit. Two readings where a comma may part thousands or decimals; empty where no number comes first, or a formula does.
  */
 export function readTypedNumbers(typed: string): TypedNumber[] {
+  if (MEANT_BRACKETS.test(withCarets(typed).replace(/[\u2212\u2013\u2012]/g, '-'))) return [];
   return spellings(plain(typed)).flatMap((text) => {
     const read = readFirst(text);
     if (!read || !Number.isFinite(read.value)) return [];

@@ -1,0 +1,130 @@
+import { type AnswerField, type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import { type AnswerSource, answerPartsOf, judgePart, keyedParts } from './answer-parts.ts';
+
+const keyOf = (key: AnswerKeySource): AnswerKey => answerKeySchema.parse(key);
+
+/** A question worth four marks whose text names no parts. */
+const question = (answer_keys: AnswerKeySource[], more: Partial<AnswerSource> = {}): AnswerSource => ({
+  ...{ questions_text: 'Find it.', marks: 4, mcq_answer: null, ...more },
+  answer_keys: answer_keys.map(keyOf),
+});
+const number: AnswerKeySource = { kind: 'number', value: 3, tolerance: 0 };
+const compared = (part: string) => ({ kind: 'compare', part, as: 'text' });
+
+describe('the parts of a question', () => {
+  test('are those that carry marks, each with its own keys in their order', () => {
+    const least = { ...number, part: 'a', label: 'Least value' };
+    const other = { ...number, part: 'a', value: 2 };
+    const source = question([least, { ...number, part: 'e' }, other, { ...number, part: 'c' }, number], {
+      questions_text: 'A line.\n\n(a) Where? [3]\n\n(b) Why? [2]\n\n(c) Show it.\n\n(d) Look at it. [0]',
+    });
+    expect(keyedParts(source)).toEqual([
+      { part: 'a', marks: 3, keys: [keyOf(least), keyOf(other)] },
+      { part: 'b', marks: 2, keys: [compared('b')] },
+    ]);
+  });
+
+  test('are one where its text names no marks, worth those of the question', () => {
+    expect(keyedParts(question([number]))).toEqual([{ part: '', marks: 4, keys: [keyOf(number)] }]);
+    expect(keyedParts(question([]))).toEqual([{ part: '', marks: 4, keys: [compared('')] }]);
+  });
+
+  test('are one in multiple choice, right by what the question says, with the words of the stored key', () => {
+    const stored: AnswerKeySource = { kind: 'option', correct: 'A', distractors: { C: { slip: 'sign' } } };
+    const source = question([number, stored], { mcq_answer: 'B', questions_text: '(a) Which? [1]' });
+    expect(keyedParts(source)).toEqual([{ part: '', marks: 4, keys: [{ ...keyOf(stored), correct: 'B' }] }]);
+  });
+
+  test('are one in multiple choice without a stored key as well', () =>
+    expect(keyedParts(question([number], { mcq_answer: 'D' }))).toEqual([
+      { part: '', marks: 4, keys: [{ kind: 'option', part: '', correct: 'D' }] },
+    ]));
+
+  test('know no option where the question has none', () =>
+    expect(keyedParts(question([{ kind: 'option', correct: 'A' }]))).toEqual([{ part: '', marks: 4, keys: [compared('')] }]));
+});
+
+describe('what a learner is told of a field', () => {
+  const nothing: Omit<AnswerField, 'kind'> = {
+    ...{ label_html: null, unit: null, unit_asked: false, figures: null, decimals: null, form: null, variables: [] },
+    compare_as: null,
+  };
+
+  test.each<[AnswerKeySource, Partial<AnswerField>]>([
+    [{ ...number, label: 'Least value' }, { label_html: 'Least value' }],
+    [
+      { ...number, unit: 'm s^-1', figures: 3 },
+      { unit: 'm s\u207b\u00b9', figures: 3 },
+    ],
+    [{ ...number, unit: 'm', unit_asked: false }, { unit: 'm' }],
+    [
+      { ...number, unit: 'm', unit_asked: true, decimals: 2 },
+      { unit_asked: true, decimals: 2 },
+    ],
+    [{ ...number, exact: 'sqrt(9)', form: 'exact' }, { form: 'exact' }],
+    [{ ...number, form: 'any' }, {}],
+    [
+      { kind: 'expression', value: 'xb + a', form: 'factorised' },
+      { form: 'factorised', variables: ['a', 'b', 'x'] },
+    ],
+    [{ kind: 'expression', value: 'v_0t', variables: ['v_0', 't', 'a'] }, { variables: ['v_0', 't', 'a'] }],
+    [{ kind: 'expression', value: 'x^2', constant: 'added' }, { variables: ['x'] }],
+    [
+      { kind: 'equation', value: 'y = 2x', form: 'explicit' },
+      { form: 'explicit', variables: ['x', 'y'] },
+    ],
+    [
+      { kind: 'set', values: ['t', '2t'], variables: ['t'], decimals: 1 },
+      { variables: ['t'], decimals: 1 },
+    ],
+    [{ kind: 'set', values: ['3'], figures: 2 }, { figures: 2 }],
+    [{ kind: 'interval', intervals: [{ from: '1', to: null }], variable: 'x' }, {}],
+    [{ kind: 'coordinate', values: ['1', '2'] }, {}],
+    [{ kind: 'vector', values: ['1', '2'], direction: true }, {}],
+    [{ kind: 'formula', value: 'H2O' }, {}],
+    [{ kind: 'compare' }, { compare_as: 'text' }],
+    [{ kind: 'compare', as: 'sketch' }, { compare_as: 'sketch' }],
+  ])('%j', (key, told) =>
+    expect(answerPartsOf(question([key]))).toEqual([{ part: '', marks: 4, fields: [{ ...nothing, kind: key.kind, ...told }] }]),
+  );
+
+  test('its label is typeset', () => {
+    const [part] = answerPartsOf(question([{ ...number, label: '$x =$' }]));
+    expect(part?.fields[0]?.label_html).toMatch(/^<span class="katex">.*x =<\/annotation>/);
+  });
+
+  test('of multiple choice says nothing of what is right', () =>
+    expect(answerPartsOf(question([], { mcq_answer: 'B' }))).toEqual([
+      { part: '', marks: 4, fields: [{ ...nothing, kind: 'option' }] },
+    ]));
+});
+
+describe('the answer to a part', () => {
+  const weighted = { part: 'a', marks: 3, keys: [keyOf({ ...number, weight: 2 }), keyOf({ ...number, value: 2 })] };
+
+  test('earns the share of the marks of those of its fields that are right', () => {
+    expect(judgePart(weighted, ['3', '2'])).toMatchObject({ verdict: 'right', marks: 3 });
+    expect(judgePart(weighted, ['3', '-2'])).toMatchObject({
+      ...{ verdict: 'wrong', marks: 2, fields: [{ verdict: 'right' }, { verdict: 'wrong', slip: 'sign' }] },
+    });
+    expect(judgePart(weighted, ['9', '2'])).toMatchObject({ verdict: 'wrong', marks: 1 });
+    expect(judgePart(weighted, ['9', '9'])).toMatchObject({ verdict: 'wrong', marks: 0 });
+  });
+
+  test('is rounded down to whole marks', () =>
+    expect(judgePart({ ...weighted, marks: 4 }, ['3', '9'])).toMatchObject({ verdict: 'wrong', marks: 2 }));
+
+  test('earns nothing as long as a field cannot be read or is blank', () => {
+    const blank = { verdict: 'unreadable', note: 'There is nothing to judge yet.', slip: null };
+    expect(judgePart(weighted, ['3'])).toMatchObject({ verdict: 'unreadable', marks: 0, fields: [{ verdict: 'right' }, blank] });
+    expect(judgePart(weighted, ['a lot', '9'])).toMatchObject({ verdict: 'unreadable', marks: 0 });
+  });
+
+  test('is for its learner where a field is, unless another is wrong', () => {
+    const partly = { ...weighted, keys: [...weighted.keys, keyOf({ kind: 'compare' })] };
+    expect(judgePart(partly, ['3', '2', 'Because.'])).toMatchObject({ verdict: 'to_compare', marks: 2 });
+    expect(judgePart(partly, ['3', '9', 'Because.'])).toMatchObject({ verdict: 'wrong', marks: 1 });
+    expect(judgePart(partly, ['3', '2', ' '])).toMatchObject({ verdict: 'unreadable', marks: 0 });
+  });
+});
