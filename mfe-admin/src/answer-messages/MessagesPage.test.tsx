@@ -54,6 +54,25 @@ describe('the messages of the contact form', () => {
     });
   });
 
+  it('keep what was written after a reply was sent', async () => {
+    const answered = Promise.withResolvers<void>();
+    const { calls } = open({
+      ...listOf(message),
+      'POST /api/admin/messages/:id/replies': async () => {
+        await answered.promise;
+        return { message: 'Reply sent to maya@example.org', contact_message: message };
+      },
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Reply' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Yes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send, leave open' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), ' Physics, too.');
+    answered.resolve();
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Reply sent to maya@example.org' }]));
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Yes. Physics, too.');
+    expect(Object.values(localStorage)).toContain('Yes. Physics, too.');
+  });
+
   it('are walked and answered by keys, and taken along as CSV as far as the filter shows them', async () => {
     const file = new File(['Number'], 'messages.csv');
     const { calls } = open(

@@ -35,7 +35,8 @@ export function ReplyForm({ message, onDone }: { message: ContactMessage; onDone
       { params: { id: message.id }, body },
       {
         onSuccess: ({ message: said }) => {
-          close();
+          // What was written after that was not sent, and stays.
+          if (key.current === body.key) close();
           host.notify({ tone: 'success', text: said });
         },
         onError: (error) => {
