@@ -162,6 +162,33 @@ describe('one account', () => {
     expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' }));
   });
 
+  it('leaves the next change open where the one before is answered late', async () => {
+    const answered = Promise.withResolvers<void>();
+    const { calls } = show(
+      path,
+      page(account(), {
+        'POST /api/admin/users/:id/lock': async () => {
+          await answered.promise;
+          return { message: 'Locked', user: account() };
+        },
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
+    const lock = await screen.findByRole('dialog', { name: 'Lock this account?' });
+    await userEvent.type(within(lock).getByRole('textbox', { name: /Reason/ }), 'Shared with a class');
+    await userEvent.click(within(lock).getByRole('button', { name: 'Lock' }));
+    await userEvent.click(within(lock).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a plan' }));
+    const plan = await screen.findByRole('dialog', { name: 'Give a plan?' });
+    await userEvent.type(within(plan).getByRole('textbox', { name: /Reason/ }), 'Won the quiz');
+    answered.resolve();
+    await waitFor(() => expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' })));
+    expect(within(plan).getByRole('textbox', { name: /Reason/ })).toHaveValue('Won the quiz');
+    expect(screen.getByRole('dialog', { name: 'Give a plan?' })).toBeVisible();
+  });
+
   it('is given a plan up to the end of a day', async () => {
     const { calls } = show(
       path,
