@@ -21,7 +21,9 @@ export function QuickCheckPage() {
   );
   // Nothing to check without a course.
   if (!subject) return <Redirect to={BANK} />;
-  return <CheckOfPlace place={{ subject, topic, subtopic, subsubtopic }} />;
+  const place = { subject, topic, subtopic, subsubtopic };
+  // Each place has a run of its own: what is still being sent of one is not taken for that of the next.
+  return <CheckOfPlace key={JSON.stringify(place)} place={place} />;
 }
 
 function CheckOfPlace({ place }: { place: TopicPlace }) {

@@ -4,6 +4,7 @@ import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleU
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingOf } from '../answer-question/desk/waiting-answers.ts';
 import { Root } from '../root.tsx';
@@ -242,6 +243,62 @@ describe('a quick check', () => {
     unknown.unmount();
     show({ 'GET /api/questions/quick-check': undefined as never });
     expect(await screen.findByRole('heading', { name: 'The quick check did not load' })).toBeVisible();
+  });
+});
+
+describe('a quick check that is left for that of another place', () => {
+  const elsewhere = PAGE.replace('quadratics', 'inverses');
+  const place = (subtopic: string) => JSON.stringify({ subject: 'math-aa-hl', topic: 'functions', subtopic });
+  const showBoth = (more: Answers) =>
+    renderWithHost(
+      <>
+        <Link to={elsewhere}>Another place</Link>
+        <Root />
+      </>,
+      { path: PAGE, answers: { ...answers, ...more }, user: sampleUser() },
+    );
+
+  it('is not shown there when it is drawn late', async () => {
+    const drawn = Promise.withResolvers<void>();
+    const { calls } = showBoth({
+      'GET /api/questions/quick-check': async ({ query }) => {
+        if (query?.subtopic === 'inverses') return { questions: [question(43), question(44)], available: 3 };
+        await drawn.promise;
+        return { questions: [question(41), question(42)], available: 3 };
+      },
+    });
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === 'GET /api/questions/quick-check')).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Another place' }));
+    expect(await screen.findByText('Question of id 43')).toBeVisible();
+    await act(async () => drawn.resolve());
+    await userEvent.keyboard('b');
+    expect(await screen.findByText('Right')).toBeVisible();
+    expect(screen.getByText('Question of id 43')).toBeVisible();
+    expect(sent(calls)).toMatchObject([{ params: { id: 43 } }]);
+  });
+
+  it('keeps its own questions when its answer is judged late', async () => {
+    const judgedAt = Promise.withResolvers<void>();
+    showBoth({
+      'GET /api/questions/quick-check': ({ query }) =>
+        query?.subtopic === 'inverses'
+          ? { questions: [question(43), question(44)], available: 3 }
+          : { questions: [question(41), question(42)], available: 3 },
+      'POST /api/practice/questions/:id/answers': async (request) => {
+        if (Number(request.params.id) === 41) await judgedAt.promise;
+        return judged(request) as never;
+      },
+    });
+    await inView(1);
+    await userEvent.keyboard('b');
+    await userEvent.click(screen.getByRole('link', { name: 'Another place' }));
+    expect(await screen.findByText('Question of id 43')).toBeVisible();
+    await act(async () => judgedAt.resolve());
+    await userEvent.keyboard('b');
+    expect(await screen.findByText('Right')).toBeVisible();
+    const idsKept = async (subtopic: string) => (await readRun(sampleUser().id, place(subtopic)))?.questions.map(({ id }) => id);
+    expect(await idsKept('inverses')).toEqual([43, 44]);
+    expect(await idsKept('quadratics')).toEqual([41, 42]);
   });
 });
 

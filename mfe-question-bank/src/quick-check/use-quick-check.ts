@@ -28,6 +28,8 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
   const key = JSON.stringify(definedOnly({ ...place }));
   const [state, setState] = useState<QuickCheckState>({ kind: 'loading' });
   const latest = useRef<CheckRun>(undefined);
+  /** Called off when another run is drawn, or that of another place or account is shown. */
+  const drawing = useRef<AbortController>(undefined);
 
   const put = useCallback(
     (run: CheckRun) => {
@@ -40,13 +42,17 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
 
   const draw = useCallback(
     async (number: number) => {
+      drawing.current?.abort();
+      drawing.current = new AbortController();
+      const { signal } = drawing.current;
       setState({ kind: 'loading' });
       try {
         const query = { ...definedOnly({ ...JSON.parse(key) }), draw: String(number) } as never;
-        const { questions, available } = await request('GET /api/questions/quick-check', { query });
+        const { questions, available } = await request('GET /api/questions/quick-check', { query }, signal);
+        if (signal.aborted) return;
         put(newRun(questions, available, number));
       } catch (error) {
-        setState({ kind: 'failed', error });
+        if (!signal.aborted) setState({ kind: 'failed', error });
       }
     },
     [key, request, put],
@@ -67,6 +73,7 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
     });
     return () => {
       gone = true;
+      drawing.current?.abort();
     };
   }, [userId, key, put, draw, send]);
 
