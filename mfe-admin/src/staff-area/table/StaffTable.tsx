@@ -2,13 +2,11 @@ import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { Sheet, Table, type TableSort, token } from 'design-system';
 import { type ReactNode, useRef } from 'react';
-import { actionColumn } from './action-column.tsx';
 import { hintsOf } from './row-keys.ts';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { TableTools } from './TableTools.tsx';
-import { useTableSettings } from './table-settings.ts';
-import { useBetweenWidths } from './use-between-widths.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
+import { useColumnsInView } from './use-columns-in-view.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
 
@@ -72,22 +70,18 @@ export function StaffTable<Row, Key extends string | number = number>({
   tools,
 }: StaffTableProps<Row, Key>) {
   const box = useRef<HTMLDivElement>(null);
-  const [settings, changeSettings] = useTableSettings(name);
-  const between = useBetweenWidths();
-  const density = settings.compact ? 'compact' : 'roomy';
   const rowScroll = useRef<RowScroll>(null);
   const { choiceColumn, choose } = useChoiceColumn({ rows, rowKey, nameOf, choice });
+  const { settings, changeSettings, drawnColumns, optionalColumns } = useColumnsInView({
+    ...{ name, columns, choiceColumn, actions, nameOf },
+  });
+  const density = settings.compact ? 'compact' : 'roomy';
   const keys = useTableKeys({
     ...{ box, rows, open, choose, actions },
     bringIntoView: (index) => rowScroll.current?.bringIntoView(index),
     pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
   });
 
-  const shown = (column: StaffColumn<Row>) =>
-    column.rowHeader || (settings.columns[column.key] ?? !(column.extra || (column.wide && between)));
-  const drawnColumns = [choiceColumn, ...columns.filter(shown), actionColumn(actions, nameOf)].filter(
-    (column) => column !== null,
-  );
   const offered = { opens: open !== undefined, chooses: choice !== undefined, actions };
   const draw = ({ first, last, space, measure }: DrawnRows) => (
     <Table
@@ -112,7 +106,7 @@ export function StaffTable<Row, Key extends string | number = number>({
     <div css={frame}>
       <TableTools
         {...{ settings, sizes }}
-        columns={columns.filter(({ rowHeader }) => !rowHeader).map((column) => ({ ...column, shown: shown(column) }))}
+        columns={optionalColumns}
         onSettingsChange={changeSettings}
         hints={keys.enabled ? hintsOf(offered) : []}
         onShowKeys={() => keys.setList('open')}
