@@ -38,24 +38,9 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
   const title = testTitle(test);
   const timeIsUp = test.closed_by === 'time';
   usePageHead({ title: `${timeIsUp ? 'Time is up' : 'Completed'}: ${title}` });
-  const host = useHost();
   const { variant } = useSite();
-  const redirect = useRedirect();
-  const { state } = useLocation();
   const { receipt, slug } = test;
-  // Asked once: who reloads the page, or comes back to it, has seen the offer.
-  const [offering, setOffering] = useState(() => variant === 'full' && wasJustCompleted(state));
-  useEffect(() => {
-    if (wasJustCompleted(state)) redirect(receiptAddress(slug));
-  }, [state, slug, redirect]);
-  const download = async () => {
-    try {
-      const log = await host.request('GET /api/test/:slug/log', { params: { slug } });
-      saveFile(`${slug}-log.json`, new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }));
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-    }
-  };
+  const offer = useGradingOffer(slug);
   return (
     <Page width="sheet">
       <PageHeader
@@ -83,33 +68,56 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
               My tests
             </Button>
           </div>
-          {receipt && (
-            <Accordion
-              items={[
-                {
-                  key: 'details',
-                  title: 'Details',
-                  content: (
-                    <div css={details}>
-                      <p>
-                        A fingerprint of what is stored, the SHA-256 of “final” in the log: as long as it fits, nothing was
-                        changed.
-                      </p>
-                      <p css={digestStyles}>{receipt.digest}</p>
-                      <div>
-                        <Button size="small" icon={<Download />} onClick={() => void download()}>
-                          Download the log
-                        </Button>
-                      </div>
-                    </div>
-                  ),
-                },
-              ]}
-            />
-          )}
+          {receipt && <ReceiptDetails slug={slug} digest={receipt.digest} />}
         </div>
       </Sheet>
-      {offering && <GradingOffer slug={slug} onClose={() => setOffering(false)} />}
+      {offer.open && <GradingOffer slug={slug} onClose={offer.close} />}
     </Page>
+  );
+}
+
+/** Whether the offer to have a test graded is open: right after it, and once; who reloads the page, or comes back to it, has seen it. */
+function useGradingOffer(slug: string) {
+  const { variant } = useSite();
+  const redirect = useRedirect();
+  const { state } = useLocation();
+  const [open, setOpen] = useState(() => variant === 'full' && wasJustCompleted(state));
+  useEffect(() => {
+    if (wasJustCompleted(state)) redirect(receiptAddress(slug));
+  }, [state, slug, redirect]);
+  return { open, close: () => setOpen(false) };
+}
+
+/** The fingerprint of what is stored, and the log that it is of. */
+function ReceiptDetails({ slug, digest }: { slug: string; digest: string }) {
+  const host = useHost();
+  const download = async () => {
+    try {
+      const log = await host.request('GET /api/test/:slug/log', { params: { slug } });
+      saveFile(`${slug}-log.json`, new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }));
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <Accordion
+      items={[
+        {
+          key: 'details',
+          title: 'Details',
+          content: (
+            <div css={details}>
+              <p>A fingerprint of what is stored, the SHA-256 of “final” in the log: as long as it fits, nothing was changed.</p>
+              <p css={digestStyles}>{digest}</p>
+              <div>
+                <Button size="small" icon={<Download />} onClick={() => void download()}>
+                  Download the log
+                </Button>
+              </div>
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
