@@ -157,6 +157,21 @@ describe('answering', () => {
     expect((await mailCount('guest@example.com')) - before).toBe(1);
   });
 
+  test('of two colleagues at once is one reply and one mail, and the other is told', async () => {
+    await write();
+    const { id } = await onlyOne();
+    const before = await mailCount('guest@example.com');
+    const held = await api.owner.transaction();
+    await held('contact_messages').where({ id }).forUpdate().first('id');
+    const both = Promise.all(['Yes.', 'No.'].map((text) => reply(id, { text, close: false })));
+    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await api.owner.raw(waiting)).rows).toEqual([{ count: 2 }]);
+    await held.rollback();
+    expect((await both).map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await onlyOne()).replies).toHaveLength(1);
+    expect((await mailCount('guest@example.com')) - before).toBe(1);
+  });
+
   test('of two colleagues, the second is shown what the first has replied', async () => {
     await write();
     const { id } = await onlyOne();
