@@ -255,6 +255,12 @@ describe('a test', () => {
       params: { subjectSlug: 'math-aa-sl' },
     });
     expect(small.body.topics.map(({ questions: worked }) => worked)).toEqual([ids.length, ids.length]);
+
+    // While a second look goes on, what the first one said stands.
+    const regrade = { reason: 'The method of the first question is in the mark scheme.' };
+    expect((await api.call('POST /api/test/:slug/regrade', { as: learner, params: { slug }, body: regrade })).status).toBe(200);
+    const meanwhile = await api.call('GET /api/progress', { as: learner });
+    expect(meanwhile.body.courses[0]).toMatchObject({ gradings: 1, marks: 5 });
   });
 });
 

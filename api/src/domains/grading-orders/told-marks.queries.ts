@@ -11,11 +11,11 @@ export const TOLD_MARKS = `
 
 /**
  * The answer sheets of tests as their learners see them: how each stands, and what it came to as far as they were told, during a second look what
- * the first one said. Stands after FROM or JOIN and has the columns `test_id`, `state`, `due_at`, `has_report`, `is_told`, `told_marks` (of the
- * whole test) and `returned_at`.
+ * the first one said. Stands after FROM or JOIN and has the columns `test_id`, `state`, `due_at`, `has_report`, `is_told` and `told_marks` (of the
+ * whole test).
  */
 export const LEARNERS_SHEETS = `
-  (SELECT g.test_id, g.state, g.due_at, g.report_key IS NOT NULL AS has_report, g.returned_at,
+  (SELECT g.test_id, g.state, g.due_at, g.report_key IS NOT NULL AS has_report,
           g.state = 'returned' OR g.previous IS NOT NULL AS is_told,
           CASE WHEN g.state = 'returned' THEN g.marks_obtained ELSE (g.previous->>'marks_obtained')::int END AS told_marks
      FROM gradings g)`;

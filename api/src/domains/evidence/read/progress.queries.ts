@@ -90,12 +90,12 @@ export async function sumQuestionMarks(db: Knex, subjectIds: readonly number[]):
 
 const testsRow = z.object({ subject_id: z.int(), tests: z.int(), gradings: z.int() });
 
-/** How many tests somebody has handed in and how many gradings were returned, by course. */
+/** How many tests somebody has handed in and how many of them were graded, by course; during a second look the first one counts. */
 export async function countTests(db: Knex, userId: number): Promise<Map<number, { tests: number; gradings: number }>> {
   const rows = await queryRows(
     db,
     testsRow,
-    `SELECT t.subject_id, count(*)::int AS tests, count(g.returned_at)::int AS gradings
+    `SELECT t.subject_id, count(*)::int AS tests, (count(*) FILTER (WHERE g.is_told))::int AS gradings
        FROM tests t LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = t.id
       WHERE t.user_id = ? AND t.submitted_at IS NOT NULL GROUP BY t.subject_id`,
     [userId],
