@@ -124,6 +124,29 @@ describe('the doubts of learners', () => {
     expect(screen.getByRole('region', { name: 'Doubts' })).toHaveFocus();
   });
 
+  it('keep what was written after a reply was sent', async () => {
+    const answered = Promise.withResolvers<void>();
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'POST /api/doubts/:id/replies': async ({ body }) => {
+          await answered.promise;
+          return { doubt: { ...thread(), id: 6, queries: body.queries, Parent: thread() } };
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Yes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), ' Since x > 0.');
+    answered.resolve();
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Yes. Since x > 0.');
+    expect(Object.values(localStorage)).toContain('Yes. Since x > 0.');
+    localStorage.clear();
+  });
+
   it('keep a reply that could not be sent, over a closed tab too', async () => {
     const refuse: Answers['POST /api/doubts/:id/replies'] = () => {
       throw new ApiError(503, 'unavailable', 'The server is busy.');

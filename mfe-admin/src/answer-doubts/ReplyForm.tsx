@@ -30,11 +30,12 @@ export function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
     event.preventDefault();
     setChecked(true);
     if (!draft.text.trim()) return;
+    const { body } = draft;
     reply.mutate(
-      { params: { id: doubtId }, body: draft.body },
+      { params: { id: doubtId }, body },
       {
         onSuccess: () => {
-          close();
+          if (draft.clearSent(body)) onDone();
           host.notify({ tone: 'success', text: `Reply sent. ${asker} gets a mail.` });
         },
         onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),

@@ -22,10 +22,11 @@ export function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () 
     event.preventDefault();
     setChecked(true);
     if (!draft.text.trim()) return;
+    const { body } = draft;
     send.mutate(
-      { params: { id: doubtId }, body: draft.body },
+      { params: { id: doubtId }, body },
       {
-        onSuccess: close,
+        onSuccess: () => draft.clearSent(body) && onDone(),
         onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
       },
     );

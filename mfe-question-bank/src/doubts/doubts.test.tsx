@@ -118,6 +118,34 @@ describe('my doubts', () => {
     expect(await screen.findByRole('heading', { name: 'No doubts yet' })).toBeVisible();
   });
 
+  it('keep what was written after a message was sent, and forget what was sent', async () => {
+    const first = sampleDoubt(7);
+    const sent: PromiseWithResolvers<void>[] = [];
+    const answers: Answers = {
+      ...listOf([first, reply(8, first)]),
+      'POST /api/doubts/:id/follow-ups': async ({ body }) => {
+        sent.push(Promise.withResolvers<void>());
+        await sent.at(-1)?.promise;
+        return { doubt: sampleDoubt(9, { queries: body.queries, Parent: first }) };
+      },
+    };
+    renderWithHost(<Root />, { path: '/my-doubts#doubt-7', answers, user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask further' }));
+    const field = screen.getByRole('textbox', { name: /Your message/ });
+    await userEvent.type(field, 'But why?');
+    const send = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await userEvent.type(field, ' And how?');
+    sent[0]?.resolve();
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'));
+    expect(field).toHaveValue('But why? And how?');
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    sent[1]?.resolve();
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(Object.values(localStorage)).not.toContain('But why? And how?');
+  });
+
   it('are opened by an address that names one', async () => {
     const { unmount } = renderWithHost(<Root />, { path: '/my-doubts#doubt-7', answers: listOf([sampleDoubt(7)]), user });
     expect(await screen.findByRole('list', { name: 'Conversation' })).toBeVisible();

@@ -29,12 +29,12 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
     event.preventDefault();
     setChecked(true);
     if (!draft.text.trim()) return words.current?.focus();
+    const { body } = draft;
     ask.mutate(
-      { body: { question_id: question.id, ...draft.body } },
+      { body: { question_id: question.id, ...body } },
       {
         onSuccess: () => {
-          draft.clear();
-          onClose();
+          if (draft.clearSent(body)) onClose();
           host.notify({
             tone: 'success',
             text: 'Your doubt is with the teachers. They typically answer within 24 hours.',

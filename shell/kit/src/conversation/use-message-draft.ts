@@ -1,4 +1,5 @@
 import type { DoubtPhoto } from '@api/contract';
+import { useEffect, useRef } from 'react';
 import { useDraft } from '../kept-work/text-draft.ts';
 
 /** A photo that was taken in and waits to be sent. */
@@ -13,6 +14,8 @@ export interface MessageDraft {
   /** Whether there is anything to discard. */
   begun: boolean;
   clear: () => void;
+  /** Forgets it once it was sent. What has changed since was not: then all of it stays, and the answer is false. */
+  clearSent: (sent: MessageDraft['body']) => boolean;
   /** What is sent of it. */
   body: { queries: string; photo_id?: number };
 }
@@ -31,16 +34,28 @@ export function useMessageDraft(key: string): MessageDraft {
   const [text, write] = useDraft(key);
   const [stored, store] = useDraft(`${key}-photo`);
   const photo = stored === '' ? null : parsed(stored);
+  const body: MessageDraft['body'] = { queries: text.trim(), ...(photo ? { photo_id: photo.id } : {}) };
+  const present = useRef(body);
+  useEffect(() => {
+    present.current = body;
+  });
+  const clear = () => {
+    write('');
+    store('');
+  };
   return {
     text,
     write,
     photo,
     keepPhoto: (next) => store(next ? JSON.stringify({ id: next.id, thumb: next.thumb }) : ''),
     begun: text.trim() !== '' || photo !== null,
-    clear: () => {
-      write('');
-      store('');
+    clear,
+    clearSent: (sent) => {
+      const { queries, photo_id } = present.current;
+      if (queries !== sent.queries || photo_id !== sent.photo_id) return false;
+      clear();
+      return true;
     },
-    body: { queries: text.trim(), ...(photo ? { photo_id: photo.id } : {}) },
+    body,
   };
 }
