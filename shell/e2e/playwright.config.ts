@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // With so many the system itself is at fault, and the rest would only wait for it.
   maxFailures: 10,
