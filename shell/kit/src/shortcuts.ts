@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const storageKey = (screen: string) => `${screen}-shortcuts`;
@@ -27,7 +27,8 @@ export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => vo
 export function useShortcuts<Action>(read: (event: KeyboardEvent) => Action | null, act: (action: Action) => void): void {
   const latest = useRef({ read, act });
   latest.current = { read, act };
-  useEffect(() => {
+  // With what is drawn, not some moments after it: a press at what is already in view would mean nothing.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const action = latest.current.read(event);

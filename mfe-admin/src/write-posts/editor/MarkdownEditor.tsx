@@ -6,7 +6,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { css } from '@emotion/react';
 import { tags } from '@lezer/highlight';
 import { token } from 'design-system';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { wrap } from './commands.ts';
 import { EDITOR_HEIGHT } from './editor-size.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -130,7 +130,8 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
       view.current = null;
     };
   }, []);
-  useEffect(() => {
+  // In the moment in which the value is drawn: later it might be older than what has been written since, and take letters away.
+  useLayoutEffect(() => {
     const made = view.current;
     if (!made || made.state.doc.toString() === value) return;
     made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
