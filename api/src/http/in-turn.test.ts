@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { waitingStatements } from '../../test/lock-waits.ts';
 import { seedSampleBank } from '../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../test/test-api.ts';
 
@@ -26,18 +27,7 @@ async function startTest(as: Session) {
   return () => api.call('PATCH /api/test/:slug/progress', { params, body: { client_id: 'tab', changes: [change] }, as });
 }
 
-/** How many of this API's statements wait for a lock; other tests have databases of their own on the same server. */
-const waitingStatements = async () =>
-  Number(
-    (
-      await api
-        .db('pg_stat_activity')
-        .where('wait_event_type', 'Lock')
-        .whereRaw('datname = current_database()')
-        .count('* as count')
-        .first()
-    )?.count,
-  );
+const waiting = () => waitingStatements(api.db);
 
 test('an account whose requests get stuck keeps no connection from others', async () => {
   const saveMuch = await startTest(greedy);
@@ -45,10 +35,10 @@ test('an account whose requests get stuck keeps no connection from others', asyn
   const stuck = await api.db.transaction();
   await stuck('tests').where('user_id', greedy.user.id).forUpdate().select('id');
   const many = Array.from({ length: 40 }, saveMuch);
-  await expect.poll(waitingStatements).toBe(2);
+  await expect.poll(waiting).toBe(2);
   expect((await save()).status).toBe(200);
   expect((await api.call('GET /api/me', { as: other })).status).toBe(200);
-  expect(await waitingStatements()).toBe(2);
+  expect(await waiting()).toBe(2);
   await stuck.rollback();
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
@@ -57,7 +47,7 @@ test('calls without a kind of their own have a share too, and the rest waits', a
   const stuck = await api.db.transaction();
   await stuck.raw('LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
   const many = Array.from({ length: 30 }, () => api.call('GET /api/orders', { as: greedy }));
-  await expect.poll(waitingStatements).toBe(6);
+  await expect.poll(waiting).toBe(6);
   expect((await api.call('GET /api/plans', { as: other })).status).toBe(200);
   await stuck.rollback();
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -69,11 +59,11 @@ test('exports of one account come one after the other, and of all two at once; t
   const take = (as: Session) => api.call('GET /api/admin/reports/export', { query: {}, as });
   const taken = [take(greedy), take(greedy), take(greedy)];
   const refused = await Promise.race(taken);
-  await expect.poll(waitingStatements).toBe(1);
+  await expect.poll(waiting).toBe(1);
   expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
   expect(refused.headers.get('retry-after')).toBe('5');
   taken.push(take(other));
-  await expect.poll(waitingStatements).toBe(2);
+  await expect.poll(waiting).toBe(2);
   await stuck.rollback();
   const statuses = (await Promise.all(taken)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 200, 200, 429]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { meetAt } from '../../../test/lock-waits.ts';
 import { startTestApi } from '../../../test/test-api.ts';
 import { forgetOldMessages } from './index.ts';
 
@@ -161,13 +162,9 @@ describe('answering', () => {
     await write();
     const { id } = await onlyOne();
     const before = await mailCount('guest@example.com');
-    const held = await api.owner.transaction();
-    await held('contact_messages').where({ id }).forUpdate().first('id');
-    const both = Promise.all(['Yes.', 'No.'].map((text) => reply(id, { text, close: false })));
-    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await api.owner.raw(waiting)).rows).toEqual([{ count: 2 }]);
-    await held.rollback();
-    expect((await both).map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const both = ['Yes.', 'No.'].map((text) => () => reply(id, { text, close: false }));
+    const answers = await meetAt(api.owner, { table: 'contact_messages', where: { id } }, both);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await onlyOne()).replies).toHaveLength(1);
     expect((await mailCount('guest@example.com')) - before).toBe(1);
   });

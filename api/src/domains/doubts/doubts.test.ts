@@ -2,8 +2,9 @@ import type { DoubtPhoto, DoubtThread } from '@api/contract';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { meetAt } from '../../../test/lock-waits.ts';
 import { insertOneSubject } from '../../../test/one-subject.ts';
-import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { type Session, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Mail } from '../../adapters/mail/index.ts';
 import { readConfig } from '../../config.ts';
 import { mailComposers } from '../../jobs/mail-composers.ts';
@@ -156,6 +157,21 @@ describe('staff', () => {
     expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(1);
     await reply(id, 'And besides.');
     expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(2);
+  });
+
+  test('who send a reply to two replicas at one moment have sent one reply and one mail', async () => {
+    const replica = await api.startReplica();
+    const { id } = (await ask('Why?')).body.doubt;
+    const send = ({ fetch }: Pick<TestApi, 'fetch'>) =>
+      fetch(`/api/doubts/${id}/replies`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ queries: 'Because.' }),
+      });
+    const sent = await meetAt(api.owner, { table: 'doubts', where: { id } }, [() => send(api), () => send(replica)]);
+    const [first, second] = await Promise.all(sent.map((answer) => answer.json()));
+    expect([first.doubt.queries, second.doubt.id]).toEqual(['Because.', first.doubt.id]);
+    expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(1);
   });
 
   test('find doubts by subject, words and learner', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { meetAt } from '../../../test/lock-waits.ts';
 import { insertOneSubject } from '../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 
@@ -75,13 +76,9 @@ describe('scratch paper at a question', () => {
 
   test('changed by two tabs at once is that of one, and the other is told', async () => {
     await keep();
-    const held = await api.owner.transaction();
-    await held('scratch_pages').where('user_id', learner.user.id).forUpdate().select('page');
-    const both = Promise.all(['b', 'c'].map((name) => keep({ strokes: [stroke(name)], revision: 1 })));
-    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await api.owner.raw(waiting)).rows).toEqual([{ count: 2 }]);
-    await held.rollback();
-    expect((await both).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const paper = { table: 'scratch_pages', where: { user_id: learner.user.id } };
+    const both = ['b', 'c'].map((name) => () => keep({ strokes: [stroke(name)], revision: 1 }));
+    expect((await meetAt(api.owner, paper, both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await read()).toMatchObject([{ page: 1, revision: 2 }]);
   });
 

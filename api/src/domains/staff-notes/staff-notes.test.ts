@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { meetAt } from '../../../test/lock-waits.ts';
 import { insertOneSubject } from '../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
 import { anonymiseDeletedAccounts } from '../accounts/index.ts';
@@ -113,6 +114,15 @@ describe('a note', () => {
     ]);
     const logged = await api.db('staff_actions').where('action', 'user.note_deleted').orderBy('id').pluck('staff_id');
     expect(logged).toEqual([ada.user.id, boss.user.id]);
+  });
+
+  test('deleted by two at once is deleted once, as the log has it', async () => {
+    await note('She owes us money.');
+    const { id } = await api.db('staff_notes').first('id');
+    const remove = (as: Session) => () => api.callLoosely('DELETE /api/admin/notes/:id', { as, params: { id } });
+    const answers = await meetAt(api.owner, { table: 'staff_notes', where: { id } }, [remove(ada), remove(boss)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await api.db('staff_actions').where('action', 'user.note_deleted')).toHaveLength(1);
   });
 
   test('is never among what learners read but in the export of their own data, and goes with the account', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { waitingStatements } from '../../../../test/lock-waits.ts';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../adapters/payments/razorpay-entities.ts';
@@ -313,14 +314,7 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
 });
 
 /** Waits until somebody waits for a lock. */
-const somebodyWaits = () =>
-  vi.waitFor(
-    async () => {
-      const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-      expect((await api.db.raw(waiting)).rows).toHaveLength(1);
-    },
-    { timeout: 30_000 },
-  );
+const somebodyWaits = () => expect.poll(() => waitingStatements(api.db)).toBe(1);
 
 /** What is kept of an order that has become active. */
 function activated({ id, providerId }: { id: number; providerId: string }): NewPaymentEvent {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FinalState, QuestionChange } from '@api/contract';
 import type { Knex } from 'knex';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { waitingStatements } from '../../../../test/lock-waits.ts';
 import { ANSWER_WORD, seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { type AttemptRow, lockAttemptById } from '../attempts.queries.ts';
@@ -257,16 +258,13 @@ describe('saving', () => {
 });
 
 describe('saving while somebody else writes', () => {
-  const waiting = async () =>
-    (await api.db.raw("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rowCount;
-
   /** Holds the test's row, lets a save read and wait for it, and then writes. */
   async function saveMeanwhile<T>(run: () => Promise<T>, write: (transaction: Knex, testId: number) => Promise<unknown>) {
     const holder = await api.db.transaction();
     try {
       const { id } = await holder('tests').where({ slug }).forUpdate().first('id');
       const saving = run();
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waitingStatements(api.db)).toBe(1);
       await write(holder, id);
       await holder.commit();
       return await saving;

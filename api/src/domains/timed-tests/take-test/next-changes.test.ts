@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { waitingStatements } from '../../../../test/lock-waits.ts';
 import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { overBefore } from './deadline.ts';
@@ -154,8 +155,6 @@ test('of learners who save at the same moment each has what was theirs', async (
 
 test('saves that wait for one another leave connections to everybody else', async () => {
   const learners = [one, two, ...(await Promise.all([1, 2, 3, 4].map(async () => startTest(await api.signUp()))))];
-  const waiting = async () =>
-    (await api.db.raw("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).rowCount;
   const save = ({ slug, ids, learner }: Started, client_id: string) => {
     const changes = [0, 1].map((index) => ({
       question_id: ids[index] as number,
@@ -169,7 +168,7 @@ test('saves that wait for one another leave connections to everybody else', asyn
   try {
     await holder('tests').forUpdate().select('id');
     const saving = Promise.all(learners.flatMap((started) => [save(started, 'one'), save(started, 'two')]));
-    await expect.poll(waiting).toBe(8);
+    await expect.poll(() => waitingStatements(api.db)).toBe(8);
     expect((await api.call('GET /api/user', { as: one.learner })).status).toBe(200);
     await holder.commit();
     expect((await saving).map(({ status }) => status)).toEqual(learners.flatMap(() => [200, 200]));
