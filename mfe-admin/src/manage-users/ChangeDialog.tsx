@@ -1,7 +1,6 @@
 import type { StaffUserDetail } from '@api/contract';
 import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
 import { useId } from 'react';
 import { type ChangeForm, useChangeForm } from './use-change-form.ts';
@@ -32,20 +31,14 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            disabled={!form.ready}
-            loading={form.sending}
-          >
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} disabled={!form.ready} loading={form.busy}>
             {label}
           </Button>
         </>
       }
     >
-      <form id={formId} css={fields} onSubmit={form.submit}>
-        {form.error && <Banner tone="error">{messageOf(form.error)}</Banner>}
+      <form id={formId} css={fields} onSubmit={(event) => void form.submit(event)}>
+        {form.failure && <Banner tone="error">{form.failure}</Banner>}
         {change.act === 'change-role' && (
           <Select label="Role" value={form.role} options={ROLE_OPTIONS} onValueChange={form.setRole} />
         )}

@@ -49,14 +49,7 @@ export function UserPage() {
         <>
           <Account user={user} onChoose={setChange} />
           {change && (
-            <ChangeDialog
-              key={change.act}
-              user={user}
-              change={change}
-              open
-              // One that was closed while it was sent is answered late, and another may be open by then.
-              onOpenChange={(open) => !open && setChange((current) => (current === change ? null : current))}
-            />
+            <ChangeDialog key={change.act} user={user} change={change} open onOpenChange={(open) => !open && setChange(null)} />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import type { PlanKey, RoleId, StaffUserDetail } from '@api/contract';
 import { useHost } from '@shell/kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useSubmission } from '../staff-area/use-submission.ts';
 import { type UserChange, useUserChanges } from './user-changes.ts';
 
 const SHORTEST_REASON = 3;
@@ -11,7 +12,6 @@ export type ChangeForm = ReturnType<typeof useChangeForm>;
 export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
   const { notify } = useHost();
   const calls = useUserChanges();
-  const call = calls[change.act];
   const [reason, setReason] = useState('');
   const [role, setRole] = useState(String(user.role_id));
   const [plan, setPlan] = useState<PlanKey>('platinum');
@@ -38,21 +38,14 @@ export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone:
         return calls[change.act].mutateAsync({ params, body: { reason: why } });
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || call.isPending) return;
-    try {
+  const submission = useSubmission({
+    ...{ ready, onDone },
+    run: async () => {
       const { message } = await send();
       notify({ tone: 'success', text: message });
-      onDone();
-    } catch {
-      // Said by `error`.
-    }
-  };
-  return {
-    ...{ reason, setReason, role, setRole, plan, setPlan, until, setUntil },
-    ...{ ready, submit, sending: call.isPending, error: call.error },
-  };
+    },
+  });
+  return { ...{ reason, setReason, role, setRole, plan, setPlan, until, setUntil, ready }, ...submission };
 }
 
 /** The last moment of a day, from the value of a date field. */

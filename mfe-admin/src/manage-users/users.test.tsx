@@ -162,6 +162,19 @@ describe('one account', () => {
     expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' }));
   });
 
+  it('tells a refusal that comes after the dialog was closed', async () => {
+    const answered = Promise.withResolvers<never>();
+    const { calls } = show(path, page(account(), { 'POST /api/admin/users/:id/lock': () => answered.promise }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Shared with a class');
+    await userEvent.click(screen.getByRole('button', { name: 'Lock' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    answered.reject(new ApiError(409, 'last_administrator', 'This is the last administrator'));
+    const text = 'This is the last administrator';
+    await waitFor(() => expect(calls.notices).toContainEqual({ tone: 'error', text }));
+  });
+
   it('leaves the next change open where the one before is answered late', async () => {
     const answered = Promise.withResolvers<void>();
     const { calls } = show(

@@ -23,9 +23,9 @@ export function ReasonDialog({ open, onOpenChange, title, description, label, ru
   const [reason, setReason] = useState('');
   const ready = reason.trim().length >= SHORTEST_REASON;
   const { failure, busy, submit } = useSubmission({
-    ready,
-    run: async () => {
-      await run(reason.trim());
+    ...{ ready, open },
+    run: () => run(reason.trim()),
+    onDone: () => {
       setReason('');
       onOpenChange(false);
     },

@@ -64,8 +64,8 @@ export function PictureDialog({
   const sending = useRef<AbortController>(undefined);
   const fault = file && pictureFault(file);
   const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_WORDS;
-  const { failure, busy, forget, ...submission } = useSubmission({
-    ready,
+  const { failure, busy, ...submission } = useSubmission({
+    ...{ ready, open },
     run: async () => {
       if (!file) return;
       sending.current = new AbortController();
@@ -87,8 +87,7 @@ export function PictureDialog({
     if (!open) return;
     setFile(given);
     setAlt('');
-    forget();
-  }, [open, given, forget]);
+  }, [open, given]);
   useEffect(() => (open ? () => sending.current?.abort() : undefined), [open]);
   const submit = (event: FormEvent) => {
     // A form in a dialog stands within the form of the post, as far as events go.

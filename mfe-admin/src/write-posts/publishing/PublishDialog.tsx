@@ -25,11 +25,9 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
   const choice = usePublicationChoice(post);
   const { when, at, ready } = choice;
   const { failure, busy, submit } = useSubmission({
-    ready,
-    run: async () => {
-      await publish(at);
-      onOpenChange(false);
-    },
+    ...{ ready, open },
+    run: () => publish(at),
+    onDone: () => onOpenChange(false),
   });
 
   return (
