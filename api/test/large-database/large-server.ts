@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '../../../scripts/database/postgres.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
@@ -40,6 +41,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 /** Under another name until it is whole, so that one whose making broke off is never taken for it. */
 async function makeDatabase(server: Postgres, name: string, size: Size): Promise<void> {
+  if (!existsSync(BANK)) throw new Error('The bank that it is filled from is not built yet: npm run build -w bank');
   const began = performance.now();
   const aside = `unfinished_${name}`;
   const maintenance = connect(server.url('postgres'));
