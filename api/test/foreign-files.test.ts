@@ -76,8 +76,8 @@ describe('a server that is sent files to hurt it', () => {
     const others = await Promise.all([site.fetch('/api/plans'), site.fetch('/api/subjects'), send(1, await blankPdf())]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 201]);
     for (const { status, body } of await attacks) {
-      expect([422, 429]).toContain(status);
-      expect(body.code).toBe(status === 422 ? 'pdf_broken' : 'too_many_requests');
+      // Who sends many at once waits for a turn, and is told so where it does not come in time.
+      expect(['422 pdf_broken', '429 too_many_requests', '503 unavailable']).toContain(`${status} ${body.code}`);
     }
     expect(isRunning(server.pid)).toBe(true);
     expect((await send(0, await blankPdf())).status).toBe(201);
