@@ -112,7 +112,8 @@ async function serve(
   settings: Record<string, string>,
   { db, clock, log }: { db: Knex; clock: Clock; log: Logger },
 ): Promise<{ config: Config; url: string; close(): Promise<void> }> {
-  const server = createServer().listen(0, '127.0.0.1');
+  // Tests share a process with it: after much work, a connection that was used again would meet its end, as idle for too long.
+  const server = createServer({ keepAliveTimeout: 0 }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const config = readConfig({ API_PORT: String(port), ...settings });
