@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...['api', 'bank', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
+      ...['api', 'api/contract', 'bank', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
         (folder) => `${folder}/vitest.config.ts`,
       ),
       moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),

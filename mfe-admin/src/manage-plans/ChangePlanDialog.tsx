@@ -3,9 +3,10 @@ import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { utcMoment } from '../staff-area/dates.ts';
 import { fieldOfMoment } from '../staff-area/moment-field.ts';
+import { useSubmission } from '../staff-area/use-submission.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { draftOf, type PlanDraft, type ReadDraft, readDraft } from './plan-change.ts';
 
@@ -31,18 +32,17 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     invalidates: ['GET /api/admin/plans', 'GET /api/plans', 'GET /api/plan', 'GET /api/admin/log'],
   });
   const read = readDraft(draft, plan, Date.now());
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!read.change || version.isPending) return;
-    try {
-      const { message } = await version.mutateAsync({ params: { plan: plan.plan }, body: read.change });
+  const { change } = read;
+  const { failure, busy, submit } = useSubmission({
+    ready: change !== null,
+    run: async () => {
+      if (!change) return;
+      const { message } = await version.mutateAsync({ params: { plan: plan.plan }, body: change });
       host.notify({ tone: 'success', text: message });
-      onClose();
-    } catch {
-      // Said in the dialog.
-    }
-  };
-  const { error } = version;
+    },
+    onDone: onClose,
+    wordsOf: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
+  });
   return (
     <Dialog
       open
@@ -55,16 +55,14 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={!read.change} loading={version.isPending}>
+          <Button variant="primary" type="submit" form={formId} disabled={!change} loading={busy}>
             {read.from ? 'Schedule the change' : 'Change at once'}
           </Button>
         </>
       }
     >
       <form id={formId} css={form} noValidate onSubmit={(event) => void submit(event)}>
-        {error && (
-          <Banner tone="error">{isApiError(error) ? (error.issues[0]?.message ?? messageOf(error)) : messageOf(error)}</Banner>
-        )}
+        {failure && <Banner tone="error">{failure}</Banner>}
         <ChangeFields plan={plan} draft={draft} read={read} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       </form>
     </Dialog>

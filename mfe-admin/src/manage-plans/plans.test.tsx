@@ -1,4 +1,5 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,28 @@ it('changes price and limits with a reason, as the card will show them', async (
     body: { latest: 1, price: 1250, tests_per_month: null, questions_per_month: null, effective_from: null },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('tells a refusal as a message once its dialog is closed, and leaves what was opened since', async () => {
+  const answer = Promise.withResolvers<never>();
+  const { calls } = show(true, [plan()], { 'POST /api/admin/plans/:plan/versions': () => answer.promise });
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Platinum Plan, monthly' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Costs have risen');
+    return dialog;
+  };
+  const price = within(await fill()).getByRole('textbox', { name: /^Price/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Change at once' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await fill();
+  answer.reject(new ApiError(409, 'edited_meanwhile', 'A colleague has changed it meanwhile'));
+  await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'A colleague has changed it meanwhile' }]));
+  expect(again).toBeVisible();
+  expect(again).not.toHaveTextContent('A colleague');
 });
 
 it.each([

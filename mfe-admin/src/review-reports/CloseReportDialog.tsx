@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useRefresh } from '@shell/kit';
 import { Banner, Button, Checkbox, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { Finding } from './Finding.tsx';
 import { useClosing } from './use-closing.ts';
@@ -25,15 +25,11 @@ interface CloseReportDialogProps {
 export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
   const refresh = useRefresh();
   const id = useId();
-  const closing = useClosing(report, onClose);
-  const { outcome, note, setNote, checked, correction, theirs } = closing;
+  const closing = useClosing(report, open, onClose);
+  const { outcome, note, setNote, checked, correction, theirs, failure } = closing;
   const leave = () => {
     onClose();
     if (theirs) void refresh('GET /api/admin/reports');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    closing.submit();
   };
 
   return (
@@ -52,7 +48,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
         </>
       }
     >
-      <form id={id} css={form} onSubmit={submit} noValidate>
+      <form id={id} css={form} onSubmit={closing.submit} noValidate>
         {theirs && (
           <>
             <Banner tone="warning" title="This report has been closed meanwhile.">
@@ -61,6 +57,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
             <Finding closed={theirs} />
           </>
         )}
+        {failure && <Banner tone="error">{failure}</Banner>}
         <RadioGroup
           legend="What did you find?"
           options={OUTCOMES}

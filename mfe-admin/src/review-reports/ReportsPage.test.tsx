@@ -119,6 +119,33 @@ describe('reported questions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('say in the dialog why one was not closed, and in a message once the dialog is gone', async () => {
+    const answer = Promise.withResolvers<never>();
+    let tries = 0;
+    const { calls } = renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'PUT /api/admin/reports/:id': () => {
+          tries += 1;
+          if (tries > 1) return answer.promise;
+          throw new ApiError(503, 'unavailable', 'Please try again soon');
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close this report' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Not a fault/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close report' }));
+    expect(await dialog.findByText('Please try again soon')).toBeVisible();
+    expect(calls.notices).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer.reject(new ApiError(503, 'unavailable', 'Please try once more'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Please try once more' }]));
+  });
+
   it('are opened again, or say why not', async () => {
     const by = { id: 9, name: 'Demo Staff' };
     const done = report({

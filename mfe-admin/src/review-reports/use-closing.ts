@@ -1,6 +1,7 @@
 import type { CorrectionPreview, ReportOutcome, StaffReport } from '@api/contract';
-import { isApiError, messageOf, useApiMutation, useDraft, useHost, useRefresh } from '@shell/kit';
-import { useState } from 'react';
+import { isApiError, useApiMutation, useDraft, useHost, useRefresh } from '@shell/kit';
+import { type FormEvent, useState } from 'react';
+import { useSubmission } from '../staff-area/use-submission.ts';
 import { SHORTEST_SUMMARY, usePreview } from './CorrectionFields.tsx';
 
 const isClosedMeanwhile = (error: unknown) => isApiError(error) && error.code === 'closed_meanwhile';
@@ -21,8 +22,8 @@ function useCorrection(reportId: number, active: boolean) {
   return { from, setFrom, summary, setSummary, body: active ? correctionOf(preview, summary) : null };
 }
 
-/** What was found of a report, and closing it with that. */
-export function useClosing(report: StaffReport, onClosed: () => void) {
+/** What was found of a report, and closing it with that; `open` while its dialog is. */
+export function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
   const host = useHost();
   const refresh = useRefresh();
   const close = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
@@ -34,36 +35,41 @@ export function useClosing(report: StaffReport, onClosed: () => void) {
   const isCorrection = outcome === 'fixed' && corrects;
   const correction = useCorrection(report.id, isCorrection);
 
-  const submit = () => {
-    setChecked(true);
-    if (outcome === null || (isCorrection && correction.body === null)) return;
+  const send = async () => {
+    if (outcome === null) return;
     const found = { outcome, note: note.trim() || null, ...(correction.body && { correction: correction.body }) };
-    close.mutate(
-      { params: { id: report.id }, body: { state: 'closed', ...found } },
-      {
-        onSuccess: ({ message }) => {
-          setNote('');
-          correction.setSummary('');
-          onClosed();
-          host.notify({ tone: 'success', text: message });
-        },
-        onError: (error) => {
-          // Somebody else's outcome is shown in the dialog itself.
-          if (isApiError(error) && error.code === 'edited_meanwhile') void refresh('GET /api/admin/reports/:id/correction');
-          if (!isClosedMeanwhile(error)) host.notify({ tone: 'error', text: messageOf(error) });
-        },
-      },
-    );
+    try {
+      const { message } = await close.mutateAsync({ params: { id: report.id }, body: { state: 'closed', ...found } });
+      setNote('');
+      correction.setSummary('');
+      host.notify({ tone: 'success', text: message });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'edited_meanwhile') void refresh('GET /api/admin/reports/:id/correction');
+      throw error;
+    }
   };
+  const submission = useSubmission({
+    ready: outcome !== null && (!isCorrection || correction.body !== null),
+    run: send,
+    onDone: onClosed,
+    open,
+  });
+  const submit = (event: FormEvent) => {
+    setChecked(true);
+    void submission.submit(event);
+  };
+  const theirs =
+    isApiError(close.error) && isClosedMeanwhile(close.error)
+      ? (close.error.details.closed as NonNullable<StaffReport['closed']>)
+      : null;
   return {
     ...{ outcome, setOutcome, note, setNote, corrects, setCorrects, isCorrection, correction, submit },
     /** It was tried, so that what is missing is said. */
     checked,
-    busy: close.isPending,
+    busy: submission.busy,
     /** What a colleague has found, who was first. */
-    theirs:
-      isApiError(close.error) && isClosedMeanwhile(close.error)
-        ? (close.error.details.closed as NonNullable<StaffReport['closed']>)
-        : null,
+    theirs,
+    /** Why it was refused; null where `theirs` says it. */
+    failure: theirs ? null : submission.failure,
   };
 }

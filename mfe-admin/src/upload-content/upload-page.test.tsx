@@ -137,7 +137,7 @@ describe('the page of uploads', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
     const dialog = await screen.findByRole('dialog', { name: 'Take this upload back?' });
     expect(within(dialog).getByRole('button', { name: 'Take it back' })).toBeDisabled();
-    await userEvent.type(within(dialog).getByLabelText('Why'), 'Wrong file');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Wrong file');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
     await waitFor(() =>
       expect(calls.requests.find(({ name }) => name === 'POST /api/admin/uploads/runs/:id/take-back')?.request).toMatchObject({

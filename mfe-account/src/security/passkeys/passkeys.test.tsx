@@ -99,6 +99,22 @@ describe('the passkeys', () => {
     expect(startRegistration).not.toHaveBeenCalled();
   });
 
+  it('leave a dialog that was opened while the one before was answered', async () => {
+    const made = Promise.withResolvers<unknown>();
+    startRegistration.mockReset().mockReturnValue(made.promise);
+    const { calls } = render(answering([phone]));
+    const adding = await openDialog('Add a passkey');
+    await typePassword(adding);
+    await userEvent.click(await adding.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(startRegistration).toHaveBeenCalled());
+    await userEvent.click(adding.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog('Rename My phone');
+    made.resolve({ id: 'new', response });
+    await waitFor(() => expect(calls.notices).toHaveLength(1));
+    expect(screen.getByRole('dialog', { name: 'Name this passkey' })).toBeVisible();
+  });
+
   it('are named anew, and removed with the password', async () => {
     const { calls } = render(answering([phone, ring]));
     const naming = await openDialog('Rename My phone');

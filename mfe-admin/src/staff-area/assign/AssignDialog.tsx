@@ -1,7 +1,11 @@
-import { isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, Select } from 'design-system';
-import { useState } from 'react';
+import { css } from '@emotion/react';
+import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
+import { useId, useState } from 'react';
+import { useSubmission } from '../use-submission.ts';
 import type { AssigneeProps } from './Assignee.tsx';
+
+const form = css({ display: 'grid', gap: token.space[4] });
 
 /** The calls for both kinds have one shape: types speak of the first. */
 const CALLS = {
@@ -18,6 +22,7 @@ export function AssignDialog({
   open,
   onOpenChange,
 }: AssigneeProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const formId = useId();
   const { notify } = useHost();
   const refresh = useRefresh();
   const me = useSession().user?.id ?? 0;
@@ -26,19 +31,21 @@ export function AssignDialog({
   const { assign, list } = CALLS[kind];
   const call = useApiMutation(assign as (typeof CALLS)['doubt']['assign'], { invalidates: [list] });
   const value = chosen ?? (assignee === null || assignee.id === me ? String(me) : String(assignee.id));
-  const give = (whom: string) =>
-    call.mutate(
-      { params: { id }, body: { assignee_id: whom === NOBODY ? null : Number(whom), was: assignee?.id ?? null } },
-      {
-        onSuccess: ({ message }) => {
-          notify({ tone: 'success', text: message });
-          onOpenChange(false);
-        },
-        onError: (error) => {
-          if (isApiError(error) && error.code === 'assigned_meanwhile') void refresh(list);
-        },
-      },
-    );
+  const give = async () => {
+    const body = { assignee_id: value === NOBODY ? null : Number(value), was: assignee?.id ?? null };
+    try {
+      const { message } = await call.mutateAsync({ params: { id }, body });
+      notify({ tone: 'success', text: message });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'assigned_meanwhile') void refresh(list);
+      throw error;
+    }
+  };
+  const { failure, busy, submit } = useSubmission({
+    ...{ ready: true, open },
+    run: give,
+    onDone: () => onOpenChange(false),
+  });
   return (
     <Dialog
       open={open}
@@ -48,25 +55,27 @@ export function AssignDialog({
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" loading={call.isPending} onClick={() => give(value)}>
+          <Button variant="primary" type="submit" form={formId} loading={busy}>
             Save
           </Button>
         </>
       }
     >
-      {call.error && <Banner tone="error">{messageOf(call.error)}</Banner>}
-      <Select
-        label="Looked after by"
-        value={value}
-        options={[
-          { value: String(me), label: 'Me' },
-          { value: NOBODY, label: 'Nobody' },
-          ...colleagues
-            .filter((colleague) => colleague.id !== me)
-            .map((colleague) => ({ value: String(colleague.id), label: colleague.name })),
-        ]}
-        onValueChange={setChosen}
-      />
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Select
+          label="Looked after by"
+          value={value}
+          options={[
+            { value: String(me), label: 'Me' },
+            { value: NOBODY, label: 'Nobody' },
+            ...colleagues
+              .filter((colleague) => colleague.id !== me)
+              .map((colleague) => ({ value: String(colleague.id), label: colleague.name })),
+          ]}
+          onValueChange={setChosen}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ test('a teacher tries a table, sees its fault by row and column, stores the good
   await page.goBack();
   await stored.getByRole('button', { name: 'Take it back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take this upload back?' });
-  await dialog.getByLabel('Why').fill('Only tried');
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Only tried');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(stored.getByText('Taken back', { exact: true })).toBeVisible();
   await page.goto(`/admin/questions?q=${key}`);

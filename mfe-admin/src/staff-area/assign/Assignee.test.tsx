@@ -1,0 +1,53 @@
+import { ApiError } from '@shell/kit';
+import { renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Assignee } from './Assignee.tsx';
+
+const show = (assign: () => Promise<{ message: string; assignee: null }>) =>
+  renderWithHost(<Assignee kind="doubt" id={4} assignee={null} />, {
+    user: sampleUser({ id: 1, role_id: 2 }),
+    answers: {
+      'GET /api/admin/colleagues': () => ({ colleagues: [{ id: 9, name: 'Other Staff' }] }),
+      'PUT /api/admin/doubts/:id/assignee': assign,
+    },
+  });
+
+async function take() {
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody looks after it' }));
+  await screen.findByRole('dialog', { name: 'Who looks after this doubt?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+describe('who looks after a doubt', () => {
+  it('is whoever takes it, which is said', async () => {
+    const { calls } = show(async () => ({ message: 'You look after it now', assignee: null }));
+    await take();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.requests.at(-1)).toEqual({
+      name: 'PUT /api/admin/doubts/:id/assignee',
+      request: { params: { id: 4 }, body: { assignee_id: 1, was: null } },
+    });
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'You look after it now' }]);
+  });
+
+  it('stays open to say who was quicker', async () => {
+    const { calls } = show(async () => {
+      throw new ApiError(409, 'assigned_meanwhile', 'Other Staff has taken it already');
+    });
+    await take();
+    expect(await screen.findByText('Other Staff has taken it already')).toBeVisible();
+    expect(calls.notices).toEqual([]);
+  });
+
+  it('is told as a message where the dialog was closed before the answer', async () => {
+    const answer = Promise.withResolvers<{ message: string; assignee: null }>();
+    const { calls } = show(() => answer.promise);
+    await take();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    answer.reject(new ApiError(409, 'assigned_meanwhile', 'Other Staff has taken it already'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Other Staff has taken it already' }]));
+  });
+});
