@@ -17,7 +17,6 @@ const section = css({ display: 'grid', gap: token.space[4], '& > *': { minInline
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[3] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const select = css({ flex: '0 1 14rem' });
-const scroll = css({ overflowX: 'auto' });
 const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 const message = css({ overflowWrap: 'anywhere' });
 
@@ -104,7 +103,7 @@ function Failures({ list }: { list: ReturnType<typeof useApi<'GET /api/admin/mod
   return (
     <>
       {failed}
-      <Sheet padding="none" css={scroll} aria-busy={list.isPlaceholderData}>
+      <Sheet padding="none" aria-busy={list.isPlaceholderData}>
         <Table caption="Failures in browsers" columns={columns} rows={failures} rowKey={({ id }) => id} />
       </Sheet>
       <ListFooter page={page} pageSize={FAILURES_ON_PAGE} totalCount={totalCount} noun="failures" />

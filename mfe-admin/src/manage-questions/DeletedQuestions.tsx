@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { EmptyState, Sheet, Table } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -10,8 +9,6 @@ import { useCorrectedListAddress } from '../staff-area/use-corrected-list-addres
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { deletedColumns } from './deleted-columns.tsx';
 import { PAGE_SIZE } from './table-address.ts';
-
-const scroll = css({ overflowX: 'auto' });
 
 /** What was deleted from the bank, the latest first, each with the way back. */
 export function DeletedQuestions() {
@@ -36,7 +33,7 @@ export function DeletedQuestions() {
             </EmptyState>
           </Sheet>
         ) : (
-          <Sheet padding="none" css={scroll}>
+          <Sheet padding="none">
             <Table caption="Deleted questions" columns={deletedColumns} rows={questions} rowKey={({ id }) => id} />
           </Sheet>
         )}

@@ -25,7 +25,6 @@ const section = css({
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 const small = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
-const scroll = css({ overflowX: 'auto' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 
 /** `verify_account` as people say it. */
@@ -167,7 +166,7 @@ function MailPart({ mail: { mails, count, given_up } }: { mail: Part<'mail'> }) 
         {counted(count, 'mail')} due, {given_up} given up.
         {count + given_up > mails.length && ` The first ${mails.length} are shown.`}
       </p>
-      <Sheet padding="none" css={scroll}>
+      <Sheet padding="none">
         <Table caption="Mails that were not sent" columns={MAIL_COLUMNS} rows={mails} rowKey={({ id }) => id} />
       </Sheet>
     </>
@@ -178,11 +177,11 @@ function JobsPart({ jobs: { jobs, failures } }: { jobs: Part<'jobs'> }) {
   if (jobs.length === 0) return <p css={quiet}>No job has run yet.</p>;
   return (
     <>
-      <Sheet padding="none" css={scroll}>
+      <Sheet padding="none">
         <Table caption="Jobs" columns={JOB_COLUMNS} rows={jobs} rowKey={({ name }) => name} />
       </Sheet>
       {failures.length > 0 && (
-        <Sheet padding="none" css={scroll}>
+        <Sheet padding="none">
           <Table
             caption="Failures, the latest first"
             columns={FAILURE_COLUMNS}
@@ -201,7 +200,7 @@ function SearchPart({ search: { engine, waiting, kinds } }: { search: Part<'sear
   return (
     <>
       <p css={quiet}>{counted(waiting, 'change')} to be told to the engine. Some hundreds are told within a minute.</p>
-      <Sheet padding="none" css={scroll}>
+      <Sheet padding="none">
         <Table caption="Changes that the engine does not know" columns={KIND_COLUMNS} rows={kinds} rowKey={({ kind }) => kind} />
       </Sheet>
     </>

@@ -22,6 +22,7 @@ export function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <Table
       caption="Parts of questions that count, latest first"
+      room={48}
       rows={evidence}
       rowKey={({ id }) => id}
       columns={[

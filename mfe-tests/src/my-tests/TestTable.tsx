@@ -27,11 +27,12 @@ interface TestTableProps {
   onSortChange: (sort: ListView['sort']) => void;
 }
 
-/** Tests as rows, as cards on a phone; the topics lead on to where a test stands. */
+/** Tests as rows, as cards where there is less room; the topics lead on to where a test stands. */
 export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   return (
     <Table
       caption="Your tests"
+      room={66}
       rows={tests}
       rowKey={({ slug }) => slug}
       sort={sort}

@@ -65,6 +65,7 @@ function Trend({ trend }: { trend: SelfMarkTrend }) {
       <Sheet padding="none">
         <Table
           caption="Marks lost in each test, by reason"
+          room={38}
           rows={tests.toReversed()}
           rowKey={({ slug }) => slug}
           columns={[

@@ -19,7 +19,11 @@ const base = css({
   minInlineSize: 0,
 });
 const paddings = {
-  none: css({ overflow: 'clip' }),
+  none: css({
+    overflow: 'clip',
+    // A table that has no room is scrolled sideways, or shows its rows as cards by the width that the sheet has.
+    '&:has(> table)': { overflow: 'auto clip', container: 'rows / inline-size' },
+  }),
   compact: css({ padding: token.space[4] }),
   roomy: css({ padding: `clamp(${token.space[4]}, 4vw, ${token.space[8]})` }),
 };

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { sortStyles, tableStyles } from './tableStyles.ts';
+import { cardsIn, sortStyles, tableStyles } from './tableStyles.ts';
 
 /** One column of a Table. */
 export interface TableColumn<Row> {
@@ -39,6 +39,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   detail?: (row: Row) => ReactNode;
   /** What a row's `<tr>` gets besides its cells. */
   rowProps?: (row: Row, index: number) => RowProps;
+  /** Room in rem that its columns need: in a narrower Sheet, rows are cards as on a phone. */
+  room?: number;
   /** `compact` shows more rows on a screen. */
   density?: 'roomy' | 'compact';
   /** Height in pixels of the rows before and after those given, where only those near the view are drawn. */
@@ -62,6 +64,7 @@ export function Table<Row>({
   rowKey,
   detail,
   rowProps,
+  room,
   density = 'roomy',
   space,
   sort,
@@ -70,7 +73,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const orderOf = (key: string) => (sort?.key === key ? sort.order : undefined);
   return (
-    <table {...rest} css={tableStyles} data-density={density}>
+    <table {...rest} css={[tableStyles, room && cardsIn(room)]} data-density={density}>
       <caption css={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>

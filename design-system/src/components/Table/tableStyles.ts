@@ -3,7 +3,49 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** The look of a table of data; on a phone each row becomes a card whose cells carry their column's name (`data-label`). */
+/** Rows as cards whose cells carry their column's name (`data-label`). */
+const cards = {
+  '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
+  // Of the header only what sorts stays in sight.
+  '& thead, & thead th': { display: 'block' },
+  '& thead tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space[4],
+    paddingInline: token.space[4],
+  },
+  '& thead tr:has(button, input)': { borderBlockEnd: `1px solid ${token.color.lineStrong}` },
+  '& thead th': { padding: 0, border: 0 },
+  '& thead th:not(:has(button, input))': visuallyHidden,
+  '& tbody tr': { paddingBlock: token.space[3] },
+  '& tbody tr + tr': { borderBlockStart: `1px solid ${token.color.lineStrong}` },
+  '& tbody tr + tr > *': { borderBlockStart: 0 },
+  '& tbody :is(th, td), & tbody :is(th, td)[data-align="end"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: token.space[3],
+    alignItems: 'baseline',
+    paddingBlock: token.space[1],
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
+  // A button's first line is its icon's.
+  '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
+  '& tbody tr[data-space]': {
+    padding: 0,
+    border: 0,
+    '& > td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
+  },
+  // More of the row above, across the whole width.
+  '& tbody tr[data-detail]': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '& tbody tr[data-detail] > td': { display: 'block', '&::before': { content: 'none' } },
+  // A name without anything beside it says nothing.
+  '& tbody td:has(> div:empty)': { display: 'none' },
+  '& [data-phone="hide"]': { display: 'none' },
+} as const;
+
+/** The look of a table of data; on a phone each row becomes a card. */
 export const tableStyles = css({
   inlineSize: '100%',
   fontSize: token.text.control,
@@ -33,47 +75,23 @@ export const tableStyles = css({
   '& tbody tr[data-chosen]': { background: token.color.accentSoft },
   '& tbody tr[data-space] > td': { padding: 0, border: 0 },
   [media.hover]: { '& tbody tr:not([data-chosen], [data-space]):hover': { background: token.color.paper } },
-  [media.phone]: {
-    '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
-    // Of the header only what sorts stays in sight.
-    '& thead, & thead th': { display: 'block' },
-    '& thead tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: token.space[4],
-      paddingInline: token.space[4],
-    },
-    '& thead tr:has(button, input)': { borderBlockEnd: `1px solid ${token.color.lineStrong}` },
-    '& thead th': { padding: 0, border: 0 },
-    '& thead th:not(:has(button, input))': visuallyHidden,
-    '& tbody tr': { paddingBlock: token.space[3] },
-    '& tbody tr + tr': { borderBlockStart: `1px solid ${token.color.lineStrong}` },
-    '& tbody tr + tr > *': { borderBlockStart: 0 },
-    '& tbody :is(th, td), & tbody :is(th, td)[data-align="end"]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: token.space[3],
-      alignItems: 'baseline',
-      paddingBlock: token.space[1],
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    },
-    '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
-    // A button's first line is its icon's.
-    '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
-    '& tbody tr[data-space]': {
-      padding: 0,
-      border: 0,
-      '& > td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
-    },
-    // More of the row above, across the whole width.
-    '& tbody tr[data-detail]': { borderBlockStart: 0, paddingBlockStart: 0 },
-    '& tbody tr[data-detail] > td': { display: 'block', '&::before': { content: 'none' } },
-    // A name without anything beside it says nothing.
-    '& tbody td:has(> div:empty)': { display: 'none' },
-    '& [data-phone="hide"]': { display: 'none' },
-  },
+  [media.phone]: cards,
 });
+
+/** Cards in a sheet of less than `room` rem as well; beyond a phone's width their cells stand in two columns, below the row's name. */
+export const cardsIn = (room: number) =>
+  css({
+    [`@container rows (width < ${room}rem)`]: cards,
+    [`@container rows (36rem <= width < ${room}rem)`]: {
+      '& tbody tr:not([data-detail], [data-space])': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 2fr) minmax(0, 3fr))',
+        columnGap: token.space[3],
+      },
+      '& tbody tr > :is(th, td), & tbody tr > td[data-align="end"]': { gridColumn: 'span 2', gridTemplateColumns: 'subgrid' },
+      '& tbody tr > th': { gridColumn: '1 / -1', gridRow: 1, '& > div': { gridColumn: '2 / -1' } },
+    },
+  });
 
 /** The button in a header that sorts by its column. */
 export const sortStyles = css({

@@ -86,10 +86,15 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Fails where the page is wider than the screen without the strip that is kept for a scrollbar. */
+/** Fails where the page is wider than the screen without the strip that is kept for a scrollbar, or cuts off columns of a table. */
 async function expectToFit(page: Page) {
   const excess = () => document.documentElement.scrollWidth - Math.round(document.body.getBoundingClientRect().width);
   expect(await page.evaluate(excess), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+  const cutOff = () =>
+    [...document.querySelectorAll(':has(> table)')]
+      .filter((box) => /clip|hidden/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
+      .map((box) => `${box.querySelector('caption')?.textContent}: ${box.scrollWidth} in ${box.clientWidth}`);
+  expect(await page.evaluate(cutOff), `tables at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
