@@ -9,7 +9,12 @@ await command(async () => {
   const changes = new Changes(ROOT);
   const folder = await addDomain(changes, process.argv[2]);
   await changes.write();
-  say(`${folder} answers GET /api/${folder.split('/').at(-1)}. More calls come with npm run new-endpoint; with a first table come
+  const name = folder.split('/').at(-1);
+  say(`${folder} answers GET /api/${name}; its test stands beside it:
+
+  npm test -w api -- domains/${name}
+
+More calls come with npm run new-endpoint; with a first table come
 
   api/migrations                        a migration both ways, then npm run schema -w api
   ${folder}/*.queries.ts   the only place with SQL

@@ -30,7 +30,7 @@ await command(async (signal) => {
   );
   recordInstallation(ROOT);
   say(`
-${names.module} has one page, /${names.page}. With the system running (npm start):
+${names.module} has one page, /${names.page}, and an entry in package-lock.json, which belongs to the change. With the system running (npm start):
 
   npm test -w ${names.module}
   npm run release -w ${names.module}     # then open /${names.page}
