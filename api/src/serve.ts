@@ -21,12 +21,19 @@ import { stopTypesetting } from './typesetting/index.ts';
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/**
+ * How long a connection is kept that nobody uses: longer than gateways and balancers keep theirs, 60 s at most of them. Who ends one at the
+ * moment in which the other sends a request on it has lost that request, and one that writes is not sent twice.
+ */
+const KEPT_UNUSED_MS = 75_000;
 /** Getting ready to print takes a second of processor time, which the first requests have better use for. */
 const PRINTING_AFTER_MS = 5_000;
 
 /** Stops accepting, lets running requests finish, and cuts off those that outlast `DRAIN_MS`. */
 async function drain(server: Server): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  // A connection whose last request ends from now on is kept for no other.
+  server.keepAliveTimeout = 1;
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
@@ -57,6 +64,7 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
     if (leaving.signal.aborted) response.setHeader('connection', 'close');
   });
   server.headersTimeout = 20_000;
+  server.keepAliveTimeout = KEPT_UNUSED_MS;
   // An answer sheet of 25 MB on a line of 1 Mbit/s.
   server.requestTimeout = 300_000;
 

@@ -16,6 +16,8 @@ import { readSettings } from './src/settings.ts';
 const WATCH_EVERY_MS = 10_000;
 /** Longest that answers under way may take once no new connection is taken. */
 const DRAIN_MS = 10_000;
+/** How long a connection that is idle by then may still bring a request. */
+const IDLE_MS = 5_000;
 
 // Whether the disk takes the log's lines is no reason to answer nobody: what cannot be written is given up, beyond a megabyte that waits.
 const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
@@ -58,15 +60,18 @@ try {
 
 /** Ends what is idle at once. */
 function drain(server: Server): void {
+  server.keepAliveTimeout = 1;
   server.close(() => process.exit(0));
   setTimeout(() => server.closeAllConnections(), DRAIN_MS / 2).unref();
 }
 
 /**
- * Lets idle connections end by themselves, as their holders were told: on one that is closed at once a request may be on its way. It is
- * the server's own `close` that would close them.
+ * Gives idle connections `IDLE_MS` to be used once more, which is told to be the last time: on one that is closed at once a request may be on
+ * its way. It is the server's own `close` that would close them.
  */
 function drainGently(server: Server): void {
   NetServer.prototype.close.call(server, () => process.exit(0));
+  server.keepAliveTimeout = 1;
+  setTimeout(() => server.closeIdleConnections(), IDLE_MS).unref();
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
 }

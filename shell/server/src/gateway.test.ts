@@ -104,6 +104,12 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
+it('keeps a connection that nobody uses longer than proxies do, which lose what they send on one that ends', async () => {
+  const answer = await fetch(`${await startGateway()}/healthz`);
+  const [, seconds] = answer.headers.get('keep-alive')?.match(/timeout=(\d+)/) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 it('waits for the API longer than any browser does', async () => {
   await startGateway();
   const timeouts = vi.mocked(proxying.createProxyServer).mock.calls.map(([options]) => options?.proxyTimeout ?? 0);

@@ -29,6 +29,8 @@ import { createVisitors } from './visitors/visitors.ts';
  */
 const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
+/** How long a connection is kept that nobody uses; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
+const KEPT_UNUSED_MS = 75_000;
 /** For a year. */
 const HSTS = `max-age=${365 * 86_400}`;
 
@@ -122,6 +124,7 @@ export function createGateway(
       sendFailure(request, response);
     });
   });
+  server.keepAliveTimeout = KEPT_UNUSED_MS;
   server.once('listening', () => {
     api.watch();
     void registry.modules().then(firstContents.warm);
