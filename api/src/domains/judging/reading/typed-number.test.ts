@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNumbers, readTypedNumbers } from './typed-number.ts';
+import { readTypedNumbers } from './typed-number.ts';
+import { canonicalUnit } from './units.ts';
 
 fc.configureGlobal({ seed: 20261121 });
+
+/** The values that are read of a number with the unit asked for or none. */
+function readNumbers(typed: string, unit = ''): number[] {
+  const readings = readTypedNumbers(typed).filter((read) => read.unit === '' || canonicalUnit(read.unit) === canonicalUnit(unit));
+  return [...new Set(readings.map(({ value }) => value))];
+}
 
 describe('a typed number', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { plain, withCarets } from './normalise.ts';
-import { canonicalUnit } from './units.ts';
 
 const DIGITS = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 /** Sign, digits, then a power of ten, a denominator, or neither. */
@@ -80,10 +79,4 @@ export function readTypedNumbers(typed: string): TypedNumber[] {
     const decimals = digits === null ? null : (digits.split('.')[1]?.length ?? 0);
     return { value, figures: digits === null ? null : figuresIn(digits), decimals, quotient, unit: rest.trim() };
   });
-}
-
-/** The values of a number typed with the unit asked for or none. Empty where it cannot be told for certain, such as with another unit. */
-export function readNumbers(typed: string, unit = ''): number[] {
-  const readings = readTypedNumbers(typed).filter((read) => read.unit === '' || canonicalUnit(read.unit) === canonicalUnit(unit));
-  return [...new Set(readings.map(({ value }) => value))];
 }
