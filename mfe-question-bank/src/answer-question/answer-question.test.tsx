@@ -281,6 +281,29 @@ describe('nothing is lost', () => {
     expect(await screen.findByText('Right.')).toBeVisible();
   });
 
+  it('shows what another tab has sent while this one did not know yet that somebody is signed in again', async () => {
+    const kept: PracticeAttempt[] = [];
+    const { calls, host } = show({
+      'POST /api/practice/questions/:id/answers': ({ body }) => {
+        const judged = sampleJudged(body, [RIGHT]);
+        if (judged.attempt) kept.splice(0, 1, judged.attempt);
+        throw new ApiError(0, 'network', 'No network');
+      },
+      'GET /api/practice/questions/:id/attempts': () => ({
+        ...{ attempts: kept, page: 1, pageSize: 50, totalCount: kept.length, self_marks: null },
+      }),
+    });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('answer-on-its-way'));
+    await act(() => host.session.signOut());
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+    act(() => host.session.updateUser(user));
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
+  });
+
   it('answers an API of before that does not know of help', async () => {
     const { calls } = show({
       'POST /api/practice/questions/:id/answers': ({ body }) => {

@@ -46,10 +46,12 @@ export class AnswerDesk {
     });
     onSentElsewhere((clientKey) => {
       const part = this.#waiting.get(clientKey)?.body.part;
-      const userId = this.#userId;
-      if (part === undefined || userId === null || !this.#waiting.delete(clientKey)) return;
+      if (part === undefined) return;
+      this.#waiting.delete(clientKey);
       this.#book.changePart(part, { said: null });
-      void this.#readAttempts(userId);
+      // A tab hears of it before it knows that somebody is signed in again; what is kept is read once it does.
+      const userId = this.#userId;
+      if (userId !== null) void this.#readAttempts(userId);
     });
   }
 
