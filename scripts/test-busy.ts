@@ -10,9 +10,12 @@ import { startLoad } from './checks/load.ts';
 import { everFailed, lastLine } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
+import { lastLines } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 
 const ROUNDS = 5;
+/** The end of a round's output, in which its failures stand. */
+const SHOWN_LINES = 150;
 const started = Date.now();
 
 await command(async (signal, undo) => {
@@ -28,10 +31,12 @@ await command(async (signal, undo) => {
     const outcome = await runCheck(tests(await mkdtemp(join(reports, 'round-'))), signal);
     signal.throwIfAborted();
     outcomes.push(outcome);
-    const { passed, failed, skipped, milliseconds } = outcome;
+    const { passed, failed, skipped, milliseconds, output } = outcome;
     say(
       `Run ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${(milliseconds / 1000).toFixed(1)} s`,
     );
+    // At once: whoever stops the rest has seen what failed, and why.
+    if (failed > 0) say(`\n${lastLines(output, SHOWN_LINES).replace(/^/gm, '    ')}\n`);
   }
   say(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);
   say(lastLine(outcomes));
