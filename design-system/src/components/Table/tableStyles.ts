@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../tokens/breakpoints.ts';
+import { lessRoomThan, media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -81,8 +81,8 @@ export const tableStyles = css({
 /** Cards in a sheet of less than `room` rem as well; beyond a phone's width their cells stand in two columns, below the row's name. */
 export const cardsIn = (room: number) =>
   css({
-    [`@container rows (width < ${room}rem)`]: cards,
-    [`@container rows (36rem <= width < ${room}rem)`]: {
+    [lessRoomThan(room).any]: cards,
+    [lessRoomThan(room).wide]: {
       '& tbody tr:not([data-detail], [data-space])': {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 2fr) minmax(0, 3fr))',
