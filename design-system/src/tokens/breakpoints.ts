@@ -1,12 +1,6 @@
 /** Widths, in rem of 16 px, at which pages change their shape: phone below `tablet`, one column below `desktop`. Media queries cannot read custom properties. */
 export const breakpoints = { tablet: '40rem', desktop: '64rem' } as const;
 
-/** Of a Sheet that holds a table (`container: rows`) and has less than `room` rem for it; `wide`: though more than a phone's. */
-export const lessRoomThan = (room: number) => ({
-  any: `@container rows (width < ${room}rem)`,
-  wide: `@container rows (36rem <= width < ${room}rem)`,
-});
-
 /** Media queries for styles: `phone` is under 640 px, `belowDesktop` under 1024 px, `desktop` from there on; `coarse` is a finger. */
 export const media = {
   phone: '@media (max-width: 39.99rem)',

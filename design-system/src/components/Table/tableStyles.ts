@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { lessRoomThan, media } from '../../tokens/breakpoints.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { lessRoomThan } from '../../tokens/table-room.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
