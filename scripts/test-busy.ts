@@ -7,15 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CheckOutcome, runCheck, tests } from './checks/checks.ts';
 import { startLoad } from './checks/load.ts';
-import { everFailed, lastLine } from './checks/test-report.ts';
+import { endOfOutput, everFailed, lastLine } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
-import { lastLines } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 
 const ROUNDS = 5;
-/** The end of a round's output, in which its failures stand. */
-const SHOWN_LINES = 150;
 const started = Date.now();
 
 await command(async (signal, undo) => {
@@ -36,7 +33,7 @@ await command(async (signal, undo) => {
       `Run ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${(milliseconds / 1000).toFixed(1)} s`,
     );
     // At once: whoever stops the rest has seen what failed, and why.
-    if (failed > 0) say(`\n${lastLines(output, SHOWN_LINES).replace(/^/gm, '    ')}\n`);
+    if (failed > 0) say(endOfOutput(output));
   }
   say(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);
   say(lastLine(outcomes));

@@ -6,13 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { byteBudgets, type Check, type CheckOutcome, journeys, pictures, runCheck, smallChecks, tests } from './checks/checks.ts';
-import { failureList, lastLine, summaryTable } from './checks/test-report.ts';
+import { endOfOutput, failureList, lastLine, summaryTable } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
-import { lastLines } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 
-/** The end of a failed check's output that is shown; a linter may have a lot to say. */
-const SHOWN_LINES = 150;
 const LANES = 2;
 const started = Date.now();
 
@@ -54,5 +51,5 @@ function show({ name, passed, failed, skipped, milliseconds, output }: CheckOutc
   ];
   const details = counts.filter((count) => count !== '').join(', ');
   say(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${details}`.trimEnd());
-  if (failed > 0) say(`\n${lastLines(output, SHOWN_LINES).replace(/^/gm, '    ')}\n`);
+  if (failed > 0) say(endOfOutput(output));
 }

@@ -1,6 +1,10 @@
 /** Counting what `npm test` ran, and showing it. */
 
 import { relative } from 'node:path';
+import { lastLines } from '../processes/programs.ts';
+
+/** Lines of a failed check's output that are shown. */
+const SHOWN_LINES = 150;
 
 /**
  * What one check came to. A check without tests of its own counts as one, passed or failed. `failures` names the tests that
@@ -107,6 +111,9 @@ export function summaryTable(results: readonly CheckResult[]): string {
   );
   return [row('check', 'passed', 'failed', 'skipped', 'time'), ...rows].join('\n');
 }
+
+/** The end of a failed check's output, set off from the rest; a linter may have a lot to say. */
+export const endOfOutput = (output: string): string => `\n${lastLines(output, SHOWN_LINES).replace(/^/gm, '    ')}\n`;
 
 /** The last line of `npm test`. */
 export function lastLine(results: readonly CheckResult[]): string {
