@@ -9,11 +9,10 @@ const forbidden = [
   {
     name: 'no-circular-imports',
     comment:
-      'Files that import each other cannot be loaded one without the other, and one may see the other half made: move what both need to a third.',
+      'Files that import each other, be it types alone, are read only together, and one may see the other half made: move what both need to a third.',
     severity: 'error',
     from: {},
-    // Types alone may refer to each other: they are gone when the files are loaded.
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'remote-imports-no-other-remote',

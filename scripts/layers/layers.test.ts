@@ -48,12 +48,14 @@ const FILES: Record<string, string> = {
     "import 'knex';",
     "import './round.ts';",
     'export const a = 1;',
+    'export type A = typeof a;',
   ].join('\n'),
-  'api/src/domains/a/round.ts': "import './a.service.ts';\nexport const round = 1;",
+  'api/src/domains/a/round.ts': "import type { A } from './a.service.ts';\nexport const round = (of: A) => of;",
   'api/src/domains/b/index.ts': "export * from './b.queries.ts';",
   'api/src/domains/b/b.queries.ts':
-    "import 'knex';\nimport type { Adapter } from '../../adapters/mail/mail.ts';\nexport const b = (x: Adapter) => x;",
-  'api/src/adapters/mail/mail.ts': "import '../../domains/b/index.ts';\nexport type Adapter = 1;",
+    "import 'knex';\nimport type { Adapter } from '../../adapters/mail/adapter.ts';\nexport const b = (x: Adapter) => x;",
+  'api/src/adapters/mail/adapter.ts': 'export type Adapter = 1;',
+  'api/src/adapters/mail/mail.ts': "import '../../domains/b/index.ts';",
   'scripts/tool.ts': "import '../bank/src/template.ts';\nexport const tool = 1;",
   'bank/src/template.ts': "import '../../design-system/src/index.ts';\nexport const template = 1;",
 };

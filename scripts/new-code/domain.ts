@@ -4,6 +4,7 @@ import { addEndpoint } from './endpoint.ts';
 import { camelOf, KEBAB, requireName } from './names.ts';
 
 const CONTRACT = 'api/contract/src/index.ts';
+const ENDPOINTS = 'api/contract/src/endpoints.ts';
 const APP = 'api/src/app.ts';
 
 /**
@@ -18,8 +19,8 @@ export async function addDomain(changes: Changes, typed: string | undefined): Pr
   const endpoints = `${name}Endpoints`;
 
   changes.create(`api/contract/src/${domain}.ts`, contractOf(endpoints));
-  await changes.addImport(CONTRACT, `import { ${endpoints} } from './${domain}.ts';`);
-  await changes.insert(CONTRACT, `  ...${endpoints},\n`, { before: /^\} as const;/m });
+  await changes.addImport(ENDPOINTS, `import { ${endpoints} } from './${domain}.ts';`);
+  await changes.insert(ENDPOINTS, `  ...${endpoints},\n`, { before: /^\} as const;/m });
   await changes.append(CONTRACT, `export * from './${domain}.ts';`);
 
   changes.create(`${folder}/index.ts`, `export { ${routes} } from './${domain}.routes.ts';\n`);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import type { endpoints } from './index.ts';
+import type { endpoints } from './endpoints.ts';
 
 /** Every call of the API by name, e.g. `GET /api/questions/:id`. */
 export type EndpointName = keyof typeof endpoints;

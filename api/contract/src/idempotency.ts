@@ -1,6 +1,6 @@
 import type { EndpointName } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './index.ts';
+import { endpoints } from './endpoints.ts';
 
 /** The request header that names one wish of a caller. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -1,39 +1,7 @@
-import type { PracticeAttempt, Question } from '@api/contract';
+import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
+import type { BookState, OpenBook, PartState, Said } from './book-state.ts';
 import type { AnswerDesk } from './desk/answer-desk.ts';
-
-/** What stands beside the fields of a part once something was said to its answer. */
-export interface Said {
-  /** `near`: wrong, and it is known where; `calm`: nothing was judged, or only the learner can tell. */
-  tone: 'right' | 'near' | 'wrong' | 'calm';
-  /** One sentence that gives no answer away. */
-  words: string;
-  /** Which of several fields are right; null where that is not known. */
-  fields?: readonly (boolean | null)[];
-}
-
-/** One part as it stands on the page. */
-export interface PartState {
-  /** A text for each field, in their order. */
-  typed: readonly string[];
-  said: Said | null;
-  busy: boolean;
-  /** Judged as right, or given up: nothing is open. */
-  settled: boolean;
-}
-
-/** Everything that a page shows of somebody's answers to one question. */
-export interface BookState {
-  parts: Readonly<Record<string, PartState>>;
-  /** The part that was last worked on. */
-  part: string | null;
-  /** A field of it has the focus. */
-  focused: boolean;
-  /** Earned by what was answered; null before anything is. */
-  marks: number | null;
-  /** Those that are kept, latest first. */
-  attempts: readonly PracticeAttempt[];
-}
 
 const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: false };
 
@@ -41,16 +9,12 @@ const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: fals
  * The answers to one question on one page. It holds what is typed and said and is small, as it comes with the page; what judges, keeps and
  * sends (`desk`) is fetched when a field is looked at. What is typed before that is there stays here.
  */
-export class AnswerBook {
-  /** As the page shows it now; staff may change it meanwhile. */
+export class AnswerBook implements OpenBook {
   question: Question;
   readonly host: Host;
-  /** What was open before the next answer. */
   readonly help = new Set<'hint' | 'solution'>();
-  /** When the page showed the question first. Milliseconds. */
   readonly since = Date.now();
   state: BookState = { parts: {}, part: null, focused: false, marks: null, attempts: [] };
-  /** Called where the answer to the last open part has ticked the question off. */
   onCompleted: () => void = () => {};
   readonly #listeners = new Set<() => void>();
   #desk: Promise<AnswerDesk> | undefined;

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { markInCache } from '../mark-questions/marks.ts';
 import { useRefreshCounts } from '../mark-questions/refresh-counts.ts';
-import { AnswerBook, type BookState } from './answer-book.ts';
+import { AnswerBook } from './answer-book.ts';
+import type { BookState } from './book-state.ts';
 import { DRAFT, MODULE } from './kept-answers.ts';
 
 /** The answers to the question in view. Where something of them is kept, here or on the server, it is brought at once. */

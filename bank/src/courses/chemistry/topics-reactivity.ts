@@ -1,4 +1,4 @@
-import type { SharedTopic } from './topics.ts';
+import type { SharedTopic } from './shared-topic.ts';
 
 const tex = String.raw;
 

@@ -1,4 +1,4 @@
-import type { LevelledTopic } from './topics.ts';
+import type { LevelledTopic } from './levelled-topic.ts';
 
 const { raw } = String;
 

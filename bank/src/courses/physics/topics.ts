@@ -1,14 +1,7 @@
 import type { TopicDraft } from '../../template.ts';
+import type { LevelledTopic } from './levelled-topic.ts';
 import { particulateNatureOfMatter, spaceTimeAndMotion } from './topics-a-b.ts';
 import { fields, nuclearAndQuantumPhysics, waveBehaviour } from './topics-c-d-e.ts';
-
-/** A topic of both levels. SL leaves out what is additional higher level; HL adds `higherLevel` to the syllabus text. */
-export interface LevelledTopic extends Omit<TopicDraft, 'subtopics'> {
-  higherLevelOnly?: true;
-  /** Further syllabus text for HL. */
-  higherLevel?: string;
-  subtopics?: readonly LevelledTopic[];
-}
 
 const themes: readonly LevelledTopic[] = [
   spaceTimeAndMotion,

@@ -3,15 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import type { FilterPanel as FilterPanelType } from './FilterPanel.tsx';
 import { activeStyles, clearStyles, pillStyles, pressStyles, withClearStyles } from './filterChipStyles.ts';
-
-/** One choice of a FilterChip. */
-export interface FilterOption {
-  value: string;
-  label: string;
-  /** How many entries it would leave. */
-  count?: number;
-  disabled?: boolean;
-}
+import type { FilterOption } from './filterOption.ts';
 
 /** Props of FilterChip; all others go to its pill. */
 export interface FilterChipProps extends Omit<ComponentProps<'div'>, 'onChange'> {

@@ -5,7 +5,7 @@ import { FocusGuards } from '../../root/FocusGuards.tsx';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
-import type { FilterOption } from './FilterChip.tsx';
+import type { FilterOption } from './filterOption.ts';
 
 /** Props of FilterPanel, all from its FilterChip. */
 export interface FilterPanelProps {

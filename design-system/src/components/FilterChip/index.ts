@@ -1,2 +1,3 @@
-export { FilterChip, type FilterChipProps, type FilterOption } from './FilterChip.tsx';
+export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
 export { FilterToggle, type FilterToggleProps } from './FilterToggle.tsx';
+export type { FilterOption } from './filterOption.ts';

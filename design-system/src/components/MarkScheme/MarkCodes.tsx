@@ -1,18 +1,27 @@
 import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { token } from '../../tokens/token.ts';
-import type { MarkLine } from './MarkScheme.tsx';
+
+/** What is read of a line of a mark scheme. */
+export interface CodedLine {
+  /** What earns the mark, as the API typeset it. */
+  html: string;
+  /** M1, A1, R1, AG … */
+  code: string;
+  /** May be implied by later work: the code stands in brackets. */
+  implied?: boolean;
+}
 
 interface Meaning {
   sign: string;
   means: string;
   /** Whether a scheme has it. */
-  occurs: (lines: readonly MarkLine[]) => boolean;
+  occurs: (lines: readonly CodedLine[]) => boolean;
 }
 
 const inWords = new Intl.ListFormat('en-GB');
 
-const withCode = (first: RegExp) => (lines: readonly MarkLine[]) => lines.some(({ code }) => first.test(code));
+const withCode = (first: RegExp) => (lines: readonly CodedLine[]) => lines.some(({ code }) => first.test(code));
 
 /** The examiners' codes as learners may meet them, in the order of how often they do. */
 const MEANINGS: readonly Meaning[] = [
@@ -70,7 +79,7 @@ const list = css({
 });
 
 /** What the codes of a mark scheme mean, those that occur in it alone: the platform's `<details>`, for keyboard and finger alike. */
-export function MarkCodes({ lines }: { lines: readonly MarkLine[] }) {
+export function MarkCodes({ lines }: { lines: readonly CodedLine[] }) {
   const meanings = MEANINGS.filter(({ occurs }) => occurs(lines));
   if (meanings.length === 0) return null;
   const examples = [...new Set(lines.map(({ code }) => code))].slice(0, 3);

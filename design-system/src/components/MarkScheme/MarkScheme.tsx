@@ -3,17 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { Typeset } from '../Typeset/Typeset.tsx';
-import { MarkCodes } from './MarkCodes.tsx';
+import { type CodedLine, MarkCodes } from './MarkCodes.tsx';
 
 /** One line of a mark scheme. */
-export interface MarkLine {
+export interface MarkLine extends CodedLine {
   key: string;
-  /** What earns the mark, as the API typeset it. */
-  html: string;
-  /** M1, A1, R1, AG … */
-  code: string;
-  /** May be implied by later work: the code stands in brackets. */
-  implied?: boolean;
   marks: number;
   /** The question's part that the line belongs to: "(a)". Shown where it changes. */
   part?: string;

@@ -1,5 +1,3 @@
-import type { SelectOption } from './Select.tsx';
-
 /** Milliseconds without a key after which a new word begins, as browsers have it. */
 const PAUSE_MS = 1_000;
 
@@ -18,10 +16,10 @@ export const plain = (text: string): string =>
 export function createTyping() {
   let word = '';
   let last = 0;
-  return function typed<Value extends string>(
+  return function typed<Option extends { label: string; disabled?: boolean }>(
     { key, at, held }: { key: string; at: number; held: boolean },
-    options: readonly SelectOption<Value>[],
-  ): SelectOption<Value> | null {
+    options: readonly Option[],
+  ): Option | null {
     if (held || [...key].length !== 1) return null;
     word = at - last > PAUSE_MS ? key : word + key;
     last = at;

@@ -1,11 +1,20 @@
+import type { StaffName } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useId, useState } from 'react';
 import { useSubmission } from '../use-submission.ts';
-import type { AssigneeProps } from './Assignee.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
+
+export interface AssignDialogProps {
+  kind: 'doubt' | 'report';
+  id: number;
+  /** Who looks after it; null for nobody. */
+  assignee: StaffName | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
 
 /** The calls for both kinds have one shape: types speak of the first. */
 const CALLS = {
@@ -15,13 +24,7 @@ const CALLS = {
 const NOBODY = 'nobody';
 
 /** Takes a doubt or a report, gives it to a colleague, who is told, or lets it go. Who was quicker is said here. */
-export function AssignDialog({
-  kind,
-  id,
-  assignee,
-  open,
-  onOpenChange,
-}: AssigneeProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignDialogProps) {
   const formId = useId();
   const { notify } = useHost();
   const refresh = useRefresh();

@@ -1,19 +1,12 @@
-import type { StaffName } from '@api/contract';
 import { onDemand, useSession } from '@shell/kit';
 import { Button } from 'design-system';
 import { useState } from 'react';
+import type { AssignDialogProps } from './AssignDialog.tsx';
 
 const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
 
-export interface AssigneeProps {
-  kind: 'doubt' | 'report';
-  id: number;
-  /** Who looks after it; null for nobody. */
-  assignee: StaffName | null;
-}
-
 /** Who of the staff looks after a doubt or a report, and the way to change that. */
-export function Assignee({ kind, id, assignee }: AssigneeProps) {
+export function Assignee({ kind, id, assignee }: Omit<AssignDialogProps, 'open' | 'onOpenChange'>) {
   const me = useSession().user?.id ?? 0;
   const [open, setOpen] = useState<boolean>();
   return (

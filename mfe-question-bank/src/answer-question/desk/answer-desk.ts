@@ -1,7 +1,7 @@
 import type { PracticeAttempt } from '@api/contract';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
-import type { AnswerBook, Said } from '../answer-book.ts';
+import type { OpenBook, Said } from '../book-state.ts';
 import { DRAFT } from '../kept-answers.ts';
 import { partLabel } from '../part-label.ts';
 import { again, onSent, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
@@ -22,7 +22,7 @@ interface KeptAttempts {
 }
 
 /** Brings what is kept of the answers to a book's question, and judges, keeps and sends what is answered. */
-export function openDesk(book: AnswerBook): AnswerDesk {
+export function openDesk(book: OpenBook): AnswerDesk {
   const desk = new AnswerDesk(book);
   // Nobody waits for it to answer: the network may be slow.
   void desk.changeUser();
@@ -30,7 +30,7 @@ export function openDesk(book: AnswerBook): AnswerDesk {
 }
 
 export class AnswerDesk {
-  readonly #book: AnswerBook;
+  readonly #book: OpenBook;
   /** What was sent and not yet judged, by its name. */
   readonly #waiting = new Map<string, WaitingAnswer>();
   /** Judged for a guest, who may sign in and keep it. */
@@ -38,7 +38,7 @@ export class AnswerDesk {
   /** When each part was last answered, or the question shown. Milliseconds. */
   readonly #since = new Map<string, number>();
 
-  constructor(book: AnswerBook) {
+  constructor(book: OpenBook) {
     this.#book = book;
     onSent((clientKey, sent) => {
       const answer = this.#waiting.get(clientKey);

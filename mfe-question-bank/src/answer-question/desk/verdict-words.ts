@@ -1,5 +1,5 @@
 import type { AnswerField, PartJudgement, PracticeAttempt } from '@api/contract';
-import type { Said } from '../answer-book.ts';
+import type { Said } from '../book-state.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NOT_YET = 'Not right yet. Look at your working again; another try is open.';

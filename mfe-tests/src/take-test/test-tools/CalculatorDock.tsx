@@ -1,6 +1,6 @@
 import { ToolDock } from 'design-system';
 import { Calculator } from 'design-system/calculator';
-import type { TestToolProps } from './TestTools.tsx';
+import type { TestToolProps } from './test-tool.ts';
 
 /** The calculator, where the question allows one; else the plain word that it does not. */
 export function CalculatorDock({ question, onClose }: TestToolProps) {

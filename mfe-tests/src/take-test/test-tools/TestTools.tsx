@@ -1,4 +1,3 @@
-import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { IconButton, token } from 'design-system';
@@ -7,6 +6,7 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import Calculator from 'lucide-react/icons/calculator';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useRef, useState } from 'react';
+import type { TestToolProps } from './test-tool.ts';
 
 const DOCKS = {
   formulae: onDemand(() => import('./FormulaeDock.tsx').then((module) => module.FormulaeDock)),
@@ -23,13 +23,6 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
   ['size', 'Text size', ALargeSmall],
 ];
 const row = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: `calc(-1 * ${token.space[2]})` });
-
-/** What every tool beside a question of a test gets. */
-export interface TestToolProps {
-  slug: string;
-  question: Question;
-  onClose: () => void;
-}
 
 /** What is at hand in a test, as icon buttons over the question; the code of each comes when it is opened. */
 export function TestTools({ slug, question }: Omit<TestToolProps, 'onClose'>) {

@@ -1,5 +1,5 @@
 import { TextSizeSwitch, ToolDock } from 'design-system';
-import type { TestToolProps } from './TestTools.tsx';
+import type { TestToolProps } from './test-tool.ts';
 
 /** How large questions are set, here and everywhere on this device. */
 export function TextSizeDock({ onClose }: TestToolProps) {

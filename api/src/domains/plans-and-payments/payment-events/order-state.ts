@@ -1,14 +1,6 @@
 import type { OrderStatus } from '@api/contract';
-import type { PaymentFact } from '../../../adapters/payments/index.ts';
+import type { OrderFact } from './order-fact.ts';
 import { type Refund, type RefundState, refundedCents, refundsOf, SENT } from './refunds.ts';
-
-/** What an order's events say. Moments are seconds since 1970. */
-export type OrderFact =
-  | PaymentFact
-  /** The owner wants no further cycle. */
-  | { kind: 'cancel_requested'; at: number }
-  /** Nobody paid for so long that nobody is going to. */
-  | { kind: 'abandoned'; at: number };
 
 /** What was agreed when the order was opened. Amount in cents. */
 export interface OrderTerms {

@@ -2,7 +2,7 @@ import { paymentEventSourceSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, documentOf, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
-import type { OrderFact } from './order-state.ts';
+import type { OrderFact } from './order-fact.ts';
 
 const eventRow = z.object({
   id: z.int(),

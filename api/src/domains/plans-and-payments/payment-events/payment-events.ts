@@ -6,8 +6,9 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { nextCheckAt } from '../check-times.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders.queries.ts';
 import { syncEntitlement } from './entitlements.queries.ts';
+import type { OrderFact } from './order-fact.ts';
 import { notifyOwner } from './order-news.ts';
-import { type OrderFact, type OrderState, orderState } from './order-state.ts';
+import { type OrderState, orderState } from './order-state.ts';
 import {
   attachEvents,
   findEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderFact } from './order-state.ts';
+import type { OrderFact } from './order-fact.ts';
 import { paymentsLeft, type Refund, refundablePayment, refundedCents, refundsOf, SENT } from './refunds.ts';
 
 const captured = (paymentId: string, amount: number, at: number) => ({ kind: 'captured', paymentId, amount, at }) as OrderFact;

@@ -1,4 +1,4 @@
-import type { OrderFact } from './order-state.ts';
+import type { OrderFact } from './order-fact.ts';
 
 /** `pending`: accepted, the money is on its way. `processed`: it went back. `failed`: it did not, and never will by this refund. */
 export type RefundState = 'pending' | 'processed' | 'failed';

@@ -1,21 +1,9 @@
-import type { Knex } from 'knex';
-import type { Logger } from 'pino';
-import type { FileStore } from '../../../adapters/files/index.ts';
 import { applyDeferredUpdates } from '../../../adapters/search/index.ts';
 import { inTransactionOnce } from '../../../db/in-transaction.ts';
 import { storeFile } from './store-file.ts';
 import { takeBackRun } from './take-back.ts';
+import type { UploadContext } from './upload-context.ts';
 import { claimRun, finishRun, forgetAttempt, hasDueRun, noteAttempt } from './work.queries.ts';
-
-/** What working on uploads needs. */
-export interface UploadContext {
-  readonly db: Knex;
-  readonly files: FileStore;
-  readonly log: Logger;
-  now(): Date;
-  /** Ends the work; what was begun is undone and waits again. */
-  readonly signal?: AbortSignal;
-}
 
 /** A file that ends its process, or our own fault, is not tried for ever. */
 const MOST_ATTEMPTS = 3;

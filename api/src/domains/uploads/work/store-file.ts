@@ -22,11 +22,11 @@ import type { ReadItem } from '../read-file/read-items.ts';
 import { columnOf } from '../read-file/table.ts';
 import { UPLOADED } from '../runs/receive.service.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
-import type { UploadContext } from './due-uploads.ts';
 import { imageReader, readItems } from './items.ts';
 import { NoteList } from './note-list.ts';
 import { Progress } from './progress.ts';
 import { FaultyLines, writeRest } from './rest-file.ts';
+import type { UploadContext } from './upload-context.ts';
 import { finishRun, insertCategories, insertChanges, insertNotes } from './work.queries.ts';
 
 /** Fifty thousand rows take some 5 s on a machine with nothing else to do. */

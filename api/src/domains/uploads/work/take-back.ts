@@ -3,8 +3,8 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { type JournalEntry, type TakenBack, takeBackQuestions, takeBackTopics } from '../../questions/index.ts';
 import { noteStaffAction } from '../../staff-log/index.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
-import type { UploadContext } from './due-uploads.ts';
 import { Progress } from './progress.ts';
+import type { UploadContext } from './upload-context.ts';
 import { countChanges, findChanges, finishRun, insertNotes } from './work.queries.ts';
 
 const BATCH = 200;
