@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePort, portState, requirePort } from './port.ts';
+import { freePort, freePorts, portState, requirePort } from './port.ts';
 
 it('tells a free port from a taken one', async () => {
   const port = await freePort();
@@ -15,5 +15,21 @@ it('tells a free port from a taken one', async () => {
     );
   } finally {
     server.close();
+  }
+});
+
+it('answers free ports that no system hands out by itself, each of them once', async () => {
+  const taken = createServer();
+  const first = await freePorts(2);
+  await new Promise<void>((done) => taken.listen(first + 3, '127.0.0.1', done));
+  try {
+    const more = [await freePorts(2), await freePort(), await freePort()];
+    const all = [first, first + 1, more[0] as number, (more[0] as number) + 1, ...more.slice(1)];
+    expect(new Set(all).size).toBe(6);
+    expect(all).not.toContain(first + 3);
+    // Connections have those above, 32,768 on Linux and 49,152 elsewhere.
+    for (const port of all) expect(port).toSatisfy((number: number) => number >= 1_024 && number < 32_768);
+  } finally {
+    taken.close();
   }
 });

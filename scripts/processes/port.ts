@@ -1,6 +1,12 @@
 /** Questions about TCP ports on this machine. */
+import { randomInt } from 'node:crypto';
 import { createServer, type ListenOptions } from 'node:net';
 import { errorCode, Fault } from './fault.ts';
+
+/** Above what services have, and below what Linux (from 32,768 on), Windows and macOS give to connections and to whoever asks for any port. */
+const OWN = { first: 20_000, last: 32_767 };
+// By chance, so that processes that ask at the same time begin far from each other.
+let next = randomInt(OWN.first, OWN.last);
 
 /** The outcome of trying to listen on a port. `forbidden`: below 1024, without the right to use it. */
 export type PortState = 'free' | 'taken' | 'forbidden';
@@ -28,24 +34,19 @@ export async function requirePort(setting: string, port: number): Promise<void> 
 }
 
 /** A port of the loopback interface that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.once('error', reject);
-  server.listen({ port: 0, host: '127.0.0.1' }, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
-}
+export const freePort = (): Promise<number> => freePorts(1);
 
-/** The first of so many ports in a row that nobody listens on at this moment. */
+/**
+ * The first of so many ports in a row that nobody listens on at this moment. This process gets none of them twice, and the system hands none
+ * of them to anybody who lets it choose: whoever starts a program for one of them may take some time.
+ */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
-    const first = await freePort();
+    if (next + count - 1 > OWN.last) next = OWN.first;
+    const first = next;
+    next += count;
     const states = await Promise.all(Array.from({ length: count }, (_, index) => portState(first + index)));
-    if (first + count < 65_536 && states.every((state) => state === 'free')) return first;
+    if (states.every((state) => state === 'free')) return first;
   }
 }
 
