@@ -39,10 +39,16 @@ describe('the server', () => {
     const lock = await database.db.transaction();
     await lock.raw('LOCK TABLE plans IN ACCESS EXCLUSIVE MODE');
     const slow = fetch(`${url}/api/plans`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const waiting = () =>
+      database.db('pg_stat_activity').whereRaw('datname = current_database()').where('wait_event_type', 'Lock');
+    await expect.poll(waiting).toHaveLength(1);
     child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    const health = () =>
+      fetch(`${url}/healthz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    await expect.poll(health).toBe('refused');
     await lock.rollback();
     expect((await slow).status).toBe(200);
     if (child.exitCode === null) await once(child, 'exit');

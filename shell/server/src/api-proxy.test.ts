@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/processes/port.ts';
 import { createGateway } from './gateway.ts';
 import { readSettings } from './settings.ts';
 
@@ -44,9 +45,7 @@ const dying: Handler = (request) => void close(open.at(-1) as Server).then(() =>
 
 beforeEach(async () => {
   received.length = 0;
-  const placeholder = createServer();
-  port = await listen(placeholder);
-  await close(placeholder);
+  port = await freePort();
   const settings = { ...readSettings({}), port: 0, apiUrls: [`http://127.0.0.1:${port}`], root: tmpdir() };
   site = `http://127.0.0.1:${await listen(createGateway(settings, pino({ level: 'silent' }), { holdMs: 60_000 }))}`;
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/processes/port.ts';
 import { ApiReplicas } from './api-replicas.ts';
 import { createGateway } from './gateway.ts';
 import { readSettings } from './settings.ts';
@@ -29,7 +30,8 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await new Promise((done) => server.close(done));
 }
 
-async function startApi(port = 0): Promise<FakeApi> {
+/** On a port that nobody else is given while it is away. */
+async function startApi(port?: number): Promise<FakeApi> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
     if (request.url === '/readyz') return response.writeHead(api.ready ? 200 : 503).end();
@@ -38,7 +40,7 @@ async function startApi(port = 0): Promise<FakeApi> {
     response.end(api.url);
   });
   const api: FakeApi = { url: '', ready: true, asked: [], kept: null, die: () => close(server), server };
-  servers.push(server.listen(port, '127.0.0.1'));
+  servers.push(server.listen(port ?? (await freePort()), '127.0.0.1'));
   await once(server, 'listening');
   api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return api;

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFaults } from '../../contract/componentContract.tsx';
 import { keyboardContract, makeFocusVisible } from '../../contract/keyboardContract.ts';
 import stories from './Tooltip.stories.tsx';
@@ -30,22 +30,36 @@ it('describes its element on hover, keeps its handlers, and goes with Escape', a
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('stays while the pointer is on it and goes when it leaves', async () => {
-  show();
-  await userEvent.hover(screen.getByRole('button'));
-  const tooltip = await screen.findByRole('tooltip');
-  await userEvent.hover(tooltip);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(tooltip).toBeInTheDocument();
-  await userEvent.unhover(tooltip);
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-});
+describe('after any time', () => {
+  let user: UserEvent;
+  beforeEach(() => {
+    // It goes on by itself as well: Testing Library waits for a timer after each action.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    show();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const aMinuteLater = () => act(() => vi.advanceTimersByTime(60_000));
 
-it('is not opened by a finger', async () => {
-  show();
-  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
-  await new Promise((resolve) => setTimeout(resolve, 450));
-  expect(screen.queryByRole('tooltip')).toBeNull();
+  it('stays while the pointer is on it and goes when it leaves', async () => {
+    await user.hover(screen.getByRole('button'));
+    aMinuteLater();
+    const tooltip = screen.getByRole('tooltip');
+    await user.hover(tooltip);
+    aMinuteLater();
+    expect(tooltip).toBeInTheDocument();
+    await user.unhover(tooltip);
+    aMinuteLater();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is not opened by a finger', () => {
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
+    aMinuteLater();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
 });
 
 it('stands above, else below, and never beyond the window', () => {
