@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { PRODUCTION } from '../test/production.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 
 function start(settings: Record<string, string>) {
   const command = fileURLToPath(new URL('./server.ts', import.meta.url));
-  const env = { PATH: process.env.PATH ?? '', ...PRODUCTION, API_PORT: '0', DATABASE_URL: database.url, ...settings };
+  const env = { ...bareEnvironment, ...PRODUCTION, API_PORT: '0', DATABASE_URL: database.url, ...settings };
   const child = spawn(process.execPath, [command], { env });
   running.push(child);
   const said: string[] = [];

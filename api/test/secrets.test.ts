@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { PRODUCTION } from './production.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -44,7 +45,7 @@ const KEPT = [
 async function startServer() {
   const command = fileURLToPath(new URL('../src/server.ts', import.meta.url));
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...bareEnvironment,
     ...PRODUCTION,
     ...SECRETS,
     LOG_LEVEL: 'trace',

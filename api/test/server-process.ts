@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** A process of its own, for tests that kill it. */
 export interface KillableProcess {
@@ -29,7 +30,7 @@ function processes(program: string, ready: RegExp): (env: Settings) => Promise<{
   afterAll(() => Promise.all([...running].map(kill)));
   const command = fileURLToPath(new URL(`../src/${program}`, import.meta.url));
   return async (env) => {
-    const child = spawn(process.execPath, [command], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env } });
+    const child = spawn(process.execPath, [command], { env: { ...bareEnvironment, NODE_ENV: 'test', ...env } });
     running.add(child);
     child.once('exit', () => running.delete(child));
     let output = '';

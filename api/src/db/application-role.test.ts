@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { findUserByEmail } from '../domains/accounts/index.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const migrateWith = (settings: NodeJS.ProcessEnv, ...args: string[]) => {
   const command = fileURLToPath(new URL('./migrate.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATABASE_URL: address.href, ...settings };
+  const env = { ...bareEnvironment, DATABASE_URL: address.href, ...settings };
   return promisify(execFile)(process.execPath, [command, ...args], { env });
 };
 const migrate = (...args: string[]) => migrateWith({ DATABASE_OWNER_URL: ownerUrl }, ...args);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 
 const database = await createTestDatabase({ empty: true });
@@ -9,7 +10,7 @@ afterAll(() => database.drop());
 
 const COMMAND = fileURLToPath(new URL('./migrate.ts', import.meta.url));
 const migrate = async (...args: string[]) => {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
+  const env = { ...bareEnvironment, DATABASE_URL: database.url };
   return (await promisify(execFile)(process.execPath, [COMMAND, ...args], { env })).stdout;
 };
 

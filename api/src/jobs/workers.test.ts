@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
@@ -45,7 +46,7 @@ test('two processes start on an empty queue, keep one timetable, and run a job t
 
 test('the command sends mails that are ordered while it runs, and ends on SIGTERM', async () => {
   const command = fileURLToPath(new URL('./run-workers.ts', import.meta.url));
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR };
+  const env = { ...bareEnvironment, NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR };
   const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   afterAll(() => child.kill('SIGKILL'));
   const exited = once(child, 'exit');
