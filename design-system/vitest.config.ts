@@ -4,6 +4,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   test: {
     environment: 'jsdom',
+    env: { TZ: process.env.TZ ?? 'UTC' },
     // Components keep no state outside React, so that files can share what is loaded.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -8,6 +8,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
     test: {
       name,
       environment: 'jsdom',
+      // Moments are shown in the zone of whoever reads them. TZ tries another one.
+      env: { TZ: process.env.TZ ?? 'UTC' },
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,
       // In a repository of its own a module has them as packages, in TypeScript, which Node does not read there.

@@ -29,9 +29,9 @@ const event = (changes: Partial<PaymentEvent> = {}): PaymentEvent => ({
   payment_id: 'pay_1',
   actor_id: null,
   actor: null,
-  occurred_at: '2026-11-01T12:00:05Z',
-  received_at: '2026-11-01T12:00:06Z',
-  applied_at: '2026-11-01T12:00:06Z',
+  occurred_at: '2026-11-01T10:30:05Z',
+  received_at: '2026-11-01T10:30:06Z',
+  applied_at: '2026-11-01T10:30:06Z',
   ...changes,
 });
 const timeline = (shown: StaffOrder, events = [event()]) => ({ order: shown, timeline: events });

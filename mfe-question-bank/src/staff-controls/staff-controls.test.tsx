@@ -128,7 +128,7 @@ describe('what staff change on the card of a question', () => {
       answers: answers({
         'PUT /api/questions/:id': async () => {
           await saved.promise;
-          return { message, question: { ...question, ...sent, updated_at: '2026-11-21T12:00:00Z' } };
+          return { message, question: { ...question, ...sent, updated_at: '2026-11-21T10:30:00Z' } };
         },
       }),
     });
