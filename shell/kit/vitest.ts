@@ -9,6 +9,7 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       name,
       environment: 'jsdom',
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
+      // biome-ignore lint/plugin: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,
