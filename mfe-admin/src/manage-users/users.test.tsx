@@ -254,7 +254,7 @@ describe('the log', () => {
   });
 
   it('is narrowed by action, days and person', async () => {
-    const { calls } = show('/admin/log?from=2026-11-01&to=2026-11-02', log(action()));
+    const { calls } = show('/admin/log?from=2026-11-11&to=2026-11-12', log(action()));
     await userEvent.click(await screen.findByRole('button', { name: 'Only what Demo Teacher did' }));
     await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ query: { by: '2' } }));
     const asked = calls.requests.at(-1)?.request as { query: { from: string; to: string } } | undefined;
