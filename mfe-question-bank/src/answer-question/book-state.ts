@@ -40,7 +40,7 @@ export interface OpenBook {
   readonly question: Question;
   readonly host: Host;
   /** What was open before the next answer. */
-  readonly help: Set<'hint' | 'solution'>;
+  readonly help: ReadonlySet<'hint' | 'solution'>;
   /** When the page showed the question first. Milliseconds. */
   readonly since: number;
   readonly state: BookState;
