@@ -61,7 +61,7 @@ try {
 /** Ends what is idle at once. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
-  server.close(() => process.exit(0));
+  server.close(end);
   setTimeout(() => server.closeAllConnections(), DRAIN_MS / 2).unref();
 }
 
@@ -70,8 +70,17 @@ function drain(server: Server): void {
  * its way. It is the server's own `close` that would close them.
  */
 function drainGently(server: Server): void {
-  NetServer.prototype.close.call(server, () => process.exit(0));
+  NetServer.prototype.close.call(server, end);
   server.keepAliveTimeout = 1;
   setTimeout(() => server.closeIdleConnections(), IDLE_MS).unref();
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+}
+
+/**
+ * Ends the process. One of several has to hear first that no connection is on its way to it: until the program that hands them out knows that this
+ * one takes none, it may send one, which nobody would ever answer. What is sent meanwhile goes on to the next replica.
+ */
+function end(): void {
+  if (!cluster.worker) process.exit(0);
+  cluster.worker.once('disconnect', () => process.exit(0)).disconnect();
 }
