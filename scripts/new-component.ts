@@ -12,5 +12,6 @@ await command(async () => {
   say(`${folder} has the component, its story and its test:
 
   npm run storybook                              # look at it, in both themes
-  npm test -w design-system -- ${folder.split('/').at(-1)}`);
+  npm test -w design-system -- ${folder.split('/').at(-1)}
+  npm run test:pictures -- --update              # keeps its pictures, which belong to the change`);
 });
