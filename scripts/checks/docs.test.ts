@@ -1,8 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
-import { type Decision, PAGE_LINES, pathsNamedIn, readDecision, sourceTree } from './docs.ts';
+import {
+  type Decision,
+  filesLinkedFrom,
+  PAGE_LINES,
+  PAGE_WORDS,
+  pathsNamedIn,
+  pathsOfTree,
+  readDecision,
+  SECTIONS,
+  sourceTree,
+} from './docs.ts';
 
 describe('paths that the documentation names', () => {
   const tree = sourceTree(ROOT);
@@ -21,22 +31,88 @@ describe('paths that the documentation names', () => {
     expect(tree.has('mfe-*/src/routes.json')).toBe(true);
     expect(tree.has('api/src/no-such-folder')).toBe(false);
     expect(tree.has('ecks/docs.ts')).toBe(false);
+    expect(pathsNamedIn('`rows-are-checked.grit`, `base/gone.yaml` and `items.jsonl`, not `.jsonl`')).toEqual([
+      'rows-are-checked.grit',
+      'base/gone.yaml',
+      'items.jsonl',
+    ]);
+    expect(tree.has('base/gone.yaml')).toBe(false);
+  });
+
+  it('reads every document but the posts', () => {
+    const documents = tree.documents.map((document) => relative(ROOT, document));
+
+    expect(documents).toEqual(
+      expect.arrayContaining([
+        'design-system/decisions/2026-11-21-native-controls-before-base-ui.md',
+        'docs/glossary.md',
+        'mfe-admin/README.md',
+        'scripts/new-module/template/README.md',
+        'shell/kit/CHANGELOG.md',
+      ]),
+    );
+    expect(documents.filter((document) => document.includes('blog-posts'))).toEqual([]);
+  });
+
+  it('finds the tree of the architecture as it is drawn', () => {
+    const drawn = pathsOfTree(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8'));
+
+    expect(drawn).toEqual(expect.arrayContaining(['api/src/app.ts', 'design-system/src/components/<Name>', 'mfe-*/src/<task>']));
+    expect(drawn.filter((path) => !tree.hasAtRoot(path))).toEqual([]);
+  });
+
+  it('reads a tree by its first column', () => {
+    const fence = [
+      'a.json b.md   both at the top',
+      'api/',
+      '  src/x.ts y.ts   in src',
+      '                 and more of it',
+      '  lost/  gone',
+    ];
+    const drawn = pathsOfTree(`# A\n\n## The tree\n\n\`\`\`\n${fence.join('\n')}\n\`\`\`\n\n\`\`\`\nnpm start\n\`\`\`\n`);
+
+    expect(drawn).toEqual(['a.json', 'b.md', 'api', 'api/src/x.ts', 'api/src/y.ts', 'api/lost']);
+    expect(tree.hasAtRoot('api/lost')).toBe(false);
+    expect(tree.hasAtRoot('src/app.ts')).toBe(false);
+  });
+});
+
+/** Where a document is read: a template's in the folder of the module that is made of it. */
+const folderOf = (document: string) => (document.startsWith('scripts/new-module/template/') ? 'mfe-new' : dirname(document));
+
+describe('links of the documentation', () => {
+  const { documents } = sourceTree(ROOT);
+
+  it.each(documents.map((document) => relative(ROOT, document)))('%s links only to what is there', (document) => {
+    const linked = filesLinkedFrom(readFileSync(join(ROOT, document), 'utf8'));
+
+    expect(linked.filter((path) => !existsSync(join(ROOT, folderOf(document), path)))).toEqual([]);
   });
 });
 
 describe('decisions', () => {
+  const index = join(ROOT, 'docs/decisions/README.md');
+  // Another change is at work on it; it gets its sections with that.
+  const WITHOUT_A_QUESTION = new Set(['2026-11-23-kept-work.md']);
   const folders = ['docs/decisions', 'design-system/decisions'].map((folder) => join(ROOT, folder));
-  const decisions = new Map<string, Decision>(
-    folders.flatMap((folder) =>
-      readdirSync(folder).map((file) => [file, readDecision(readFileSync(join(folder, file), 'utf8'))] as const),
-    ),
-  );
+  const files = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file !== index);
+  const decisions = new Map<string, Decision>(files.map((file) => [basename(file), readDecision(readFileSync(file, 'utf8'))]));
 
-  it.each([...decisions])('%s has a status, the date of its name, alternatives, and at most a page', (file, decision) => {
+  it.each([...decisions])('%s has a status, the date of its name, and alternatives', (file, decision) => {
     expect(decision.status).toMatch(/^(?:accepted|proposed|superseded by)\b/);
     expect(decision.date).toBe(file.slice(0, 10));
     expect(decision.alternatives).not.toEqual([]);
+  });
+
+  it.each([...decisions])('%s answers one question on at most a page', (file, decision) => {
+    if (!WITHOUT_A_QUESTION.has(file)) {
+      expect(decision.sections).toEqual(SECTIONS);
+      expect(decision.questions).toBe(1);
+    }
     expect(decision.lines).toBeLessThanOrEqual(PAGE_LINES);
+    expect(decision.words).toBeLessThanOrEqual(PAGE_WORDS);
   });
 
   it.each([...decisions])('%s is named by every decision whose place it takes, or that takes its place', (file, decision) => {
@@ -45,17 +121,40 @@ describe('decisions', () => {
     expect(silent).toEqual([]);
   });
 
+  it('are all in the index, each once', () => {
+    const linked = filesLinkedFrom(readFileSync(index, 'utf8')).map((path) => join(dirname(index), path));
+
+    expect(linked.filter((path) => folders.includes(dirname(path))).toSorted()).toEqual(files.toSorted());
+  });
+
   it('reads a status over several lines, and says what is missing', () => {
     const whole =
-      '# Lists\n\n- Status: accepted; supersedes\n  a.md\n- Date: 2026-11-21\n\nText.\n\n## Alternatives\n\n- None: no.\n';
+      '# Lists\n\n- Status: accepted; supersedes\n  a.md\n- Date: 2026-11-21\n\n## Question\n\nWhich?\n\n## Alternatives\n\n- None: no.\n\n' +
+      '## What follows\n\n- A point.\n\n```\nin code\n```\n';
 
     expect(readDecision(whole)).toEqual({
       status: 'accepted; supersedes a.md',
       date: '2026-11-21',
+      sections: ['Question', 'Alternatives', 'What follows'],
+      questions: 1,
       alternatives: ['- None: no.'],
-      lines: 11,
+      lines: 21,
+      words: 28,
       refersTo: ['a.md'],
     });
-    expect(readDecision('# Lists\n\n- A point.\n')).toMatchObject({ status: '', date: '', alternatives: [], refersTo: [] });
+    expect(readDecision('# Lists\n\n- A point.\n')).toMatchObject({
+      status: '',
+      date: '',
+      alternatives: [],
+      refersTo: [],
+      questions: 0,
+    });
+  });
+
+  it('finds links to files, without their places, and none to other sites', () => {
+    expect(filesLinkedFrom('[a](a.md), [b](../b.md#part), [c](https://example.org/c.md), `d.md`, [e](#part)')).toEqual([
+      'a.md',
+      '../b.md',
+    ]);
   });
 });

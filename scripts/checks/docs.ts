@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 /** A file by its name with an ending that the project has, or a path with folders; `*` and `<name>` stand for one name. */
 const PATH = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
-const FILE = /\.(?:css|html|json|mjs|md|sql|ts|tsx|txt|yml)$/;
+const FILE = /\.(?:css|grit|html|json|jsonl|md|mjs|sql|ts|tsx|txt|yaml|yml)$/;
+
+/** An ending alone: `.jsonl`. */
+const ENDING = /^\.\w+$/;
 
 /** Folders that builds and tests write: no clean checkout has them. */
 const WRITTEN = /(?:^|\/)(?:dist|node_modules|storybook-static|test-results|\.data)(?:\/|$)/;
@@ -20,47 +23,99 @@ export function pathsNamedIn(markdown: string): string[] {
   const prose = markdown.replace(/```[\s\S]*?```/g, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, span = '']) => span)
-    .filter((span) => PATH.test(span) && (FILE.test(span) || span.includes('/')))
+    .filter((span) => PATH.test(span) && !ENDING.test(span) && (FILE.test(span) || span.includes('/')))
     .filter((span) => !WRITTEN.test(span) && !MEDIA_TYPE.test(span) && !FRACTION.test(span) && !/^[A-Z_]+\//.test(span))
     .map((span) => span.replace(/\/$/, ''));
 }
 
-/** The checkout's documents, and whether a file or folder of it has a path that ends so. */
-export function sourceTree(root: string): { documents: string[]; has: (path: string) => boolean } {
+/** The paths in the fence below a document's heading `## The tree`, from the root: its first column, of which indented lines are within the last one that is not. */
+export function pathsOfTree(markdown: string): string[] {
+  const [, fence = ''] = /\n## The tree\n+```\n([\s\S]*?)\n```/.exec(markdown) ?? [];
+  let folder = '';
+  return fence.split('\n').flatMap((line) => {
+    const [, indent = '', column] = /^( {0,2})(\S+(?: \S+)*)/.exec(line) ?? [];
+    if (column === undefined) return [];
+    const [first = '', ...others] = column.split(' ').map((name) => name.replace(/\/$/, ''));
+    // `src/app.ts config.ts` are both in `src`.
+    const siblings = others.map((name) => (name.includes('/') ? name : join(dirname(first), name)));
+    if (indent === '') folder = first;
+    return [first, ...siblings].map((name) => (indent === '' ? name : join(folder, name)));
+  });
+}
+
+/** Posts are content: what they name is of their own world. */
+const POSTS = /(?:^|\/)blog-posts\//;
+
+/** The checkout's documents, whether a file or folder of it has a path that ends so, and whether one has just this path. */
+export function sourceTree(root: string): {
+  documents: string[];
+  has: (path: string) => boolean;
+  hasAtRoot: (path: string) => boolean;
+} {
   const files = globSync('**/*', {
     cwd: root,
     exclude: (path) => WRITTEN.test(path) || path === '.git',
-  }).concat(globSync('{.dependency-cruiser.mjs,.ci/*,design-system/.storybook/*}', { cwd: root }));
+  }).concat(globSync('{.dependency-cruiser.mjs,.ci/*,.github/*,design-system/.storybook/*}', { cwd: root }));
   const paths = new Set(files.map((file) => file.replaceAll('\\', '/')));
   for (const file of [...paths]) {
     for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) paths.add(folder);
   }
   const text = `/${[...paths].join('\n/')}\n`;
   return {
-    documents: [...paths]
-      .filter((path) => /^(?:CONTRIBUTING|README|SECURITY|docs\/.+|[\w-]+\/(?:[\w-]+\/)?README)\.md$/.test(path))
-      .map((path) => join(root, path)),
+    documents: [...paths].filter((path) => path.endsWith('.md') && !POSTS.test(path)).map((path) => join(root, path)),
     has: (path) => new RegExp(`/${patternOf(path)}\n`).test(text),
+    hasAtRoot: (path) => new RegExp(`^/${patternOf(path)}$`, 'm').test(text),
   };
 }
 
 /** What a decision says of itself below its title, and how long it is. */
-export type Decision = { status: string; date: string; alternatives: string[]; lines: number; refersTo: string[] };
+export type Decision = {
+  status: string;
+  date: string;
+  sections: string[];
+  questions: number;
+  alternatives: string[];
+  lines: number;
+  words: number;
+  refersTo: string[];
+};
 
-/** A page of paper. What is longer hides a description of how things work, which stands in `docs` under its own name. */
+/** A page of paper, in lines and in words. What is longer answers several questions, or describes how things work, which stands in `docs`. */
 export const PAGE_LINES = 60;
+export const PAGE_WORDS = 600;
 
-/** Reads the head of a decision, the files that its status names, and the points below `## Alternatives`; what is missing is empty. */
+/** The parts of a decision, in their order. */
+export const SECTIONS = ['Question', 'Decision', 'Alternatives', 'What follows'];
+
+/**
+ * Reads the head of a decision, the files that its status names, its sections, how many questions `## Question` asks, and the points below
+ * `## Alternatives`; what is missing is empty. Whatever blanks part counts as a word, in code and tables too.
+ */
 export function readDecision(markdown: string): Decision {
   const status = /^- Status: ([\s\S]*?)\n- Date: /m.exec(markdown)?.[1]?.replace(/\s+/g, ' ') ?? '';
-  const alternatives = markdown.split('\n## Alternatives\n')[1] ?? '';
   return {
     status,
     date: /^- Date: (\S+)$/m.exec(markdown)?.[1] ?? '',
-    alternatives: alternatives.split('\n').filter((line) => line.startsWith('- ')),
+    sections: [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title),
+    questions: sectionOf(markdown, 'Question').split('?').length - 1,
+    alternatives: sectionOf(markdown, 'Alternatives')
+      .split('\n')
+      .filter((line) => line.startsWith('- ')),
     lines: markdown.trimEnd().split('\n').length,
+    words: markdown.trim().split(/\s+/).length,
     refersTo: [...status.matchAll(/[\w-]+\.md/g)].map(([name]) => name),
   };
+}
+
+/** The files that a document links to, as it names them. */
+export function filesLinkedFrom(markdown: string): string[] {
+  return [...markdown.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes(':'));
+}
+
+function sectionOf(markdown: string, title: string): string {
+  return markdown.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 }
 
 function patternOf(path: string): string {
