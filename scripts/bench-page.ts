@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { addressOf, type PlacedQuestion, placeQuery, questionAddress, topicPlace } from '../api/contract/src/addresses.ts';
 import { FolderStore } from '../shell/releases/src/index.ts';
 import { BROWSER_OPTIONS, findBrowser } from './checks/browser.ts';
 import { table, type Visits } from './page-weight/figures.ts';
@@ -102,14 +103,14 @@ async function placesOf(apiUrl: string): Promise<Place[]> {
   const [subject] = subjects;
   const topic = subject?.Topic[0];
   if (!subject || !topic) throw new Fault(`The API at ${apiUrl} has no questions.`);
-  const list = `subject=${subject.slug}&topic=${topic.slug}`;
-  const { questions } = (await read(`/api/questions?${list}`)) as { questions: { id: number; topic_path: { slug: string }[] }[] };
+  const list = placeQuery(topicPlace(subject.slug, [topic.slug]));
+  const { questions } = (await read(`/api/questions?${list}`)) as { questions: PlacedQuestion[] };
   const [first] = questions;
   if (!first) throw new Fault(`The API at ${apiUrl} has no questions.`);
-  const question = ['/math-questions', subject.slug, ...first.topic_path.map(({ slug }) => slug), first.id].join('/');
+  const listOf = (query: URLSearchParams) => addressOf('question-list', {}, { query });
   return [
-    { name: 'list', address: `/math-questions?${list}`, question: true, filter: 'Difficulty' },
-    { name: 'question', address: `${question}?${list}`, question: true, next: '/blogs' },
-    { name: 'subject', address: `/math-questions?subject=${subject.slug}`, question: false },
+    { name: 'list', address: listOf(list), question: true, filter: 'Difficulty' },
+    { name: 'question', address: questionAddress(first, { query: list }), question: true, next: addressOf('blogs') },
+    { name: 'subject', address: listOf(placeQuery(topicPlace(subject.slug, []))), question: false },
   ];
 }

@@ -11,7 +11,7 @@ import { readSettings } from './system/settings.ts';
 
 const LOOK_EVERY_MS = 500;
 /** A build, migrations, and some 10 s for each process. */
-const PATIENCE_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * 60_000;
 const started = Date.now();
 
 await command(async (signal) => {
@@ -27,7 +27,7 @@ await command(async (signal) => {
   while (before.some(isRunning) || (await readRecord(record)).length < before.length) {
     signal.throwIfAborted();
     if (!isRunning(owner)) throw new Fault('The cluster has ended: its own terminal tells why.');
-    if (Date.now() - started > PATIENCE_MS)
+    if (Date.now() - started > TIMEOUT_MS)
       throw new Fault('Not all processes were replaced: the cluster’s own terminal tells why.');
     await sleep(LOOK_EVERY_MS);
   }

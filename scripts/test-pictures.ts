@@ -2,6 +2,7 @@
  * `npm run test:pictures [-- --update]`: a picture of every story of the design system, in both themes and at two widths, beside the one that is
  * kept. `--update` keeps those of today.
  */
+import { keepChangedPictures } from './checks/changed-pictures.ts';
 import { picturesProgram } from './checks/checks.ts';
 import { makeSmall } from './pictures/small-files.ts';
 import { command } from './processes/command.ts';
@@ -19,7 +20,7 @@ await command(async (signal) => {
   const program = picturesProgram(option === '--update' ? ['--update-snapshots=changed'] : []);
   const { code } = await run(program, { signal, onLine: say });
   if (option === '--update') await makeSmall(started);
-  if (code !== 0)
-    say('What differs is in scripts/pictures/test-results: the picture that is kept, the one of today, and the difference.');
+  const changed = keepChangedPictures();
+  if (code !== 0 && changed !== '') say(changed);
   process.exitCode = code;
 });

@@ -30,7 +30,7 @@ import { BANK_FILE } from './system/system.ts';
 
 const LAST_WRITE = "INSERT INTO rate_limits (key, points, expires_at) VALUES ('the last write before the mistake', 1, now())";
 const MISTAKE = ['DELETE FROM rate_limits', 'DELETE FROM blog_posts', 'UPDATE questions SET visible = false'];
-const ARCHIVING_PATIENCE_MS = 60_000;
+const ARCHIVING_TIMEOUT_MS = 60_000;
 
 function requireSame(wanted: Contents, found: Contents, what: string): void {
   const faults = differences(wanted, found);
@@ -87,7 +87,7 @@ async function writeAndSpoil(original: Cluster): Promise<{ moment: string; befor
   const [{ moment } = { moment: '' }] = await ask<{ moment: string }>(original, ['SELECT clock_timestamp()::text AS moment']);
   await ask(original, MISTAKE);
   const [{ last } = { last: '' }] = await ask<{ last: string }>(original, ['SELECT pg_walfile_name(pg_switch_wal()) AS last']);
-  const deadline = Date.now() + ARCHIVING_PATIENCE_MS;
+  const deadline = Date.now() + ARCHIVING_TIMEOUT_MS;
   for (;;) {
     const [row] = await ask<{ done: boolean }>(original, [`SELECT last_archived_wal >= '${last}' AS done FROM pg_stat_archiver`]);
     if (row?.done) return { moment, before };

@@ -48,7 +48,7 @@ import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
 import { metrics } from './metrics/measure-answers.ts';
 import { identitySandbox } from './sandbox/identity/index.ts';
-import { sandboxOf } from './sandbox/razorpay/sandbox-of.ts';
+import { sandboxOf } from './sandbox/razorpay/running-sandbox.ts';
 import { sandboxPages } from './sandbox/razorpay/site-pages.ts';
 import { createWorkShares } from './work-shares/index.ts';
 

@@ -83,10 +83,10 @@ export const tooManyRequests = (
 /** 409; `device` is how its owner calls the other device. */
 export const deviceInUse = (device: string) =>
   common('device_in_use', `Your account is in use on another device at the moment: ${device}. You can go on here instead`);
-/** 409: the same wish, by its key, is being fulfilled. */
+/** 409: the same request, by its key, is being fulfilled. */
 export const requestInProgress = () =>
   common('request_in_progress', 'This is being done already. Please look again in a moment', { headers: { 'Retry-After': '5' } });
-/** 422: the key stands for another wish. */
+/** 422: the key stands for another request. */
 export const keyReused = () => common('key_reused', 'This key was used for something else before. Please use a new one');
 export const unavailable = (cause?: unknown) =>
   common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });

@@ -4,8 +4,8 @@ import type { ResponseOf } from '@api/contract';
 type CreationOptions = ResponseOf<'POST /api/auth/passkeys/options'>;
 type RequestOptions = ResponseOf<'POST /api/auth/passkeys/sign-in/options'>;
 
-/** What an authenticator or a browser that is not to be trusted says instead of the truth. */
-export interface Lies {
+/** What an authenticator or a browser that is not to be trusted answers instead of the truth. */
+export interface FaultyResponses {
   origin?: string;
   rpId?: string;
   type?: string;
@@ -68,7 +68,7 @@ function coseKey(publicKey: KeyObject): Buffer {
 
 /**
  * A browser with an authenticator in it, on a page of one origin. It is as strict as real ones: it makes and uses passkeys only for the
- * page's own domain or one above it, none that it is told to leave out, and asks for a fingerprint each time. `lies` break that.
+ * page's own domain or one above it, none that it is told to leave out, and asks for a fingerprint each time. `faults` break that.
  */
 export class SoftwareAuthenticator {
   readonly held: Held[] = [];
@@ -85,30 +85,30 @@ export class SoftwareAuthenticator {
     if (!`.${hostname}`.endsWith(`.${rpId}`)) throw new Error(`SecurityError: ${rpId} is not for ${hostname}`);
   }
 
-  #clientData(type: string, challenge: string, lies: Lies): Buffer {
+  #clientData(type: string, challenge: string, faults: FaultyResponses): Buffer {
     const words = {
       type,
       challenge,
       origin: this.#origin,
       crossOrigin: false,
-      ...pick(lies, 'type', 'challenge', 'origin', 'crossOrigin'),
+      ...pick(faults, 'type', 'challenge', 'origin', 'crossOrigin'),
     };
     return Buffer.from(JSON.stringify(words));
   }
 
-  #authenticatorData(rpId: string, counter: number, lies: Lies, credential?: Buffer): Buffer {
+  #authenticatorData(rpId: string, counter: number, faults: FaultyResponses, credential?: Buffer): Buffer {
     const flags =
       USER_PRESENT |
-      (lies.verified === false ? 0 : USER_VERIFIED) |
+      (faults.verified === false ? 0 : USER_VERIFIED) |
       (this.#counts ? 0 : MAY_BE_BACKED_UP | BACKED_UP) |
       (credential ? HOLDS_CREDENTIAL : 0);
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(lies.counter ?? counter);
-    return Buffer.concat([sha256(lies.rpId ?? rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)]);
+    count.writeUInt32BE(faults.counter ?? counter);
+    return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)]);
   }
 
   /** `navigator.credentials.create`, as the API takes its answer. */
-  create({ rp, user, challenge, excludeCredentials }: CreationOptions, lies: Lies = {}) {
+  create({ rp, user, challenge, excludeCredentials }: CreationOptions, faults: FaultyResponses = {}) {
     this.#requireOwnDomain(rp.id);
     if (excludeCredentials.some(({ id }) => this.held.some((held) => base64url(held.id) === id))) {
       throw new Error('InvalidStateError: there is a passkey of this account already');
@@ -118,16 +118,21 @@ export class SoftwareAuthenticator {
     const held = { id, rpId: rp.id, userHandle: Buffer.from(user.id, 'base64url'), privateKey, counter: this.#counts ? 1 : 0 };
     this.held.push(held);
     const [aaguid, length] = [Buffer.alloc(16), Buffer.from([0, id.length])];
-    const authData = this.#authenticatorData(rp.id, held.counter, lies, Buffer.concat([aaguid, length, id, coseKey(publicKey)]));
+    const authData = this.#authenticatorData(
+      rp.id,
+      held.counter,
+      faults,
+      Buffer.concat([aaguid, length, id, coseKey(publicKey)]),
+    );
     const attestation = new Map<string, Cbor>([
-      ['fmt', lies.format ?? 'none'],
+      ['fmt', faults.format ?? 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ]);
     return {
       id: base64url(id),
       response: {
-        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, lies)),
+        clientDataJSON: base64url(this.#clientData('webauthn.create', challenge, faults)),
         attestationObject: base64url(cbor(attestation)),
         transports: ['internal'],
       },
@@ -135,24 +140,24 @@ export class SoftwareAuthenticator {
   }
 
   /** `navigator.credentials.get` with the newest passkey of the site, as the API takes its answer. */
-  get({ rpId, challenge }: RequestOptions, lies: Lies = {}) {
+  get({ rpId, challenge }: RequestOptions, faults: FaultyResponses = {}) {
     this.#requireOwnDomain(rpId);
     const held = this.held.findLast((each) => each.rpId === rpId);
     if (!held) throw new Error('NotAllowedError: no passkey of this site');
     if (this.#counts) held.counter += 1;
-    const authData = this.#authenticatorData(rpId, held.counter, lies);
-    const clientData = this.#clientData('webauthn.get', challenge, lies);
+    const authData = this.#authenticatorData(rpId, held.counter, faults);
+    const clientData = this.#clientData('webauthn.get', challenge, faults);
     return {
       id: base64url(held.id),
       response: {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(authData),
-        signature: base64url(sign('sha256', Buffer.concat([authData, sha256(clientData)]), lies.key ?? held.privateKey)),
-        userHandle: base64url(lies.userHandle ?? held.userHandle),
+        signature: base64url(sign('sha256', Buffer.concat([authData, sha256(clientData)]), faults.key ?? held.privateKey)),
+        userHandle: base64url(faults.userHandle ?? held.userHandle),
       },
     };
   }
 }
 
-const pick = (lies: Lies, ...names: (keyof Lies)[]) =>
-  Object.fromEntries(names.filter((name) => lies[name] !== undefined).map((name) => [name, lies[name]]));
+const pick = (faults: FaultyResponses, ...names: (keyof FaultyResponses)[]) =>
+  Object.fromEntries(names.filter((name) => faults[name] !== undefined).map((name) => [name, faults[name]]));

@@ -48,7 +48,7 @@ export function BankPage() {
   }
   if (!inView) {
     return (
-      <EmptyState headingLevel={1} icon={<Library />} title="There are no subjects yet">
+      <EmptyState headingLevel={1} icon={<Library />} title="There are no courses yet">
         As soon as teachers have added one, its questions stand here.
       </EmptyState>
     );

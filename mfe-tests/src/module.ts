@@ -3,5 +3,11 @@ import { Root } from './root.tsx';
 
 export const { bootstrap, mount, unmount } = defineModule(Root);
 
-/** Asked for by the shell on other modules' pages, where a test left something on this device. */
-export const sendWaiting = async (host: Host) => (await import('./take-test/save/send-waiting.ts')).sendWaiting(host);
+/**
+ * Asked for by the shell on other modules' pages, where a test left something on this device.
+ * @throws Error where no answer came: the shell asks again.
+ */
+export async function sendWaiting(host: Host): Promise<void> {
+  const { sendWaiting: send } = await import('./take-test/save/send-waiting.ts');
+  if ((await send(host)) === 'no-answer') throw new Error('No answer came to what a test has left on this device');
+}

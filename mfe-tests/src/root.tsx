@@ -1,5 +1,6 @@
 import { pageOnDemand, useHost, useSession } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
+import { createSender } from '@shell/kit/kept-work';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
@@ -38,7 +39,7 @@ export function Root() {
   );
 }
 
-/** While a page of tests is in view: what earlier tabs could not send of any test is sent, at once and when the network comes back. */
+/** While a page of tests is in view: what earlier tabs could not send of any test is sent, again and again while no answer comes. */
 function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;
@@ -47,10 +48,13 @@ function useLeftovers() {
   useEffect(() => {
     if (userId === undefined || inTest) return;
     const send = async () => (await import('./take-test/save/send-waiting.ts')).sendWaiting(host);
-    // Without a store on the device there is nothing left over; without a network it is tried again once there is one.
-    const sendQuietly = () => void send().catch(() => {});
-    sendQuietly();
-    window.addEventListener('online', sendQuietly);
-    return () => window.removeEventListener('online', sendQuietly);
+    // Where its code did not come, nothing was sent either.
+    const sender = createSender({ pause: 0, latest: 0, send: () => send().catch(() => 'no-answer') });
+    const unfollow = sender.followPage();
+    void sender.flush();
+    return () => {
+      unfollow();
+      sender.stop();
+    };
   }, [host, userId, inTest]);
 }

@@ -37,11 +37,6 @@ export function dayAndTime(moment: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** "10:42:07" of a moment in milliseconds. */
-export function timeOfDay(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(moment);
-}
-
 /** "45 s", "3 min 5 s", "1 h 2 min"; rounded down to what a reader cares for. */
 export function durationInWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);

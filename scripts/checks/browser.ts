@@ -35,7 +35,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DRAW_PATIENCE_MS = 45_000;
+const DRAW_TIMEOUT_MS = 45_000;
 
 /** Finds a browser that draws a page, installing one if need be; a `Fault` that says what to do when none works. */
 export async function findBrowser(): Promise<Browser> {
@@ -111,7 +111,7 @@ export async function draws({ executablePath, env }: Browser): Promise<boolean> 
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },
       args: [...BROWSER_OPTIONS],
-      timeout: DRAW_PATIENCE_MS,
+      timeout: DRAW_TIMEOUT_MS,
     });
     const page = await running.newPage({ viewport: { width: 200, height: 100 } });
     const empty = await page.screenshot();

@@ -6,6 +6,7 @@ import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { layersProgram } from '../layers/layers.ts';
 import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
+import { keepChangedPictures } from './changed-pictures.ts';
 import {
   type CheckResult,
   countOne,
@@ -19,8 +20,8 @@ import {
 
 type Count = Omit<CheckResult, 'name' | 'milliseconds'>;
 
-/** A check, and how its outcome is counted. */
-export type Check = { name: string; program: Program; count: (outcome: Outcome) => Count };
+/** A check, and how its outcome is counted. `afterwards` puts in order what its program has left, and answers what a failure has to say of it. */
+export type Check = { name: string; program: Program; count: (outcome: Outcome) => Count; afterwards?: () => string };
 
 /** The outcome of a check with what its program printed. */
 export type CheckOutcome = CheckResult & { output: string };
@@ -65,9 +66,10 @@ export function journeys(reports: string): Check {
   return playwrightCheck('journeys in the browser', playwright('Journeys', 'shell/e2e'), join(reports, 'journeys.json'));
 }
 
-/** A picture of every story beside the one that is kept; Storybook must be built. */
+/** A picture of every story beside the one that is kept; Storybook must be built. What differs stays in the folder of changed pictures. */
 export function pictures(reports: string): Check {
-  return playwrightCheck('pictures of components', picturesProgram(), join(reports, 'pictures.json'));
+  const check = playwrightCheck('pictures of components', picturesProgram(), join(reports, 'pictures.json'));
+  return { ...check, afterwards: keepChangedPictures };
 }
 
 /** Compares the pictures of all stories, or keeps new ones, as `options` of Playwright say. */
@@ -79,7 +81,16 @@ export function picturesProgram(options: string[] = []): Program {
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckOutcome> {
   const started = Date.now();
   const outcome = await run(check.program, { signal }).catch((error: unknown) => ({ code: 1, output: String(error) }));
-  return { name: check.name, ...check.count(outcome), milliseconds: Date.now() - started, output: outcome.output };
+  const output = [outcome.output, leftBy(check)].filter((part) => part !== '').join('\n');
+  return { name: check.name, ...check.count(outcome), milliseconds: Date.now() - started, output };
+}
+
+function leftBy({ afterwards = () => '' }: Check): string {
+  try {
+    return afterwards();
+  } catch (error) {
+    return String(error);
+  }
 }
 
 const quiet = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };

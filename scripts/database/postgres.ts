@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const password = await openCluster(dataDir, directory, account, binaries);
     const port = options.port ?? (await freePort());
     const plan = { directory, port, durable: options.durable, account, binaries, logFile: `${dataDir}.log` };
-    const started = await startPatiently(plan, options.port === undefined);
+    const started = await startWithRetries(plan, options.port === undefined);
     return control(started, plan, password, release);
   } catch (error) {
     await release();
@@ -82,7 +82,7 @@ type Started = { child: Awaited<ReturnType<typeof startServer>>; port: number };
 
 // Two refusals pass by themselves: another program took the free port in between, or the workers of a killed server still
 // hold its shared memory and notice its death within a second or two.
-async function startPatiently(plan: ServerPlan, mayChangePort: boolean): Promise<Started> {
+async function startWithRetries(plan: ServerPlan, mayChangePort: boolean): Promise<Started> {
   let port = plan.port;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -117,7 +117,7 @@ function control(started: Started, plan: ServerPlan, password: string, release: 
 
   async function startAgain(): Promise<void> {
     await clearLeftovers(plan.directory);
-    server = watched((await startPatiently({ ...plan, port }, false)).child);
+    server = watched((await startWithRetries({ ...plan, port }, false)).child);
   }
 
   return {

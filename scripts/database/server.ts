@@ -21,7 +21,7 @@ export type ServerPlan = {
 };
 
 // Recovery after a crash replays the write-ahead log; on a slow disk that takes a while.
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /** Starts the server; resolves when it accepts connections, rejects with a `Fault` when it ends before. */
@@ -34,12 +34,12 @@ export async function startServer(plan: ServerPlan): Promise<ChildProcess> {
   child.once('error', (error) => {
     failure = error;
   });
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
     if (await isReady(plan.directory, child.pid)) return child;
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new Fault(`PostgreSQL was not ready within ${START_PATIENCE_MS / 1000} s: see ${plan.logFile}.`);
+      throw new Fault(`PostgreSQL was not ready within ${START_TIMEOUT_MS / 1000} s: see ${plan.logFile}.`);
     }
     await sleep(20);
   }

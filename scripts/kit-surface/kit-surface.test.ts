@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOST_VERSION } from '../../shell/kit/src/host.ts';
 import { ROOT } from '../processes/programs.ts';
-import { FOR_THE_HOST, KIT, namesOf, readKitPackage, readmeWith, readSurface } from './read-surface.ts';
+import { FOR_THE_HOST, firstSentence, KIT, namesOf, readKitPackage, readmeWith, readSurface, unsaid } from './read-surface.ts';
 
 const read = (file: string) => readFileSync(join(KIT, file), 'utf8');
 const surface = readSurface();
@@ -24,6 +24,26 @@ describe('the surface of the kit', () => {
   it('stands in the README, every name of it', () => {
     const named = (readme: string) => readme.split('\n').flatMap((line) => /^### .*|^\| `\w+` \|/.exec(line)?.[0] ?? []);
     expect(named(read('README.md'))).toEqual(named(readmeWith(surface, read('README.md'))));
+  });
+
+  it('says of every name what it is', () => {
+    expect(unsaid(surface)).toEqual([]);
+    expect(unsaid({ './pdf': { openPdf: 'Opens a PDF.', PdfSource: '' } })).toEqual(['@shell/kit/pdf PdfSource']);
+  });
+
+  it.each([
+    ['* A plan, e.g. for a year. More of it. ', 'A plan, e.g. for a year.'],
+    [
+      '* Work under a name (user id 0. Guests have it) and a key. More. ',
+      'Work under a name (user id 0. Guests have it) and a key.',
+    ],
+    ['* Answers `GET /a: b`; the rest is kept. ', 'Answers `GET /a: b`.'],
+    ['* Three kinds: one, two. ', 'Three kinds.'],
+    ['\n * The first line\n * goes on.\n * The second.\n ', 'The first line goes on.'],
+    ['* Without an end ', 'Without an end'],
+    ['* Either | or. ', 'Either \\| or.'],
+  ])('says it in the first sentence of %j', (comment, sentence) => {
+    expect(firstSentence(comment)).toBe(sentence);
   });
 
   it('is found whole', () => {

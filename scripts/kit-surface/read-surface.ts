@@ -66,13 +66,32 @@ const listed = (names = '') =>
     .map((name) => name.trim().replace(/^type /, ''))
     .filter(Boolean);
 
-function firstSentence(comment = ''): string {
+/** What ends with a dot and no sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/;
+
+/** The first sentence of a docstring: up to a dot, colon or semicolon before a blank, outside of brackets and code, that is no abbreviation's. */
+export function firstSentence(comment = ''): string {
   const text = comment
     .replace(/^\s*\*\s?/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return (/^.*?[.:;](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[:;]$/, '.').replaceAll('|', '\\|');
+  const ends = [...text.matchAll(/`[^`]*`|[([]|[)\]]|[.:;](?=\s|$)/g)];
+  let depth = 0;
+  for (const { 0: sign, index } of ends) {
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth -= 1;
+    else if (sign.length === 1 && depth <= 0 && !ABBREVIATION.test(text.slice(0, index + 1))) {
+      return `${text.slice(0, index)}.`.replaceAll('|', '\\|');
+    }
+  }
+  return text.replaceAll('|', '\\|');
 }
+
+/** Names of which their docstring says nothing, as `entry name`. */
+export const unsaid = (surface: Surface): string[] =>
+  Object.entries(surface).flatMap(([entry, names]) =>
+    Object.entries(names).flatMap(([name, what]) => (what === '' ? [`@shell/kit${entry.slice(1)} ${name}`] : [])),
+  );
 
 const sorted = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -22,7 +22,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOWER = 4;
 /** For what hangs; a machine with much else to do is slow. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** A page counts as quiet when nothing has come for so long: the shell fetches a part of itself ahead after 3 s. */
 const QUIET_MS = 4_000;
 const POLL_MS = 100;
@@ -63,10 +63,10 @@ export async function visit(browser: Browser, origin: string, { address, questio
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await slowDown(await context.newCDPSession(page));
     await page.addInitScript(NOTE);
-    await page.goto(origin + address, { timeout: PATIENCE_MS });
+    await page.goto(origin + address, { timeout: TIMEOUT_MS });
     if (question) await until(page, 'pageVisit.noted.question !== undefined');
     await untilQuiet(page);
     const loads = await loadsOf(page);
@@ -145,7 +145,7 @@ const untilQuiet = (page: Page) => until(page, 'pageVisit.isQuiet()');
 
 /** Asks the page until something is so. (`waitForFunction` would need `unsafe-eval`, which the page's policy forbids.) */
 async function until(page: Page, condition: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(condition))) {
     if (Date.now() > deadline) throw new Fault(`${page.url()}: it never came to ${condition}.`);
     await new Promise((done) => setTimeout(done, POLL_MS));

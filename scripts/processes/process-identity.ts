@@ -36,7 +36,7 @@ export function commandLine(pid: number): string {
  * @returns whether it is gone.
  */
 export async function stopProcess(target: ProcessIdentity, signals: readonly [NodeJS.Signals, number][]): Promise<boolean> {
-  for (const [signal, patience] of signals) {
+  for (const [signal, timeoutMs] of signals) {
     if (!isRunning(target)) return true;
     try {
       process.kill(target.pid, signal);
@@ -44,7 +44,7 @@ export async function stopProcess(target: ProcessIdentity, signals: readonly [No
       if (errorCode(error) === 'ESRCH') return true;
       return false;
     }
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       await sleep(25);
       if (!isRunning(target)) return true;

@@ -14,7 +14,7 @@ import { portsOf, readCounts, startReplicas } from './replicas.ts';
 
 const COUNTS = { api: 2, worker: 1, gateway: 2 };
 /** Ten processes start and stop here, which takes 20 s, and on a machine with much else to do five times that. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const PASSWORD = 'a-long-enough-word';
 
 let folder: string;
@@ -38,8 +38,8 @@ beforeAll(async () => {
   replicas = await startReplicas(options, database, COUNTS, { leaveSeconds: 0.5 });
   site = `http://127.0.0.1:${port}`;
   apis = portsOf(settings, COUNTS).api.map((each) => `http://127.0.0.1:${each}`);
-}, PATIENCE_MS);
-afterAll(() => undo.disposeAsync(), PATIENCE_MS);
+}, TIMEOUT_MS);
+afterAll(() => undo.disposeAsync(), TIMEOUT_MS);
 
 const recorded = (): RecordedProcess[] => JSON.parse(readFileSync(join(folder, 'processes.json'), 'utf8'));
 const call = (
@@ -62,7 +62,7 @@ async function signUp(base: string, name: string): Promise<string> {
 }
 
 describe('a rolling restart', () => {
-  it('drops no request, readings as little as changes', { timeout: PATIENCE_MS }, async () => {
+  it('drops no request, readings as little as changes', { timeout: TIMEOUT_MS }, async () => {
     const token = await signUp(site, 'walter');
     const before = recorded().map(({ pid }) => pid);
     let done = false;

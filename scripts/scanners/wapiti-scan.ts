@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addressOf } from '../../api/contract/src/addresses.ts';
 import { Fault } from '../processes/fault.ts';
 import { lastLines } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
@@ -14,14 +15,14 @@ const GRACE = 1.5;
 
 /** Pages that read their address. */
 const PAGES = [
-  '/math-questions?subject=math-aa-sl&topic=functions&page=2',
-  '/search?q=functions',
-  '/blogs?page=1',
-  '/login?next=/my-tests',
-  '/reset-password?token=a&email=one@example.com',
-  '/verify-user?token=a',
-  '/subscription/success?id=1',
-  '/contact-us?topic=other',
+  addressOf('question-list', {}, { query: { subject: 'math-aa-sl', topic: 'functions', page: 2 } }),
+  addressOf('search-placeholder', {}, { query: { q: 'functions' } }),
+  addressOf('blogs', {}, { query: { page: 1 } }),
+  addressOf('login', {}, { query: { next: addressOf('my-tests') } }),
+  addressOf('reset-password', {}, { query: { token: 'a', email: 'one@example.com' } }),
+  addressOf('verify-email', {}, { query: { token: 'a' } }),
+  addressOf('subscription-success', {}, { query: { id: 1 } }),
+  addressOf('contact', {}, { query: { topic: 'other' } }),
 ];
 
 type Part = { name: string; site: string; addresses: readonly string[]; ms: number; modules?: readonly string[]; note?: Note };

@@ -46,7 +46,7 @@ export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
 /** What the bank's build writes and the seed reads. */
 export const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
-const SERVICE_PATIENCE_MS = 60_000;
+const SERVICE_TIMEOUT_MS = 60_000;
 
 /** Checks every setting, and stops what a killed run left behind. From here on this run owns DATA_DIR. */
 export async function prepare({ settings, undo }: SystemOptions): Promise<void> {
@@ -259,7 +259,7 @@ async function untilAnswering(service: Service, address: string, signal: AbortSi
   void service.exited.then((how) => {
     ended = how;
   });
-  const deadline = Date.now() + SERVICE_PATIENCE_MS;
+  const deadline = Date.now() + SERVICE_TIMEOUT_MS;
   while (Date.now() < deadline) {
     signal.throwIfAborted();
     if (ended !== undefined)
@@ -275,7 +275,5 @@ async function untilAnswering(service: Service, address: string, signal: AbortSi
     note(status === 0 ? 'waiting for it to listen' : `waiting for it to be ready (${status})`);
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Fault(
-    `${service.tail()}\n${service.name} was not ready within ${SERVICE_PATIENCE_MS / 1000} s: see the lines above.`,
-  );
+  throw new Fault(`${service.tail()}\n${service.name} was not ready within ${SERVICE_TIMEOUT_MS / 1000} s: see the lines above.`);
 }

@@ -51,7 +51,7 @@ try {
   process.once('SIGTERM', () => {
     leaving.abort();
     if (settings.leaveMs === 0) drain(server);
-    else setTimeout(() => drainGently(server), settings.leaveMs);
+    else setTimeout(() => closeAfterIdle(server), settings.leaveMs);
   });
 } catch (error) {
   log.fatal(error instanceof Error ? error.message : error);
@@ -69,7 +69,7 @@ function drain(server: Server): void {
  * Gives idle connections `IDLE_MS` to be used once more, which is told to be the last time: on one that is closed at once a request may be on
  * its way. It is the server's own `close` that would close them.
  */
-function drainGently(server: Server): void {
+function closeAfterIdle(server: Server): void {
   NetServer.prototype.close.call(server, end);
   server.keepAliveTimeout = 1;
   setTimeout(() => server.closeIdleConnections(), IDLE_MS).unref();

@@ -103,7 +103,7 @@ const withOwnBuilds = (registry: Registry) =>
     () => registry.modules,
   );
 
-/** As above; without them the site is what it is. */
+/** Loads the tools for developers, only where the deployment lets developers in; without them the site is what it is. */
 const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>
   Promise.all([import('./developer/start.tsx'), import('./modules/overrides.ts')]).then(
     ([{ startDeveloperTools }, { readOverrides }]) => startDeveloperTools({ modules, shell, overrides: readOverrides() }),

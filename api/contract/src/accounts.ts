@@ -9,6 +9,7 @@ import {
   LONGEST_PASSWORD,
   LONGEST_SCHOOL,
   LONGEST_USERNAME,
+  SHORTEST_PASSWORD,
 } from './limits.ts';
 import { unreadSchema } from './notifications.ts';
 import { planKeySchema } from './plans-and-payments.ts';
@@ -52,7 +53,10 @@ export const emailInput = text(LONGEST_EMAIL).trim().toLowerCase().pipe(z.email(
  * What every new password is at least. Specification part 1, section 5. The API asks for more of a system that real people use, and
  * refuses passwords that are known to be common.
  */
-export const passwordInput = text(LONGEST_PASSWORD).min(6, 'Password should be at least 6 characters long');
+export const passwordInput = text(LONGEST_PASSWORD).min(
+  SHORTEST_PASSWORD,
+  `Password should be at least ${SHORTEST_PASSWORD} characters long`,
+);
 
 /** The caller's password, asked for again before something that a borrowed session must not do. */
 export const passwordAgainInput = text(LONGEST_PASSWORD).min(1, 'Please enter your current password');

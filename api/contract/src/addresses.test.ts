@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, createAddresses, PATHS, parseAddress, questionAddress, questionPlace } from './addresses.ts';
+import {
+  addressOf,
+  createAddresses,
+  PATHS,
+  parseAddress,
+  placeIn,
+  placeQuery,
+  questionAddress,
+  questionPlace,
+  topicPlace,
+} from './addresses.ts';
 
 const question = (...slugs: string[]) => ({
   id: 41,
@@ -69,5 +79,28 @@ describe('an address is read', () => {
     const place = questionPlace('math-aa-sl', ['functions', 'lines'], 41);
     expect(place).toEqual({ subject: 'math-aa-sl', topic: 'functions', subtopic: 'lines', questionId: 41 });
     expect(parseAddress(addressOf('question', place))?.params).toEqual({ ...place, questionId: '41' });
+  });
+});
+
+describe('the place of a list', () => {
+  it('stands in its query by levels, as far down as an address goes', () => {
+    const query = (...topics: string[]) => placeQuery(topicPlace('math-aa-sl', topics)).toString();
+    expect(query()).toBe('subject=math-aa-sl');
+    expect(query('functions', 'lines')).toBe('subject=math-aa-sl&topic=functions&subtopic=lines');
+    expect(query('a', 'b', 'c', 'd')).toBe('subject=math-aa-sl&topic=a&subtopic=b&subsubtopic=c');
+  });
+
+  it('leaves out levels that are not there, empty ones too, and keeps several topics of a level', () => {
+    expect(placeQuery({ subject: 'a', topic: undefined, subtopic: 'c', subsubtopic: '' }).toString()).toBe(
+      'subject=a&subtopic=c',
+    );
+    expect(placeQuery({}).size).toBe(0);
+    expect(placeQuery({ topic: 'a,b' }).get('topic')).toBe('a,b');
+  });
+
+  it('is read from what else an address says, and built again as it was', () => {
+    const search = new URLSearchParams('page=2&subtopic=lines&topic=functions&subject=a&paper=1&subsubtopic=');
+    expect(placeIn(search)).toEqual({ subject: 'a', topic: 'functions', subtopic: 'lines' });
+    expect(placeQuery(placeIn(search)).toString()).toBe('subject=a&topic=functions&subtopic=lines');
   });
 });

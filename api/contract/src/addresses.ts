@@ -12,6 +12,9 @@ export const PATHS = {
   'reset-password': ['/reset-password'],
 
   'question-list': ['/math-questions'],
+  // Lead on to the list: where the specification has topics, and other pages, link to (part 1, sections 3 and 4).
+  'topic-link': ['/ib-diploma-program-question-bank'],
+  'question-bank-link': ['/ibdp-question-bank'],
   syllabus: ['/math-questions/syllabus'],
   'quick-check': ['/math-questions/quick-check'],
   question: [
@@ -209,7 +212,21 @@ export function createAddresses(live: () => NamedPaths = () => ({})): Addresses 
 /** Addresses as the table has them: for the API, which knows no registry. */
 export const { addressOf, questionAddress, ownQuestionAddress, parseAddress } = createAddresses();
 
-const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+/** The levels of a topic's place, from the top level down, as addresses name them. */
+export const TOPIC_LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
+
+/** A place in the tree of topics by slugs, as addresses hold it: a course, and down to three topics, each below the one before. */
+export interface TopicPlace {
+  subject: string;
+  topic?: string | undefined;
+  subtopic?: string | undefined;
+  subsubtopic?: string | undefined;
+}
+
+/** The place of a topic: its course, and the topics from the top level down to it; of none, the whole course. */
+export function topicPlace(subject: string, topics: readonly string[]): TopicPlace {
+  return { subject, ...Object.fromEntries(TOPIC_LEVELS.slice(0, topics.length).map((level, depth) => [level, topics[depth]])) };
+}
 
 /** The place of a question by slugs, the topics from the top level down, as its address holds it. */
 export function questionPlace(
@@ -217,8 +234,21 @@ export function questionPlace(
   topics: readonly string[],
   questionId: number | string,
 ): AddressParams<'question'> {
-  const levels = Object.fromEntries(LEVELS.slice(0, topics.length).map((level, depth) => [level, topics[depth] as string]));
-  return { subject, ...levels, questionId } as AddressParams<'question'>;
+  return { ...topicPlace(subject, topics), questionId } as AddressParams<'question'>;
+}
+
+const PLACE = ['subject', ...TOPIC_LEVELS] as const;
+
+/** What the address of a list, a syllabus page or a quick check says of its place. */
+export function placeQuery(place: Partial<TopicPlace>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of PLACE) if (place[name]) query.set(name, place[name]);
+  return query;
+}
+
+/** The place that such an address names, without what else it says: filters, order and page show other parts of the same list. */
+export function placeIn(search: URLSearchParams): Partial<TopicPlace> {
+  return Object.fromEntries(PLACE.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
 }
 
 const definedPairs = (query: Readonly<Record<string, string | number | undefined>>): [string, string][] =>

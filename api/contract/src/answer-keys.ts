@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { text } from './common.ts';
 import {
+  FEWEST_COORDINATES,
   LONGEST_ANSWER,
   LONGEST_DISTRACTOR_NOTE,
   LONGEST_FORMULA,
   LONGEST_KEY_LABEL,
   LONGEST_SLIP_NOTE,
   LONGEST_UNIT,
+  MOST_ALTERNATIVES,
+  MOST_COORDINATES,
+  MOST_DECIMALS,
   MOST_FIELDS,
+  MOST_FIGURES,
+  MOST_INTERVALS,
   MOST_KEYS,
+  MOST_OTHER_UNITS,
+  MOST_SET_VALUES,
+  MOST_SLIPS,
+  MOST_VARIABLES,
+  MOST_WEIGHT,
 } from './limits.ts';
 
 /**
@@ -77,8 +88,8 @@ const common = {
    */
   label: text(LONGEST_KEY_LABEL).trim().min(1).optional(),
   /** The field's weight among the fields of its part; 1 each unless told. */
-  weight: z.int().min(1).max(20).optional(),
-  slips: z.array(foreseenSlipSchema).max(12).optional(),
+  weight: z.int().min(1).max(MOST_WEIGHT).optional(),
+  slips: z.array(foreseenSlipSchema).max(MOST_SLIPS).optional(),
 };
 
 /** Absolute; both ends count as right. */
@@ -86,9 +97,9 @@ const tolerance = z.number().nonnegative();
 
 const asked = {
   /** Significant figures that the question asks for. */
-  figures: z.int().min(1).max(12).optional(),
+  figures: z.int().min(1).max(MOST_FIGURES).optional(),
   /** Decimal places that the question asks for. */
-  decimals: z.int().min(0).max(10).optional(),
+  decimals: z.int().min(0).max(MOST_DECIMALS).optional(),
 };
 
 const option = z.strictObject({
@@ -117,7 +128,7 @@ const number = z.strictObject({
   /** Further units; a value in one times `factor` is the value in `unit`. */
   other_units: z
     .array(z.strictObject({ unit: text(LONGEST_UNIT).trim().min(1), factor: z.number().positive() }))
-    .max(12)
+    .max(MOST_OTHER_UNITS)
     .optional(),
   /** The value without rounding, such as `5sqrt(3)/2`: what is typed in exact form is compared with it. */
   exact: formula.optional(),
@@ -126,7 +137,7 @@ const number = z.strictObject({
   /** Other values that count as right as well. */
   alternatives: z
     .array(z.strictObject({ value: z.number(), tolerance }))
-    .max(8)
+    .max(MOST_ALTERNATIVES)
     .optional(),
 });
 
@@ -136,7 +147,7 @@ const domain = z
 
 const algebraic = {
   /** Letters that stand for numbers, in the key and in the answer; those of `value` unless told. */
-  variables: z.array(variable).max(8).optional(),
+  variables: z.array(variable).max(MOST_VARIABLES).optional(),
   /** Where the two are compared, by variable; values between 0.3 and 3.1 unless told. */
   domain: domain.optional(),
 };
@@ -155,7 +166,7 @@ const expression = z.strictObject({
   /** `added`: `value + C` for any letter C is right. `factor`: `C · value` is. */
   constant: z.enum(['added', 'factor']).optional(),
   /** Other expressions that are right although they differ in value. */
-  alternatives: z.array(formula).max(8).optional(),
+  alternatives: z.array(formula).max(MOST_ALTERNATIVES).optional(),
 });
 
 const equation = z.strictObject({
@@ -173,7 +184,7 @@ const set = z.strictObject({
   ...asked,
   kind: z.literal('set'),
   /** Its elements: numbers, or expressions in `variables`. */
-  values: z.array(formula).min(0).max(24),
+  values: z.array(formula).min(0).max(MOST_SET_VALUES),
   /** A list: the order counts, and so does how often a value comes. */
   ordered: z.boolean().optional(),
   tolerance: tolerance.optional(),
@@ -195,8 +206,8 @@ const interval = z.strictObject({
       }),
     )
     .min(1)
-    .max(8),
-  /** Of its ends. */
+    .max(MOST_INTERVALS),
+  /** How far the ends of an interval may be off. */
   tolerance: tolerance.optional(),
   /** The letter that an inequality may be written with; any one unless told. */
   variable: variable.optional(),
@@ -206,8 +217,8 @@ const coordinate = z.strictObject({
   ...common,
   ...asked,
   kind: z.literal('coordinate'),
-  /** Of one point. */
-  values: z.array(formula).min(2).max(4),
+  /** The coordinates of the point, in their order. */
+  values: z.array(formula).min(FEWEST_COORDINATES).max(MOST_COORDINATES),
   tolerance: tolerance.optional(),
 });
 
@@ -216,7 +227,7 @@ const vector = z.strictObject({
   ...asked,
   kind: z.literal('vector'),
   /** Its components; typed as a column, a row, or in **i**, **j**, **k**. */
-  values: z.array(formula).min(2).max(4),
+  values: z.array(formula).min(FEWEST_COORDINATES).max(MOST_COORDINATES),
   tolerance: tolerance.optional(),
   /** Any multiple but zero is right: a direction. */
   direction: z.boolean().optional(),
@@ -228,7 +239,7 @@ const chemical = z.strictObject({
   kind: z.literal('formula'),
   value: text(LONGEST_FORMULA).trim().min(1, 'Please write a formula'),
   /** Other formulae that are right as well, such as condensed structural ones: `CH3CO2H`. */
-  alternatives: z.array(text(LONGEST_FORMULA).trim().min(1)).max(8).optional(),
+  alternatives: z.array(text(LONGEST_FORMULA).trim().min(1)).max(MOST_ALTERNATIVES).optional(),
 });
 
 /** Nothing that a program could judge: the learner compares it with the solution. Parts without a key are the same. */
@@ -301,7 +312,7 @@ export const answerFieldSchema = z.object({
   form: z.enum(['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'explicit']).nullable(),
   /** Letters that the answer may hold, for the keyboard of a maths field; empty where it holds none or any. */
   variables: z.array(z.string()),
-  /** Of `compare`: what is compared. */
+  /** What a learner compares with the mark scheme themselves; null for other kinds than `compare`. */
   compare_as: z.enum(['text', 'sketch']).nullable(),
 });
 export type AnswerField = z.infer<typeof answerFieldSchema>;

@@ -6,13 +6,13 @@
 export const CLAIMS = {
   students: '10K+',
   years: '10+',
-  /** Of the whole bank, beside the other figures of the site. */
+  /** Questions of the whole bank, beside the other figures of the site. */
   questions: '2.5K+',
-  /** Of the video channel. */
+  /** Subscribers of the video channel. */
   subscribers: '10,000+',
-  /** Of the paid plan: it has no cap, and is shown so. */
+  /** Questions a month of the paid plan: it has no cap, and is shown so. */
   questionsPerMonth: '3000+',
-  /** Of the paid plan. */
+  /** Tests a month of the paid plan. */
   testsPerMonth: 'Unlimited',
   /** Teachers, of those who apply. */
   teachersAccepted: 'fewer than 5%',

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { LONGEST_CORRECTION } from './limits.ts';
+import { LONGEST_CORRECTION, SHORTEST_CORRECTION } from './limits.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** Corrections on a page of the public list. */
 export const CORRECTIONS_PAGE_SIZE = 20;
 
 /** What was wrong, in a sentence that everybody may read. */
-export const correctionSummarySchema = text(LONGEST_CORRECTION).trim().min(10, 'Please say in a sentence what was wrong');
+export const correctionSummarySchema = text(LONGEST_CORRECTION)
+  .trim()
+  .min(SHORTEST_CORRECTION, 'Please say in a sentence what was wrong');
 
 /** A correction as everybody reads it. */
 export const correctionSchema = z.object({
   id: idSchema,
   at: momentSchema,
   summary: z.string(),
-  /** The same, typeset as one line. */
+  /** The summary typeset as one line. */
   summary_html: z.string(),
   subject: subjectSchema,
   Question: z.object({

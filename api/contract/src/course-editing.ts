@@ -3,7 +3,15 @@ import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './commo
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
 import { imageNameSchema } from './files.ts';
-import { LONGEST_NAME, LONGEST_PICTURE_WORDS, LONGEST_REASON, POST_IMAGE_BYTES } from './limits.ts';
+import {
+  LONGEST_NAME,
+  LONGEST_PICTURE_WORDS,
+  LONGEST_REASON,
+  POST_IMAGE_BYTES,
+  SHORTEST_PICTURE_WORDS,
+  SVG_BYTES,
+  sizeInWords,
+} from './limits.ts';
 import { staffNameSchema, texFaultSchema } from './question-editing.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 import { DEEPEST_TOPIC } from './topic-levels.ts';
@@ -216,7 +224,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['edited_meanwhile'],
   },
   'POST /api/admin/topics/images': {
-    summary: 'Keep a picture for the head of a page, cleaned; PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB',
+    summary: `Keep a picture for the head of a page, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
     access: 'staff',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
@@ -289,7 +297,7 @@ export const courseEditingEndpoints = defineEndpoints({
       picture: z
         .strictObject({
           name: imageNameSchema,
-          alt: text(LONGEST_PICTURE_WORDS).trim().min(3, 'Please say what the picture shows'),
+          alt: text(LONGEST_PICTURE_WORDS).trim().min(SHORTEST_PICTURE_WORDS, 'Please say what the picture shows'),
         })
         .nullable()
         .optional(),

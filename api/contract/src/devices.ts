@@ -33,7 +33,7 @@ export const deviceEndpoints = defineEndpoints({
     response: z.object({ devices: z.array(deviceSchema), included: z.int(), grace: z.int() }),
   },
   'POST /api/auth/devices/take-over': {
-    summary: 'Use the account on this device from now on; the other one is told so at its next call',
+    summary: 'Use the account on this device from now on; the other one learns of it at its next call',
     access: 'signed-in',
     anyDevice: true,
     status: 204,

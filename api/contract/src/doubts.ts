@@ -39,7 +39,7 @@ export const doubtPhotoSchema = z.object({
   url: z.string(),
   /** A smaller one, for the conversation. */
   thumb: z.string(),
-  /** Of the full photo, in pixels. */
+  /** The size of the full photo, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
 });

@@ -18,7 +18,7 @@ export const fileEndpoints = defineEndpoints({
     produces: 'image/svg+xml',
   },
   'GET /api/files/:key': {
-    summary: 'A kept file, to whoever has a link that has not ended; the API writes such links into its answers',
+    summary: 'A kept file, to anyone who has a link that has not ended; the API writes such links into its answers',
     access: 'anyone',
     anyDevice: true,
     params: z.strictObject({ key: text(100) }),

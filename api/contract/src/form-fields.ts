@@ -28,9 +28,9 @@ export function optionalTextField(maxLength: number) {
   return text(maxLength).transform(asNull);
 }
 
-/** A choice that may be empty, which is null. */
-export function optionalChoiceField<T extends z.ZodType<unknown, string>>(schema: T) {
-  return z.string().max(100).transform(asNull).pipe(schema.nullable());
+/** A choice that may be empty, which is null; `longest`: characters of the longest one there is. */
+export function optionalChoiceField<T extends z.ZodType<unknown, string>>(schema: T, longest = 100) {
+  return z.string().max(longest).transform(asNull).pipe(schema.nullable());
 }
 
 /** `true` or `false`. */

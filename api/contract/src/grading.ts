@@ -19,8 +19,11 @@ import {
   LONGEST_FILTER,
   LONGEST_GRADING_COMMENT,
   LONGEST_MARK_COMMENT,
+  LONGEST_MARK_LABEL,
   LONGEST_REGRADE_REASON,
+  MOST_PEN_POINTS,
   SHEET_BYTES,
+  SHORTEST_REGRADE_REASON,
 } from './limits.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
 import { assignedParamSchema } from './staff-assignments.ts';
@@ -125,9 +128,9 @@ const penCoordinate = z.number().min(-0.05).max(1.05);
  * the width, `y` of the height. `x`, `y` is the centre, of a text the top left.
  */
 const annotationBase = {
-  /** Made by the page that draws it. */
+  /** The name of the drawing, which the page that draws it makes up. */
   id: z.string().regex(/^[\w-]{1,40}$/, 'Letters, digits, _ and - only'),
-  /** From 1. */
+  /** The page of the sheet, counted from 1. */
   page: z.int().positive(),
   question_id: idSchema.nullable(),
 };
@@ -136,11 +139,11 @@ export const annotationSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...annotationBase,
     kind: z.literal('pen'),
-    /** x, y and the pressure from 0 to 1. */
+    /** The points of the stroke: x, y, and the pressure of the pen from 0 to 1. */
     points: z
       .array(z.tuple([penCoordinate, penCoordinate, fraction]))
       .min(1)
-      .max(2_000),
+      .max(MOST_PEN_POINTS),
     width: z.number().min(0.0005).max(0.1),
   }),
   z.strictObject({ ...annotationBase, kind: z.literal('tick'), ...placed }),
@@ -151,7 +154,7 @@ export const annotationSchema = z.discriminatedUnion('kind', [
     ...annotationBase,
     kind: z.literal('mark'),
     ...placed,
-    label: text(8).min(1),
+    label: text(LONGEST_MARK_LABEL).min(1),
     marks: z.int().min(0).max(100),
   }),
 ]);
@@ -168,7 +171,7 @@ export type QuestionMark = z.infer<typeof questionMarkSchema>;
 const draftShape = {
   marks: z.array(questionMarkSchema).max(50),
   annotations: z.array(annotationSchema).max(2_000),
-  /** On the whole. */
+  /** The grader's comment on the whole sheet. */
   comment: text(LONGEST_GRADING_COMMENT),
 };
 
@@ -284,7 +287,9 @@ export const gradingEndpoints = defineEndpoints({
     access: 'signed-in',
     params: bySlug,
     body: z.strictObject({
-      reason: text(LONGEST_REGRADE_REASON).trim().min(10, 'Say in a sentence what should be looked at again'),
+      reason: text(LONGEST_REGRADE_REASON)
+        .trim()
+        .min(SHORTEST_REGRADE_REASON, 'Say in a sentence what should be looked at again'),
     }),
     response: testGradingSchema,
     errors: ['regrade_not_possible'],

@@ -2,7 +2,7 @@ import type { EndpointName } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
-/** The request header that names one wish of a caller. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
+/** The request header that names one request of a caller. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** An answer that stands from an earlier time says so with this header, `true`. */

@@ -3,10 +3,21 @@
  * the calls and the forms in browsers both take them from here, so that no form lets somebody write what the API then refuses.
  */
 
+const KILOBYTE = 1_024;
 const MEGABYTE = 1_048_576;
+
+/** The size of a file in words: `840 KB`, `1.4 MB`, `10 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
+  return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+}
+
+/** Characters that a whole number takes as it is typed, its sign included: how long a field for numbers up to it may be. */
+export const typedLength = (number: number): number => String(number).length;
 
 // Accounts.
 export const LONGEST_EMAIL = 254;
+export const SHORTEST_PASSWORD = 6;
 export const LONGEST_PASSWORD = 200;
 export const LONGEST_USERNAME = 80;
 export const LONGEST_FULL_NAME = 120;
@@ -15,7 +26,7 @@ export const LONGEST_SCHOOL = 160;
 export const LONGEST_OWN_CHOICE = 60;
 export const LONGEST_DEVICE_NAME = 60;
 export const LONGEST_PASSKEY_NAME = 60;
-/** Of an app's code or a recovery code, with whatever is typed between its groups. */
+/** The code of an app or a recovery code, with whatever is typed between its groups. */
 export const LONGEST_CODE = 40;
 
 // Found and asked for.
@@ -27,7 +38,7 @@ export const LONGEST_SLUG = 120;
 
 // Messages.
 export const LONGEST_DOUBT = 4_000;
-/** Of staff, to a doubt or to a message of the contact form. */
+/** What staff answer to a doubt or to a message of the contact form. */
 export const LONGEST_REPLY = 10_000;
 export const LONGEST_REPORT = 2_000;
 export const LONGEST_SENDER = 120;
@@ -37,36 +48,53 @@ export const LONGEST_FEEDBACK = 1_000;
 export const PHOTO_BYTES = 10 * MEGABYTE;
 /** Photos of somebody's working that a question keeps. */
 export const MOST_WORKING_PHOTOS = 4;
-/** Of whom a link to somebody's progress is for, and of the name it shows. */
+/** The name of whom a link to somebody's progress is for, and the name of the learner that it shows. */
 export const LONGEST_LINK_NAME = 80;
 
 // Practice.
 export const LONGEST_ANSWER = 500;
 export const MOST_SCRATCH_PAGES = 6;
 export const LONGEST_SCRATCH_NOTES = 4_000;
+/** Of the time that one attempt, or one change of a test, says a question was on screen: a day. */
+export const MOST_SECONDS_ON_QUESTION = 86_400;
+/** How many saved questions a learner may download at a time. Specification part 2, sections 6 and 9. */
+export const PAPER_QUESTIONS = 10;
+/** How many questions staff may print at a time, whom the learners' limit does not bind: as many as are printed in good time. */
+export const STAFF_PAPER_QUESTIONS = 250;
+/** Minutes a day that a plan may be for, and what it is for unless its learner says otherwise. */
+export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
 
 // Work of staff.
 /** Why somebody changes something: it stands in the staff log. */
+export const SHORTEST_REASON = 3;
 export const LONGEST_REASON = 500;
 export const LONGEST_REFUND_REASON = 200;
 export const LONGEST_NOTE = 2_000;
-/** What was wrong with a question, as learners read it. */
+/** What was wrong with a question, as learners read it: a sentence. */
+export const SHORTEST_CORRECTION = 10;
 export const LONGEST_CORRECTION = 500;
-/** Of a subject or topic. */
+/** The name of a subject or topic. */
 export const LONGEST_NAME = 200;
 export const MOST_PLAN_LINES = 8;
+/** Tests or questions that a plan includes each month. */
+export const HIGHEST_ALLOWANCE = 100_000;
 export const UPLOAD_BYTES = 256 * MEGABYTE;
 
 // Grading.
 export const SHEET_BYTES = 25 * MEGABYTE;
-/** Of a text on a page of the sheet. */
+/** Points of one stroke of the red pen. */
+export const MOST_PEN_POINTS = 2_000;
+/** What a mark on a page says, such as `M1`. */
+export const LONGEST_MARK_LABEL = 8;
+/** A text that a grader writes on a page of the sheet. */
 export const LONGEST_ANNOTATION = 500;
-/** On one question, and on the whole. */
+/** A grader's comment on one question, and the one on the whole sheet. */
 export const LONGEST_MARK_COMMENT = 2_000;
 export const LONGEST_GRADING_COMMENT = 4_000;
 /** One that a grader keeps for others. */
 export const LONGEST_BANK_COMMENT = 500;
-/** What should be looked at again. */
+/** What should be looked at again: a sentence. */
+export const SHORTEST_REGRADE_REASON = 10;
 export const LONGEST_REGRADE_REASON = 1_000;
 
 // Posts.
@@ -76,18 +104,22 @@ export const LONGEST_AUTHOR = 80;
 export const LONGEST_SEARCH_DESCRIPTION = 200;
 export const MOST_POST_TOPICS = 5;
 /** What a picture in a post or syllabus shows, in words. */
+export const SHORTEST_PICTURE_WORDS = 3;
 export const LONGEST_PICTURE_WORDS = 300;
 export const POST_IMAGE_BYTES = 10 * MEGABYTE;
 /** A drawing is text that every reader's browser works through. */
 export const SVG_BYTES = MEGABYTE;
 
 // Questions.
-/** Of a question, hint or solution. */
+/** The text of a question, a hint or a solution. */
 export const LONGEST_TEXT = 20_000;
 export const LONGEST_OPTION = 2_000;
 export const LONGEST_SPECIAL_INFO = 1_000;
 export const LONGEST_VIDEO_ADDRESS = 500;
 export const LONGEST_SCHEME_LINE = 4_000;
+/** The part and the code of a line of a mark scheme have patterns: nothing that fits them is longer than `a.viii` or `M1`. */
+export const LONGEST_LINE_PART = 6;
+export const LONGEST_LINE_CODE = 2;
 export const LONGEST_IMAGE_WORDS = 500;
 export const IMAGE_FILE_BYTES = 10 * MEGABYTE;
 /** New image files in one request. */
@@ -97,14 +129,48 @@ export const MOST_IMAGES = 20;
 export const MOST_ANSWERS = 5;
 export const MOST_MARKS = 200;
 export const MOST_MARKS_OF_LINE = 50;
+/** How far a priority may be above or below zero. */
+export const LARGEST_PRIORITY = 1_000_000;
+export const LARGEST_QUESTION_NUMBER = 1_000_000;
+/** The year of the practice set that a question belongs to; staff write none beyond the present year. Specification part 2, section 5. */
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2999;
 
 // Answer keys.
 export const MOST_KEYS = 60;
 /** Fields that the answer to one part consists of. */
 export const MOST_FIELDS = 8;
 export const LONGEST_KEY_LABEL = 80;
+/** How much one field may weigh among those of its part. */
+export const MOST_WEIGHT = 20;
+/** Near misses that an author foresees. */
+export const MOST_SLIPS = 12;
 export const LONGEST_SLIP_NOTE = 200;
 export const LONGEST_DISTRACTOR_NOTE = 300;
 export const LONGEST_UNIT = 40;
 /** Of a chemical formula. */
 export const LONGEST_FORMULA = 120;
+/** Significant figures and decimal places that a question asks for. */
+export const MOST_FIGURES = 12;
+export const MOST_DECIMALS = 10;
+/** Further units, and further answers, that are taken as well. */
+export const MOST_OTHER_UNITS = 12;
+export const MOST_ALTERNATIVES = 8;
+/** Letters that stand for numbers. */
+export const MOST_VARIABLES = 8;
+/** The name of a letter has a pattern: nothing that fits it is longer than ten letters with an index of three in braces. */
+export const LONGEST_VARIABLE = 16;
+export const MOST_SET_VALUES = 24;
+/** The coordinates of one point, or the components of one vector. */
+export const FEWEST_COORDINATES = 2;
+export const MOST_COORDINATES = 4;
+export const MOST_INTERVALS = 8;
+
+// What pages tell of themselves.
+/** Failures, page loads or measures in one report. */
+export const MOST_REPORTED_AT_ONCE = 10;
+/** What the browser says of a failure, and how much of it is kept: pages send no more than that. */
+export const LONGEST_FAILURE = 500;
+export const KEPT_OF_FAILURE = 300;
+/** The largest time that a page may say it took for something: ten minutes, in milliseconds. */
+export const LARGEST_VITAL = 600_000;

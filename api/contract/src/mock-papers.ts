@@ -14,7 +14,7 @@ const sectionSchema = z.object({
   name: z.string(),
   /** What it asks, in a few words. */
   about: z.string(),
-  /** By the blueprint. */
+  /** The marks that the blueprint gives the section. */
   marks: z.int(),
 });
 
@@ -54,9 +54,9 @@ export const mockGradeSchema = z.object({
   obtained: z.int(),
   /** So many marks must be marked before a grade is told. */
   needed: z.int(),
-  /** Of `marked`, by whom. */
+  /** How many of the marks in `marked` were given by whom. */
   marked_by: z.object({ teacher: z.int(), self: z.int(), server: z.int() }),
-  /** Of what is marked, in points. */
+  /** The score by what is marked, in points. */
   score: z.number().nullable(),
   /** The lowest score of each grade, from 7 to 1. */
   boundaries: z.array(z.object({ grade: gradeNumberSchema, from: z.number() })),

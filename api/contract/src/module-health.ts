@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { LARGEST_VITAL, LONGEST_FAILURE, MOST_REPORTED_AT_ONCE } from './limits.ts';
 
 /**
  * How a module failed: its files did not come (`missing`), not in time (`slow`), are not what was released (`tampered`), cannot be run
@@ -35,7 +36,7 @@ const failureReportSchema = z.strictObject({
   ...build,
   kind: failureKindSchema,
   /** What the browser says; stored without what might be somebody's. */
-  message: text(500),
+  message: text(LONGEST_FAILURE),
   /** The page as the routes write it, `/blogs/:slug`: never the address itself. */
   page: text(200).regex(/^\//, 'Pages begin with /'),
 });
@@ -47,7 +48,7 @@ export type ModuleLoad = z.infer<typeof loadSchema>;
 const vitalReportSchema = z.strictObject({
   ...build,
   metric: vitalSchema,
-  value: z.number().nonnegative().max(600_000),
+  value: z.number().nonnegative().max(LARGEST_VITAL),
   /** The page that was opened, by its name (addresses.ts). */
   page: moduleNameSchema.optional(),
 });
@@ -86,17 +87,17 @@ export const moduleHealthEndpoints = defineEndpoints({
   'POST /api/module-failures': {
     summary: 'Pages tell that modules failed; equal failures become one with a count',
     ...sentByPages,
-    body: z.strictObject({ failures: z.array(failureReportSchema).min(1).max(10) }),
+    body: z.strictObject({ failures: z.array(failureReportSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
   'POST /api/module-loads': {
     summary: 'Pages tell which builds of modules they loaded, and how that went; of most releases each tenth page does',
     ...sentByPages,
-    body: z.strictObject({ loads: z.array(loadSchema).min(1).max(10) }),
+    body: z.strictObject({ loads: z.array(loadSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
   'POST /api/web-vitals': {
     summary: 'Pages tell how fast they were; the same pages that tell their loads',
     ...sentByPages,
-    body: z.strictObject({ vitals: z.array(vitalReportSchema).min(1).max(10) }),
+    body: z.strictObject({ vitals: z.array(vitalReportSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
   'GET /api/admin/module-failures': {
     summary: 'Failures of modules in the last 30 days, the latest first',

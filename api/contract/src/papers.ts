@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, slugSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-
-/** How many saved questions a learner may download at a time. Specification part 2, sections 6 and 9. */
-export const PAPER_QUESTIONS = 10;
-/** The same for staff, whom that limit does not bind: as many as are printed in good time. */
-export const STAFF_PAPER_QUESTIONS = 250;
+import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS } from './limits.ts';
 
 /** Room for working under each part: dotted lines by its marks, as much blank paper, or none. */
 export const workingSpaceSchema = z.enum(['lines', 'blank', 'none']);

@@ -237,7 +237,7 @@ export const planEndpoints = defineEndpoints({
     response: timelineResponse,
   },
   'POST /api/admin/orders/:id/replay': {
-    summary: 'Ask the provider again and derive the order anew from its events',
+    summary: 'Ask the provider again and derive the order again from its events',
     access: 'staff',
     params: orderParams,
     response: timelineResponse,

@@ -3,7 +3,7 @@ import { answerKeySchema, judgementSchema, partNameSchema, verdictSchema } from 
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileErrors } from './errors.ts';
-import { LONGEST_ANSWER, MOST_FIELDS, PHOTO_BYTES } from './limits.ts';
+import { LONGEST_ANSWER, MOST_FIELDS, MOST_SECONDS_ON_QUESTION, PHOTO_BYTES } from './limits.ts';
 import { lostMarkReasonSchema, selfMarksSchema } from './timed-tests.ts';
 
 /** How the answer to a part was judged. The fields come in the order of `answer_parts`; nothing in it tells what is right. */
@@ -24,7 +24,7 @@ export const practicePhotoSchema = z.object({
   url: z.string(),
   /** A smaller one. */
   thumb: z.string(),
-  /** Of the full photo, in pixels. */
+  /** The size of the full photo, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
 });
@@ -62,7 +62,7 @@ export type PracticeAttempt = z.infer<typeof practiceAttemptSchema>;
 /** How far somebody's own marks differ from a teacher's, over the questions of tests that both have marked. */
 export const selfMarkingSchema = z.object({
   questions: z.int().nonnegative(),
-  /** Of those questions together. */
+  /** The marks that those questions have together. */
   marks: z.int().nonnegative(),
   own_marks: z.int().nonnegative(),
   teacher_marks: z.int().nonnegative(),
@@ -90,7 +90,7 @@ const attemptBody = {
   client_key: z.uuid(),
   /** Version of the question that the page shows (`question.version`): judged by it where it is kept. */
   question_version: z.int().positive().max(2_147_483_647).optional(),
-  seconds: z.int().nonnegative().max(86_400).optional(),
+  seconds: z.int().nonnegative().max(MOST_SECONDS_ON_QUESTION).optional(),
   /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now unless told. */
   answered_at: momentSchema.optional(),
   /** What the learner had open before: such an answer says less of what they can do. */
@@ -105,7 +105,8 @@ const lineIndex = z.int().nonnegative().max(200);
 
 export const practiceEndpoints = defineEndpoints({
   'POST /api/practice/questions/:id/answers': {
-    summary: 'Answer a part of a question and be told at once; costs no allowance. Guests are judged without keeping',
+    summary:
+      'Answer a part of a question and learn at once how it is judged; costs no allowance. Guests are judged without keeping',
     access: 'anyone',
     params: questionParams,
     body: z.strictObject({

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { answerKeySchema } from './answer-keys.ts';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, pageSizeParamSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { LONGEST_OPTION, LONGEST_SCHEME_LINE, LONGEST_SPECIAL_INFO, LONGEST_TEXT, MOST_MARKS_OF_LINE } from './limits.ts';
+import {
+  LARGEST_PRIORITY,
+  LONGEST_OPTION,
+  LONGEST_SCHEME_LINE,
+  LONGEST_SPECIAL_INFO,
+  LONGEST_TEXT,
+  MOST_ANSWERS,
+  MOST_MARKS_OF_LINE,
+} from './limits.ts';
 import {
   difficultySchema,
   levelSchema,
@@ -115,7 +123,7 @@ export const texFaultSchema = z.object({
   path: z.string(),
   /** The same for a person: `Worked solution of answer 1, line 2`. */
   place: z.string(),
-  /** Of the field's text, counted from 1. */
+  /** The line of the field's text, counted from 1. */
   line: z.int().positive(),
   /** The formula or the words, shortened. */
   piece: z.string(),
@@ -160,8 +168,8 @@ export const optionSourceSchema = z.strictObject({ key: optionKeySchema, text: t
 /** Where staff put a question among others: the higher the earlier. */
 export const prioritySchema = z
   .int({ error: 'Enter a valid number' })
-  .min(-1_000_000, 'Enter a valid number')
-  .max(1_000_000, 'Enter a valid number');
+  .min(-LARGEST_PRIORITY, 'Enter a valid number')
+  .max(LARGEST_PRIORITY, 'Enter a valid number');
 
 export const questionEditingEndpoints = defineEndpoints({
   'GET /api/admin/questions/deleted': {
@@ -266,7 +274,7 @@ export const questionEditingEndpoints = defineEndpoints({
               .max(100),
           }),
         )
-        .max(5)
+        .max(MOST_ANSWERS)
         .optional(),
       /** Whose drawings the text may name. */
       question_id: idSchema.nullish(),

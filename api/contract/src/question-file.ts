@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerKeysSchema, partNameSchema } from './answer-keys.ts';
 import { slugSchema, text } from './common.ts';
-import { LONGEST_TEXT, MOST_MARKS } from './limits.ts';
+import { FIRST_YEAR, LAST_YEAR, LONGEST_SPECIAL_INFO, LONGEST_TEXT, MOST_IMAGES, MOST_MARKS } from './limits.ts';
 import { optionSourceSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './questions.ts';
 
@@ -104,10 +104,10 @@ export const questionRecordSchema = z.strictObject({
   marks: z.int().min(1).max(MOST_MARKS),
   calculator_allowed: z.boolean(),
   month: monthSchema.nullable().default(null),
-  year: z.int().min(2000).max(2999).nullable().default(null),
+  year: z.int().min(FIRST_YEAR).max(LAST_YEAR).nullable().default(null),
   paper: z.int().min(1).max(3).nullable().default(null),
   timezone: z.int().min(0).max(2).nullable().default(null),
-  special_info: written(1_000).nullable().default(null),
+  special_info: written(LONGEST_SPECIAL_INFO).nullable().default(null),
   /** Markdown with TeX; `(a)` opens a part, `(i)` a part within it, `[3]` at a part's end gives its marks. */
   text: written(LONGEST_TEXT),
   /** Multiple choice: A to D. */
@@ -124,10 +124,10 @@ export const questionRecordSchema = z.strictObject({
   /** Drawings that the text or the solution names: `![](diagram:NAME)`. */
   figures: z
     .array(z.strictObject({ name: z.string().regex(/^[\w-]{1,60}$/, 'Names are letters, digits, _ and -'), ...drawing }))
-    .max(20)
+    .max(MOST_IMAGES)
     .default([]),
   /** Photographs and other files shown below the question or its answer, by their names in the archive that is sent along. */
-  images: z.array(questionFileImageSchema).max(20).optional(),
+  images: z.array(questionFileImageSchema).max(MOST_IMAGES).optional(),
 });
 
 /** One line of a question file. */

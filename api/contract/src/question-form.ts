@@ -6,8 +6,11 @@ import { fileErrors } from './errors.ts';
 import { booleanField, jsonField, numberField, optionalChoiceField, optionalTextField } from './form-fields.ts';
 import {
   IMAGE_FILE_BYTES,
+  LARGEST_QUESTION_NUMBER,
   LONGEST_IMAGE_WORDS,
+  LONGEST_SPECIAL_INFO,
   LONGEST_TEXT,
+  LONGEST_VIDEO_ADDRESS,
   MOST_ANSWERS,
   MOST_IMAGE_FILES,
   MOST_IMAGES,
@@ -60,9 +63,12 @@ const required = {
 const optional = {
   OtherTopicsOnQuestion: jsonField(z.array(idSchema).max(20)),
   level: levelSchema,
-  question_number: numberField(z.int().min(1).max(1_000_000), VALID_NUMBER),
-  specialInfo: optionalTextField(1_000),
-  video_solution: optionalChoiceField(z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(500)),
+  question_number: numberField(z.int().min(1).max(LARGEST_QUESTION_NUMBER), VALID_NUMBER),
+  specialInfo: optionalTextField(LONGEST_SPECIAL_INFO),
+  video_solution: optionalChoiceField(
+    z.url({ protocol: /^https?$/, error: 'Please enter a web address' }),
+    LONGEST_VIDEO_ADDRESS,
+  ),
   hints: optionalTextField(LONGEST_TEXT),
   calculatorAllowed: booleanField,
   verified: booleanField,
@@ -114,7 +120,7 @@ export const questionFormEndpoints = defineEndpoints({
     errors: ['not_found', 'edited_meanwhile', 'question_deleted', 'broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions': {
-    summary: 'Store a new question; it gets the next number of its topic unless told',
+    summary: 'Store a new question; it gets the next number of its topic unless one is given',
     access: 'staff',
     body: formSchema,
     ...{ upload, bodyBytes },

@@ -39,7 +39,7 @@ export const secondFactorEndpoints = defineEndpoints({
     response: z.object({
       /** In base 32, for typing it into the app. */
       secret: z.string(),
-      /** The same as an `otpauth:` address, and as a QR code in SVG. */
+      /** The secret as an `otpauth:` address, and as a QR code in SVG. */
       uri: z.string(),
       qr_svg: z.string(),
     }),

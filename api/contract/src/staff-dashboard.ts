@@ -51,7 +51,7 @@ export const siteHealthSchema = z.object({
   search: part({
     engine: z.enum(['meilisearch', 'postgresql']),
     waiting: z.int().nonnegative(),
-    /** The same by what has changed. */
+    /** How many of them wait, by what has changed. */
     kinds: z.array(z.object({ kind: z.string(), waiting: z.int().positive() })),
   }),
   mail: part({
@@ -93,7 +93,7 @@ export type SiteHealth = z.infer<typeof siteHealthSchema>;
 
 export const staffDashboardEndpoints = defineEndpoints({
   'GET /api/admin/site-health': {
-    summary: 'Mails that were not sent, jobs and their failures, and what the search engine has not been told of',
+    summary: 'Mails that were not sent, jobs and their failures, and what the search engine does not know yet',
     access: 'staff',
     response: siteHealthSchema,
   },

@@ -81,7 +81,7 @@ export const staffNoteEndpoints = defineEndpoints({
     response: notesResponse,
   },
   'DELETE /api/admin/notes/:id': {
-    summary: 'Delete a note: by who wrote it, or an administrator. That there was one stays',
+    summary: 'Delete a note: by the person who wrote it, or an administrator. That there was one stays',
     access: 'staff',
     params: byId,
     status: 204,

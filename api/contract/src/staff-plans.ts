@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { centsSchema, idParamSchema, idSchema, momentSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { LONGEST_REASON, MOST_PLAN_LINES } from './limits.ts';
+import { HIGHEST_ALLOWANCE, LONGEST_REASON, MOST_PLAN_LINES, SHORTEST_REASON } from './limits.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 import { staffNameSchema } from './question-editing.ts';
 
 /** Highest price of a billing cycle, in cents: a slip of the finger stops here. */
 export const HIGHEST_PRICE = 100_000;
-/** Highest monthly allowance; who is to have more has no cap. */
-export const HIGHEST_ALLOWANCE = 100_000;
 
 const allowanceSchema = z.int().min(0).max(HIGHEST_ALLOWANCE);
 
@@ -52,7 +50,7 @@ export type StaffPlan = z.infer<typeof staffPlanSchema>;
 
 const params = z.strictObject({ plan: planKeySchema });
 /** Why: kept in the log, and read by colleagues only. */
-const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), plan: staffPlanSchema });
 
 export const staffPlanEndpoints = defineEndpoints({
@@ -66,7 +64,7 @@ export const staffPlanEndpoints = defineEndpoints({
     }),
   },
   'POST /api/admin/plans/:plan/versions': {
-    summary: 'Change price or terms of a plan from a moment on, for who buys it then: by administrators',
+    summary: 'Change price or terms of a plan from a moment on, for people who buy it then: by administrators',
     access: 'staff',
     params,
     body: z.strictObject({
@@ -92,7 +90,7 @@ export const staffPlanEndpoints = defineEndpoints({
     errors: ['already_effective'],
   },
   'PUT /api/admin/plans/:plan/sale': {
-    summary: 'Take a plan off sale, or put it back: by administrators. Who has it keeps it',
+    summary: 'Take a plan off sale, or put it back: by administrators. People who have it keep it',
     access: 'staff',
     params,
     body: z.strictObject({ on_sale: z.boolean(), reason }),

@@ -14,6 +14,9 @@ import {
   LONGEST_TITLE,
   MOST_POST_TOPICS,
   POST_IMAGE_BYTES,
+  SHORTEST_REASON,
+  SVG_BYTES,
+  sizeInWords,
 } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
@@ -96,7 +99,7 @@ export type PostFault = z.infer<typeof postFaultSchema>;
 const postParams = z.strictObject({ id: idParamSchema });
 const versionParams = z.strictObject({ id: idParamSchema, version: idParamSchema });
 const version = z.int().positive();
-const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), post: staffPostSchema });
 const errors = ['edited_meanwhile', 'posts_elsewhere'] as const;
 
@@ -110,7 +113,7 @@ const filterShape = {
 
 export const staffPostEndpoints = defineEndpoints({
   'GET /api/admin/blog-posts': {
-    summary: 'All posts, what was changed last first unless told',
+    summary: 'All posts, those changed last first unless asked otherwise',
     access: 'staff',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({
@@ -146,7 +149,7 @@ export const staffPostEndpoints = defineEndpoints({
     response: z.object({ content_html: z.string(), faults: z.array(postFaultSchema) }),
   },
   'POST /api/admin/blog-posts/images': {
-    summary: 'Keep a picture for a post, cleaned; PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB',
+    summary: `Keep a picture for a post, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
     access: 'staff',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },

@@ -11,7 +11,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { LONGEST_FILTER, LONGEST_REASON } from './limits.ts';
+import { LONGEST_FILTER, LONGEST_REASON, SHORTEST_REASON } from './limits.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** An account as staff list it. */
@@ -96,7 +96,7 @@ export type StaffUserDetail = z.infer<typeof staffUserDetailSchema>;
 
 const userParams = z.strictObject({ id: idParamSchema });
 /** Why: kept in the log, and read by colleagues only. */
-const reason = text(LONGEST_REASON).trim().min(3, 'Please say why, in a few words');
+const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words');
 const withReason = z.strictObject({ reason });
 const response = z.object({ message: z.string(), user: staffUserDetailSchema });
 
@@ -117,7 +117,7 @@ const filterShape = {
 
 export const staffUserEndpoints = defineEndpoints({
   'GET /api/admin/users': {
-    summary: 'Accounts, newest first unless told',
+    summary: 'Accounts, newest first unless asked otherwise',
     access: 'staff',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
     response: z.object({ users: z.array(staffUserSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
@@ -140,7 +140,7 @@ export const staffUserEndpoints = defineEndpoints({
     errors: ['own_account', 'last_administrator'],
   },
   'POST /api/admin/users/:id/unlock': {
-    summary: 'Unlock an account; where its devices had locked it, they count anew',
+    summary: 'Unlock an account; where its devices had locked it, their count starts again',
     access: 'staff',
     params: userParams,
     body: z.strictObject({ reason: reason.optional() }).optional(),

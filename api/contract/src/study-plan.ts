@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { PLAN_MINUTES } from './limits.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 
-/** Minutes a day of a plan; the usual ones until somebody chooses. */
-export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
 /** Courses of one plan. */
 export const MOST_PLAN_COURSES = 6;
 
@@ -93,7 +92,7 @@ export const todayTaskSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('due'),
     ...offered,
-    /** Of its questions, at most three. */
+    /** The topics of its questions, three at most. */
     topics: z.array(z.string()),
     /** How many days ago the ideas were tried last: the latest and the earliest; null while a run is under way. */
     tried_days_ago: z.object({ least: count, most: count }).nullable(),

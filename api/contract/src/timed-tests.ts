@@ -4,7 +4,7 @@ import { booleanParamSchema, idParamSchema, idSchema, momentSchema, pageParamSch
 import { testCorrectionSchema } from './corrections.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { fileTypeSchema, gradingStateSchema } from './grading-state.ts';
-import { LONGEST_ANSWER, LONGEST_FILTER } from './limits.ts';
+import { LONGEST_ANSWER, LONGEST_FILTER, MOST_SECONDS_ON_QUESTION } from './limits.ts';
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
@@ -75,7 +75,7 @@ export const testSchema = z.object({
   closed_by: z.enum(['learner', 'time']).nullable(),
   /** The grader's once a grading is returned; else null until every attempted question has automatic marks or the learner's own. */
   marks_obtained: z.int().nullable(),
-  /** Of `total_marks`, rounded down. */
+  /** `marks_obtained` in percent of `total_marks`, rounded down. */
   percentage: z.int().nullable(),
   /** Paid for. */
   get_graded: z.boolean(),
@@ -159,7 +159,11 @@ export const questionChangeSchema = z.strictObject({
   /** Counts the changes of this client, from 1: a change sent again, or overtaken on its way, is told from a new one by it. */
   sequence: z.int().positive().max(2_147_483_647).optional(),
   /** Milliseconds that the question was on screen since this client's last change of it: a difference, never a time of day. */
-  elapsed_ms: z.int().nonnegative().max(86_400_000).optional(),
+  elapsed_ms: z
+    .int()
+    .nonnegative()
+    .max(1_000 * MOST_SECONDS_ON_QUESTION)
+    .optional(),
 });
 export type QuestionChange = z.infer<typeof questionChangeSchema>;
 
@@ -343,7 +347,7 @@ export const timedTestEndpoints = defineEndpoints({
       tests: z.array(testSchema),
       page: z.int(),
       pageSize: z.int(),
-      /** Of those that the query means, on all pages. */
+      /** How many tests the query means, on all pages together. */
       totalCount: z.int(),
       /** Every subject that the caller has tests in, whatever the query. */
       subjects: z.array(subjectSchema.extend({ test_count: z.int().positive() })),

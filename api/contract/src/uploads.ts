@@ -86,7 +86,7 @@ export type UploadNote = z.infer<typeof uploadNoteSchema>;
 const counts = {
   created: z.int(),
   updated: z.int(),
-  /** As they were: the same, or changed by staff since. */
+  /** How many were left as they were: they say the same, or staff have changed them since. */
   skipped: z.int(),
 };
 
@@ -107,7 +107,7 @@ export const uploadRunSchema = z.object({
   finished_at: momentSchema.nullable(),
   ...counts,
   faults: z.int(),
-  /** Of these kinds of notes: how many there are. */
+  /** How many notes there are of what was left out, and of what was kept. */
   left_out: z.int(),
   kept: z.int(),
   /** Why nothing could be read, or what is to be said of the run as a whole; empty otherwise. */
@@ -199,7 +199,7 @@ export const uploadEndpoints = defineEndpoints({
       run: uploadRunSchema,
       notes: z.array(uploadNoteSchema),
       stayed: z.array(uploadStayedSchema),
-      /** Of a file of another system: its categories in their order, 500 at most. */
+      /** The categories of a file of another system in their order, 500 at most; none of other files. */
       categories: z.array(uploadCategorySchema),
     }),
   },
@@ -234,7 +234,7 @@ export const uploadEndpoints = defineEndpoints({
     responseHeaders: { 'content-disposition': 'The name under which it is saved' },
   },
   'GET /api/admin/uploads/runs/:id/rest': {
-    summary: 'The rows with faults as a file that can be mended and uploaded again',
+    summary: 'The rows with faults as a file that can be corrected and uploaded again',
     access: 'staff',
     params: runParams,
     produces: 'application/octet-stream',

@@ -14,10 +14,10 @@ export interface CacheSize<Value> {
  */
 export class BankCache<Value> {
   readonly #bank: Pick<BankWatch, 'version'>;
-  /** In a box each, since the cache takes objects. */
+  /** What is kept, each value in an object of its own, since the cache takes objects alone. */
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #inTheMaking = new Map<string, Promise<Value>>();
-  /** Of the bank, when what is here was made. */
+  /** The version that the bank had when what is here was made. */
   #version: number | null = null;
 
   constructor(bank: Pick<BankWatch, 'version'>, { maxBytes, bytesOf }: CacheSize<Value>) {

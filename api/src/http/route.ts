@@ -192,8 +192,8 @@ async function runHandler<Name extends EndpointName>(
   // Awaited here: what `held` holds, the files of an upload, goes when this function ends.
   return await inTurn(name, ctx, async () => {
     if (key !== null && caller.signedIn) {
-      const wish = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
-      return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, wish, now, log, count, run });
+      const keyed = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
+      return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, request: keyed, now, log, count, run });
     }
     await count();
     return await (transaction ? inTransaction(db, run) : run(db));

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upload } from '@api/contract';
+import { sizeInWords } from '@api/contract/limits';
 import multer from '@koa/multer';
 import { ApiError, bodyTooLarge, invalidInput, malformedRequest, unsupportedMediaType } from '../errors.ts';
 import { JSON_BODY_LIMIT } from './json-body.ts';
@@ -30,8 +31,6 @@ const MOST_FIELDS = 100;
 /** What a form's boundaries, names and headers may add to its files. */
 const OVERHEAD = 1_000_000;
 
-const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`;
-
 /** `C:\scans\sheet 1.pdf` is `sheet 1.pdf`. */
 function nameOf(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
@@ -42,7 +41,7 @@ function nameOf(sent: string): string {
 function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
   const { code, field, name } = error as { code?: string; field?: string; name?: string };
   const path = field ?? '';
-  if (code === 'LIMIT_FILE_SIZE') return bodyTooLarge(`The file is larger than ${inMegabytes(fileBytes)}`);
+  if (code === 'LIMIT_FILE_SIZE') return bodyTooLarge(`The file is larger than ${sizeInWords(fileBytes)}`);
   if (code === 'LIMIT_UNEXPECTED_FILE' && field !== undefined && field in files) {
     return invalidInput([{ path, message: `At most ${files[field]} ${files[field] === 1 ? 'file' : 'files'} can be sent here` }]);
   }
@@ -73,7 +72,7 @@ export async function readUpload(
   // Somewhat too much is read to its end, so that the answer reaches a browser that is still sending; far too much is not.
   const somewhat = upload.toDisk ? 1 : 4;
   if (Number(ctx.req.headers['content-length'] ?? 0) > somewhat * files * upload.fileBytes + OVERHEAD) {
-    throw new ApiError(413, 'body_too_large', `The file is larger than ${inMegabytes(upload.fileBytes)}`, {
+    throw new ApiError(413, 'body_too_large', `The file is larger than ${sizeInWords(upload.fileBytes)}`, {
       headers: { Connection: 'close' },
     });
   }

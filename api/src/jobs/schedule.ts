@@ -28,7 +28,7 @@ import { closeExpiredTests } from '../domains/timed-tests/index.ts';
 import { hasDueUpload } from '../domains/uploads/index.ts';
 import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
-import { sandboxOf } from '../sandbox/razorpay/sandbox-of.ts';
+import { sandboxOf } from '../sandbox/razorpay/running-sandbox.ts';
 
 /** What a job gets to work with. */
 export interface JobContext {

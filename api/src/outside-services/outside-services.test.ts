@@ -7,7 +7,7 @@ import { createMailer } from '../adapters/mail/index.ts';
 import { createTextReader, ReadingFailed } from '../adapters/ocr/index.ts';
 import { createPayments, ProviderUnavailable } from '../adapters/payments/index.ts';
 import { type Config, readConfig } from '../config.ts';
-import { sandboxOf } from '../sandbox/razorpay/sandbox-of.ts';
+import { sandboxOf } from '../sandbox/razorpay/running-sandbox.ts';
 import { OutsideServices, outsideServicesOf, ServiceAway, useOutsideServices } from './index.ts';
 
 const answer = (status: string, type: string, body: string, length = body.length) =>

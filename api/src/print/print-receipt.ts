@@ -3,7 +3,7 @@ import type { Content, ContentStack, TDocumentDefinitions } from 'pdfmake/interf
 import { dayOf } from './layout/cover.ts';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { Receipt } from './receipt.ts';
-import { type LetteredStretch, letteringFor } from './text/lettering.ts';
+import { type FontStretch, fontFallbackFor } from './text/font-fallback.ts';
 import { COLOUR, PAGE, SANS, SERIF } from './typography.ts';
 
 const WIDTH = PAGE.width - PAGE.left - PAGE.right;
@@ -15,7 +15,7 @@ const rule = (lineWidth: number, margin: [number, number, number, number]): Cont
   margin,
 });
 
-const fact = (name: string, lines: readonly (string | LetteredStretch[])[]): ContentStack => ({
+const fact = (name: string, lines: readonly (string | FontStretch[])[]): ContentStack => ({
   stack: [
     {
       text: name.toUpperCase(),
@@ -83,7 +83,7 @@ function amountsOf(receipt: Receipt): Content {
 /** Prints a receipt: the bytes of a PDF of one page. */
 export async function printReceipt(receipt: Receipt): Promise<Buffer> {
   const { number, orderedOn, printedOn, buyer, paymentIds, writeTo } = receipt;
-  const lettering = await letteringFor([buyer.name]);
+  const fallback = await fontFallbackFor([buyer.name]);
   const content: Content[] = [
     {
       columns: [
@@ -98,7 +98,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
       columns: [
         { width: 110, ...fact('Order', [`No. ${number}`, dayOf(orderedOn)]) },
         { width: '*', ...fact('Sold by', [BRAND]) },
-        { width: '*', ...fact('Sold to', [lettering.set(buyer.name, SERIF), buyer.email]) },
+        { width: '*', ...fact('Sold to', [fallback.set(buyer.name, SERIF), buyer.email]) },
       ],
       columnGap: 20,
       margin: [0, 0, 0, 40],
@@ -120,5 +120,5 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     language: 'en-GB',
     version: '1.7',
   };
-  return printDocument(definition, new LineBoxes(), lettering);
+  return printDocument(definition, new LineBoxes(), fallback);
 }

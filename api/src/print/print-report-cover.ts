@@ -2,14 +2,14 @@ import { BRAND } from '@api/contract/brand';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { ReportCover } from './report-cover.ts';
-import { type Lettering, letteringFor } from './text/lettering.ts';
+import { type FontFallback, fontFallbackFor } from './text/font-fallback.ts';
 import { COLOUR, PAGE, SANS, SERIF } from './typography.ts';
 
 const small = { fontSize: 9, color: COLOUR.ink3 };
 
-function headOf(cover: ReportCover, lettering: Lettering): Content[] {
+function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
   // A name in letters that no font here has is better left out than misspelt: the learner knows whose test it is.
-  const learner = lettering.knows(cover.learner) ? [cover.learner] : [];
+  const learner = fallback.knows(cover.learner) ? [cover.learner] : [];
   const about = [cover.subject, ...learner, `graded on ${cover.gradedOn}`].join('  ·  ');
   return [
     {
@@ -20,7 +20,7 @@ function headOf(cover: ReportCover, lettering: Lettering): Content[] {
       margin: [0, 0, 0, 34],
     },
     { text: cover.regraded ? 'Your test, graded again' : 'Your graded test', font: SERIF, fontSize: 26, bold: true },
-    { text: lettering.set(about, SANS), fontSize: 10.5, color: COLOUR.ink3, margin: [0, 6, 0, 16] },
+    { text: fallback.set(about, SANS), fontSize: 10.5, color: COLOUR.ink3, margin: [0, 6, 0, 16] },
     {
       columns: [
         {
@@ -39,7 +39,7 @@ function headOf(cover: ReportCover, lettering: Lettering): Content[] {
   ];
 }
 
-function marksOf({ questions }: ReportCover, lettering: Lettering): Content {
+function marksOf({ questions }: ReportCover, fallback: FontFallback): Content {
   const head = (text: string): TableCell => ({ text, bold: true, ...small });
   return {
     table: {
@@ -50,7 +50,7 @@ function marksOf({ questions }: ReportCover, lettering: Lettering): Content {
         ...questions.map(({ position, marks, max, comment }): TableCell[] => [
           { text: String(position), bold: true },
           { text: `${marks} / ${max}`, bold: true, color: marks === max ? COLOUR.ink : COLOUR.redPen },
-          { text: lettering.set(comment.trim(), SANS) },
+          { text: fallback.set(comment.trim(), SANS) },
         ]),
       ],
     },
@@ -72,13 +72,13 @@ const DISCLAIMER = `${BRAND} is independent of the International Baccalaureate O
 /** Prints the first pages of a report: the bytes of a PDF. */
 export async function printReportCover(cover: ReportCover): Promise<Buffer> {
   const written = [cover.subject, cover.learner, cover.comment, ...cover.questions.map(({ comment }) => comment)];
-  const lettering = await letteringFor(written);
+  const fallback = await fontFallbackFor(written);
   const whole: Content[] = [
     { text: 'On the whole', bold: true, fontSize: 11, margin: [0, 24, 0, 4], headlineLevel: 1 },
-    { text: lettering.set(cover.comment.trim(), SANS), fontSize: 10.5 },
+    { text: fallback.set(cover.comment.trim(), SANS), fontSize: 10.5 },
   ];
   const definition: TDocumentDefinitions = {
-    content: [...headOf(cover, lettering), marksOf(cover, lettering), ...(cover.comment.trim() === '' ? [] : whole)],
+    content: [...headOf(cover, fallback), marksOf(cover, fallback), ...(cover.comment.trim() === '' ? [] : whole)],
     // A heading does not stand alone at the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) => node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
     footer: () => ({ text: DISCLAIMER, fontSize: 8, color: COLOUR.ink3, margin: [PAGE.left, 24, PAGE.right, 0] }),
@@ -87,5 +87,5 @@ export async function printReportCover(cover: ReportCover): Promise<Buffer> {
     defaultStyle: { font: SANS, fontSize: 10, lineHeight: 1.15, color: COLOUR.ink },
     version: '1.7',
   };
-  return printDocument(definition, new LineBoxes(), lettering);
+  return printDocument(definition, new LineBoxes(), fallback);
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DrawnDocument, LineFont } from 'pdfmake/js/Printer.js';
-import type { Lettering } from './text/lettering.ts';
+import type { FontFallback } from './text/font-fallback.ts';
 import type { LineBox } from './text/line-box.ts';
 import { FONT_FILES, LINE } from './typography.ts';
 
@@ -52,10 +52,10 @@ class BoxFont implements LineFont {
 }
 
 /** Teaches a document to measure and draw the boxes, and in the fonts that were made for it. */
-function setBoxes(document: DrawnDocument, boxes: LineBoxes, lettering: Lettering | undefined): DrawnDocument {
+function setBoxes(document: DrawnDocument, boxes: LineBoxes, fallback: FontFallback | undefined): DrawnDocument {
   const made = new Map<string, LineFont>();
   const provideMade = (family: string): LineFont | undefined => {
-    const bytes = lettering?.bytes(family);
+    const bytes = fallback?.bytes(family);
     if (bytes && !made.has(family)) made.set(family, document.font(bytes)._font);
     return made.get(family);
   };
@@ -81,18 +81,18 @@ const NO_FETCHING = { resolve() {}, resolved: async () => {} };
 /** pdfmake, for documents with boxes in their lines. */
 class BoxPrinter extends printerModule.default {
   readonly #boxes: LineBoxes;
-  readonly #lettering: Lettering | undefined;
+  readonly #fallback: FontFallback | undefined;
   #document: DrawnDocument | undefined;
 
-  constructor(boxes: LineBoxes, lettering: Lettering | undefined) {
+  constructor(boxes: LineBoxes, fallback: FontFallback | undefined) {
     super(structuredClone(FONT_FILES), null, NO_FETCHING);
     this.#boxes = boxes;
-    this.#lettering = lettering;
+    this.#fallback = fallback;
   }
 
   /** pdfmake puts the document here before it measures anything. */
   set pdfKitDoc(document: DrawnDocument) {
-    this.#document = setBoxes(document, this.#boxes, this.#lettering);
+    this.#document = setBoxes(document, this.#boxes, this.#fallback);
   }
   get pdfKitDoc(): DrawnDocument {
     if (!this.#document) throw new Error('No document yet');
@@ -100,9 +100,13 @@ class BoxPrinter extends printerModule.default {
   }
 }
 
-/** Draws a document, with the lettering that its texts were set by where it has one: the bytes of a PDF. */
-export async function printDocument(definition: TDocumentDefinitions, boxes: LineBoxes, lettering?: Lettering): Promise<Buffer> {
-  const document = await new BoxPrinter(boxes, lettering).createPdfKitDocument(definition);
+/** Draws a document, with the fallback that its texts were set by where it has one: the bytes of a PDF. */
+export async function printDocument(
+  definition: TDocumentDefinitions,
+  boxes: LineBoxes,
+  fallback?: FontFallback,
+): Promise<Buffer> {
+  const document = await new BoxPrinter(boxes, fallback).createPdfKitDocument(definition);
   document.end();
   return buffer(document);
 }

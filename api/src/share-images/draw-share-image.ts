@@ -1,6 +1,6 @@
 /** What `drawInProcess` has done in a process of its own. */
 import sharp from 'sharp';
-import { words } from './lettering.ts';
+import { words } from './image-text.ts';
 import { type Line, setQuestionText } from './set-text.ts';
 import type { ShareImageContent } from './share-image.ts';
 

@@ -1,6 +1,6 @@
 import { type Formula, type FormulaPiece, layFormula, UnsettableFormula } from '../print/maths/formula.ts';
 import { MATHS_SCALE } from '../print/typography.ts';
-import type { Box } from './lettering.ts';
+import type { Box } from './image-text.ts';
 
 const isGap = (piece: FormulaPiece): piece is { gap: number } => 'gap' in piece;
 

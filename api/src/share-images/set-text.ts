@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { parseMarkdown, parseQuestionText } from '../typesetting/index.ts';
 import { formulaBoxes } from './formula-box.ts';
-import { type Box, type Face, words } from './lettering.ts';
+import { type Box, type Face, words } from './image-text.ts';
 
 type InlineMath = Extract<PhrasingContent, { type: 'inlineMath' }>;
 

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { doublingPdf } from '../attack-files.ts';
 
 /** One request of an attack. */
-export interface Shot {
+export interface AttackRequest {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: BodyInit;
   type?: string;
 }
 
-/** What the attacking account has to shoot with. */
-export interface Armoury {
+/** What the attacking account may send its requests to. */
+export interface AttackTargets {
   /** A test that was handed in, to upload sheets to. */
   handedIn: string;
   /** A test that goes on, and its questions. */
@@ -24,7 +24,7 @@ const words = Array.from({ length: 3_000 }, (_, index) => `w${(index * 7_919) % 
 const CHANGES = 200;
 
 /** Each kind of heavy work that an account can ask for, as expensive as its limits allow. */
-export function attacksOf({ handedIn, open, questionIds }: Armoury): Record<string, () => Shot> {
+export function attacksOf({ handedIn, open, questionIds }: AttackTargets): Record<string, () => AttackRequest> {
   let sequence = 0;
   const sheet = () => {
     const form = new FormData();
@@ -66,16 +66,16 @@ export function attacksOf({ handedIn, open, questionIds }: Armoury): Record<stri
 /** Answers by status. */
 export type Answers = Map<number, number>;
 
-/** Shoots without a pause, so many at once, until `signal` fires; whoever is refused for having sent too much goes on after a moment. */
+/** Sends requests without a pause, so many at once, until `signal` fires; whoever is refused for having sent too much goes on after a moment. */
 export async function attack(
   site: { url: string; authorization: string },
-  shot: () => Shot,
+  request: () => AttackRequest,
   { atOnce, signal }: { atOnce: number; signal: AbortSignal },
 ): Promise<Answers> {
   const answers: Answers = new Map();
-  const shootOn = async () => {
+  const sendOn = async () => {
     while (!signal.aborted) {
-      const { method, path, body, type } = shot();
+      const { method, path, body, type } = request();
       const headers = { authorization: site.authorization, ...(type && { 'content-type': type }) };
       const status = await fetch(site.url + path, { method, headers, body: body ?? null }).then(
         async (answer) => {
@@ -88,6 +88,6 @@ export async function attack(
       if (status === 429 || status === 503) await pause(20);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, shootOn));
+  await Promise.all(Array.from({ length: atOnce }, sendOn));
   return answers;
 }

@@ -17,7 +17,7 @@ import { percentile } from '../bench-api/saving.ts';
 import { type Server, startApi } from '../bench-api/servers.ts';
 import { insertLearners } from '../faults/customers.ts';
 import { seedSampleBank } from '../sample-bank.ts';
-import { type Armoury, attack, attacksOf } from './attacks.ts';
+import { type AttackTargets, attack, attacksOf } from './attacks.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, 'at-once': { type: 'string', default: '6' } },
@@ -47,7 +47,7 @@ async function startTest(account: Account): Promise<{ slug: string; ids: number[
   return { slug, ids: questions.map(({ question_id }) => question_id) };
 }
 
-async function arm(attacker: Account): Promise<Armoury> {
+async function prepareTargets(attacker: Account): Promise<AttackTargets> {
   const { slug: handedIn } = await startTest(attacker);
   await call(attacker, 'PUT', `/api/test/${handedIn}`, { skipped_questions: [], attempted_questions: [] });
   const { slug: open, ids: questionIds } = await startTest(attacker);
@@ -105,14 +105,14 @@ await command(async (_signal, undo) => {
   const people = await insertLearners(db, 2);
   await db('users').where('id', people[0]?.id).update({ role_id: 2 });
   const [attacker, learner] = people.map(({ authorization }) => ({ url: api.url, authorization })) as [Account, Account];
-  const [armoury, test] = [await arm(attacker), await startTest(learner)];
+  const [targets, test] = [await prepareTargets(attacker), await startTest(learner)];
 
-  async function during(what: string, first: number, shots: ReturnType<typeof attacksOf>): Promise<void> {
+  async function during(what: string, first: number, attacks: ReturnType<typeof attacksOf>): Promise<void> {
     const over = new AbortController();
     const { signal } = over;
     const watched = watchLoop(api, signal);
     const learnt = learn(learner, test, first, signal);
-    const shot = Object.entries(shots).map(async ([name, each]) => ({
+    const attacking = Object.entries(attacks).map(async ([name, each]) => ({
       name,
       answers: await attack(attacker, each, { atOnce, signal }),
     }));
@@ -133,11 +133,11 @@ await command(async (_signal, undo) => {
       );
     }
     say(`refused to the learner: ${refused}; memory of the API ${Math.round((await api.memory()) / 1e6)} MB`);
-    for (const { name, answers } of await Promise.all(shot))
+    for (const { name, answers } of await Promise.all(attacking))
       say(`  ${name}: ${[...answers].map(([status, count]) => `${status} ${count} times`).join(', ')}`);
   }
 
   await during('Before', 1, {});
-  for (const [name, each] of Object.entries(attacksOf(armoury))) await during(name, Date.now() % 1e9, { [name]: each });
-  await during('All at once', Date.now() % 1e9, attacksOf(armoury));
+  for (const [name, each] of Object.entries(attacksOf(targets))) await during(name, Date.now() % 1e9, { [name]: each });
+  await during('All at once', Date.now() % 1e9, attacksOf(targets));
 });

@@ -6,7 +6,7 @@ import { randomFrom } from '../../src/seeded-random/index.ts';
 import { compare, describeLostEvents, type Verdict } from './comparing.ts';
 import { insertLearners, insertOrders, type Order } from './customers.ts';
 import { emptyLedger, type Ledger, reportPayments } from './paying.ts';
-import { patientSender, type Tally } from './sending.ts';
+import { retryingSender, type Tally } from './sending.ts';
 import { type FaultySystem, PARTS, type PartName } from './system.ts';
 import { emptyNotebook, type Notebook, takeTests } from './taking-tests.ts';
 
@@ -62,7 +62,7 @@ export async function runFaults(system: FaultySystem, options: RunOptions): Prom
   const [notebook, ledger] = [emptyNotebook(), emptyLedger()];
   const kills = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<PartName, number>;
   const now = Math.floor(Date.now() / 1_000);
-  using sender = patientSender(system.origins, options.learners + 2 * PAYERS, over.signal);
+  using sender = retryingSender(system.origins, options.learners + 2 * PAYERS, over.signal);
 
   const people = await withDatabase(system, async (db) => ({
     learners: await insertLearners(db, options.learners),

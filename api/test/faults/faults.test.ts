@@ -17,13 +17,13 @@ const LONGEST_MS = 300_000;
 /** Longest that the system takes to come to rest and is compared. */
 const REST_MS = 200_000;
 
-const PATIENCE = { timeout: LONGEST_MS + REST_MS, interval: 20 };
+const TIMEOUT = { timeout: LONGEST_MS + REST_MS, interval: 20 };
 
 let folder: string;
 let system: FaultySystem;
 
 const oneAfterTheOther: RunOptions['strike'] = async ({ signal, acknowledged, kill }) => {
-  const until = (isSo: () => boolean) => vi.waitFor(() => expect(signal.aborted || isSo()).toBe(true), PATIENCE);
+  const until = (isSo: () => boolean) => vi.waitFor(() => expect(signal.aborted || isSo()).toBe(true), TIMEOUT);
   for (const [index, part] of DYING.entries()) {
     const due = ((index + 1) * ANSWERS) / (DYING.length + 1);
     await until(() => acknowledged() >= due);

@@ -1,7 +1,7 @@
 import { sign } from '../../src/adapters/payments/signatures.ts';
 import { shuffled } from '../../src/seeded-random/index.ts';
 import { type Order, SHOP_SETTINGS } from './customers.ts';
-import type { PatientSender } from './sending.ts';
+import type { RetryingSender } from './sending.ts';
 
 /** What the provider remembers of its messages. */
 export interface Ledger {
@@ -51,7 +51,7 @@ function webhooksOf({ providerId: id }: Order, now: number): Webhook[] {
 }
 
 interface Paying {
-  sender: PatientSender;
+  sender: RetryingSender;
   ledger: Ledger;
   random: () => number;
   /** The time that all events name, in seconds. */
@@ -65,7 +65,7 @@ async function deliver({ sender, ledger, random }: Paying, { id, body }: Webhook
   const asked = { method: 'POST', path: '/api/razorpay/webhook', body, headers };
   ledger.sent.add(id);
   for (let times = random() * TWICE_IN < 1 ? 2 : 1; times > 0; times -= 1) {
-    if (!(await sender.sendSurely(Math.floor(random() * 2), asked))) return false;
+    if (!(await sender.sendUntilAcknowledged(Math.floor(random() * 2), asked))) return false;
     ledger.acknowledged.add(id);
   }
   return true;

@@ -24,17 +24,17 @@ export interface Tally {
 }
 
 /** Sends the same bytes until they are acknowledged, as browsers and the payment provider do. */
-export interface PatientSender extends Disposable {
+export interface RetryingSender extends Disposable {
   tally: Tally;
   /** `home`: which origin is asked first. Null where `signal` fired before an answer came. */
-  sendSurely(
+  sendUntilAcknowledged(
     home: number,
     ask: { method: string; path: string; body: unknown; headers: Record<string, string> },
   ): Promise<Sent | null>;
 }
 
 /** A sender to two origins: whoever hears nothing from one asks the other. */
-export function patientSender(origins: readonly string[], connections: number, signal: AbortSignal): PatientSender {
+export function retryingSender(origins: readonly string[], connections: number, signal: AbortSignal): RetryingSender {
   const { send, [Symbol.dispose]: end } = jsonSender(connections, { waitMs: WAIT_MS });
   const tally: Tally = { acknowledged: 0, cutOff: 0, refused: new Map() };
 
@@ -50,7 +50,7 @@ export function patientSender(origins: readonly string[], connections: number, s
   return {
     tally,
     [Symbol.dispose]: end,
-    async sendSurely(home, { method, path, body, headers }) {
+    async sendUntilAcknowledged(home, { method, path, body, headers }) {
       const bytes = JSON.stringify(body);
       for (let tries = home; !signal.aborted; tries += 1) {
         const answer = await sendOnce(method, `${origins[tries % origins.length]}${path}`, bytes, headers);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionChange, Receipt } from '@api/contract';
 import type { Learner } from '../bench-api/learners.ts';
-import { type PatientSender, UnexpectedAnswer } from './sending.ts';
+import { type RetryingSender, UnexpectedAnswer } from './sending.ts';
 
 /** A test as its learner remembers it. */
 export interface TakenTest {
@@ -33,7 +33,7 @@ const CHANGES_AT_ONCE = 3;
 interface Taking {
   learner: Learner;
   home: number;
-  sender: Pick<PatientSender, 'sendSurely'>;
+  sender: Pick<RetryingSender, 'sendUntilAcknowledged'>;
   notebook: Notebook;
   /** The topic of Maths AA SL that tests are drawn from. */
   topic: string;
@@ -52,7 +52,7 @@ export async function beginTest({
   notebook.wishes.set(learner.id, wish);
   wish.asked += 1;
   const keyed = { ...headers, 'idempotency-key': `"${randomUUID()}"` };
-  const made = await sender.sendSurely(home, {
+  const made = await sender.sendUntilAcknowledged(home, {
     method: 'POST',
     path: '/api/test',
     body: { subject_slug: 'math-aa-sl', topic_slugs: [topic], subtopic_slugs: [], sub_subtopic_slugs: [], duration: 60 },
@@ -61,8 +61,9 @@ export async function beginTest({
   if (!made) return null;
   wish.fulfilled += 1;
   const { slug } = JSON.parse(made.body);
-  if (!(await sender.sendSurely(home, { method: 'POST', path: `/api/test/${slug}/start`, body: {}, headers }))) return null;
-  const read = await sender.sendSurely(home, { method: 'GET', path: `/api/test/${slug}`, body: undefined, headers });
+  if (!(await sender.sendUntilAcknowledged(home, { method: 'POST', path: `/api/test/${slug}/start`, body: {}, headers })))
+    return null;
+  const read = await sender.sendUntilAcknowledged(home, { method: 'GET', path: `/api/test/${slug}`, body: undefined, headers });
   if (!read) return null;
   const { questions }: { questions?: { question_id: number }[] } = JSON.parse(read.body);
   if (!questions) throw new UnexpectedAnswer(`A test whose start was acknowledged has not started: ${slug}`);
@@ -92,7 +93,7 @@ export async function saveSome(
     ...{ method: 'PATCH', path: `/api/test/${test.slug}/progress`, body: { client_id: TAB, changes } },
     headers: { authorization: learner.authorization },
   };
-  const answer = await sender.sendSurely(home, asked);
+  const answer = await sender.sendUntilAcknowledged(home, asked);
   if (!answer) return false;
   const { saved, conflicts } = JSON.parse(answer.body);
   if (conflicts) throw new UnexpectedAnswer(`A tab is in conflict with itself: ${answer.body}`);
@@ -113,7 +114,7 @@ async function takeTest(taking: Taking, enough: () => boolean): Promise<boolean>
     if (!(await saveSome(taking, test, ids, revisions))) return false;
   const body = { attempted_questions: ids, skipped_questions: [] };
   const headers = { authorization: learner.authorization };
-  const handedIn = await sender.sendSurely(home, { method: 'PUT', path: `/api/test/${test.slug}`, body, headers });
+  const handedIn = await sender.sendUntilAcknowledged(home, { method: 'PUT', path: `/api/test/${test.slug}`, body, headers });
   if (handedIn) test.receipt = JSON.parse(handedIn.body).receipt;
   return handedIn !== null;
 }

@@ -116,7 +116,7 @@ export class Visits {
   }
 
   #taking(learner: Learner, kind: string) {
-    const sender = { sendSurely: (_home: number, asked: Ask) => this.#ask(kind, asked) };
+    const sender = { sendUntilAcknowledged: (_home: number, asked: Ask) => this.#ask(kind, asked) };
     return { learner, home: 0, sender, notebook: this.notebook, topic: 'number-and-algebra' };
   }
 

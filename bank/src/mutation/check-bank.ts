@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { seededIndex } from 'api/seed/seeded-index';
 import { templates } from '../courses/index.ts';
-import { courseOf, type Outcome, tally } from './mutations.ts';
+import { courseOf, type MutationResult, tally } from './mutations.ts';
 
 const { values } = parseArgs({
   options: { course: { type: 'string' }, template: { type: 'string', default: '' }, every: { type: 'string', default: '1' } },
@@ -25,7 +25,7 @@ if (wanted.length === 0) {
   process.exit(1);
 }
 
-const outcomes: Outcome[] = [];
+const outcomes: MutationResult[] = [];
 /** Templates with which a thread ended: a wrong result took all its memory. */
 const broken: string[] = [];
 const waiting = wanted.map(({ key }) => key);
@@ -40,7 +40,7 @@ function work(): Promise<void> {
     if (current === undefined) void worker.terminate().then(() => ready());
     else worker.postMessage(current);
   };
-  worker.on('message', (made: Outcome[]) => {
+  worker.on('message', (made: MutationResult[]) => {
     outcomes.push(...made);
     next();
   });
@@ -56,8 +56,8 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 const order = new Map(wanted.map(({ key }, index) => [key, index]));
 outcomes.sort((a, b) => (order.get(a.template) ?? 0) - (order.get(b.template) ?? 0));
 const lines = outcomes
-  .filter(({ fate }) => fate !== 'caught')
-  .map(({ fate, kind, template, variant, what }) => `${fate.padEnd(8)} ${kind.padEnd(15)} ${template}-${variant}  ${what}`);
+  .filter(({ outcome }) => outcome !== 'caught')
+  .map(({ outcome, kind, template, variant, what }) => `${outcome.padEnd(8)} ${kind.padEnd(15)} ${template}-${variant}  ${what}`);
 for (const one of broken) lines.push(`broken   ${one}`);
 
 const byCourse = Map.groupBy(outcomes, ({ template }) => {

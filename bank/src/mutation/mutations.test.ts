@@ -15,7 +15,7 @@ it('planted faults are noticed', () => {
   const counts = tally(outcomes);
   for (const kind of ['key', 'unit', 'option', 'swapped parts', 'marks'] as const) {
     expect(counts[kind].planted, kind).toBeGreaterThan(0);
-    const passed = outcomes.filter((one) => one.kind === kind && one.fate === 'passed');
+    const passed = outcomes.filter((one) => one.kind === kind && one.outcome === 'passed');
     expect(passed, kind).toEqual([]);
   }
   expect(counts.result.passed / counts.result.planted).toBeLessThanOrEqual(RESULTS_PASSING);

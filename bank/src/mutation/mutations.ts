@@ -20,15 +20,15 @@ export const MUTATION_KINDS = [
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 
 /** What became of a fault that was planted: somebody noticed, nobody did, or the template never came to an end with it. */
-export type Fate = 'caught' | 'passed' | 'endless';
+export type MutationOutcome = 'caught' | 'passed' | 'endless';
 
-export interface Outcome {
+export interface MutationResult {
   kind: MutationKind;
   template: string;
   /** As staff count them, from 1. */
   variant: number;
   what: string;
-  fate: Fate;
+  outcome: MutationOutcome;
 }
 
 /** Forms of a template that are looked at; variants of another context count as forms, and some templates have one for each. */
@@ -36,7 +36,7 @@ const MOST_FORMS = 4;
 
 type Written = ReturnType<typeof writeVariants>[number];
 
-const fateOf = (notices: () => boolean): Fate => {
+const outcomeOf = (notices: () => boolean): MutationOutcome => {
   const noticed = bounded(notices);
   if (noticed === ENDLESS) return 'endless';
   return noticed ? 'caught' : 'passed';
@@ -84,12 +84,12 @@ function shows({ answer, options, numeric = [], keys = [], correctOption }: Ques
 }
 
 /** Wrong results that change what is printed: `check` or the rules have to notice. Those with which nothing can be written are noticed at once. */
-function wrongResults(template: QuestionTemplate, { numbers, result, index, draft }: Written): Outcome[] {
+function wrongResults(template: QuestionTemplate, { numbers, result, index, draft }: Written): MutationResult[] {
   return pathsOf(result).flatMap((path) =>
-    RESULT_CHANGES.flatMap(([how, change]): Outcome[] => {
+    RESULT_CHANGES.flatMap(([how, change]): MutationResult[] => {
       const wrong = withChanged(result, path, change);
-      const outcome = (fate: Fate): Outcome => ({
-        ...{ kind: 'result', template: template.key, variant: index + 1, fate },
+      const resultOf = (outcome: MutationOutcome): MutationResult => ({
+        ...{ kind: 'result', template: template.key, variant: index + 1, outcome },
         what: `${path.join('.')}: ${how}`,
       });
       const mutant = bounded(() => {
@@ -100,9 +100,9 @@ function wrongResults(template: QuestionTemplate, { numbers, result, index, draf
           return null;
         }
       });
-      if (mutant === ENDLESS) return [outcome('endless')];
+      if (mutant === ENDLESS) return [resultOf('endless')];
       if (mutant === null || isDeepStrictEqual(shows(mutant), shows(draft))) return [];
-      return [outcome(fateOf(() => throws(() => template.check(numbers, wrong)) || !isSound(mutant)))];
+      return [resultOf(outcomeOf(() => throws(() => template.check(numbers, wrong)) || !isSound(mutant)))];
     }),
   );
 }
@@ -196,12 +196,12 @@ export function formsOf(template: QuestionTemplate): Written[] {
 }
 
 /** Plants every fault in each form of a template. */
-export function mutate(template: QuestionTemplate): Outcome[] {
+export function mutate(template: QuestionTemplate): MutationResult[] {
   return formsOf(template).flatMap((written) => [
     ...wrongResults(template, written),
     ...planted(withShortNumbers(written.draft)).map(({ kind, what, mutant }) => ({
       ...{ kind, template: template.key, variant: written.index + 1, what },
-      fate: fateOf(() => !isSound(mutant)),
+      outcome: outcomeOf(() => !isSound(mutant)),
     })),
   ]);
 }
@@ -209,9 +209,9 @@ export function mutate(template: QuestionTemplate): Outcome[] {
 /** How many faults of each kind were planted, how many nobody noticed, and with how many a template never ended. */
 export type Tally = Record<MutationKind, { planted: number; passed: number; endless: number }>;
 
-export function tally(outcomes: readonly Outcome[]): Tally {
-  const count = (kind: MutationKind, fate?: Fate) =>
-    outcomes.filter((one) => one.kind === kind && (fate === undefined || one.fate === fate)).length;
+export function tally(outcomes: readonly MutationResult[]): Tally {
+  const count = (kind: MutationKind, outcome?: MutationOutcome) =>
+    outcomes.filter((one) => one.kind === kind && (outcome === undefined || one.outcome === outcome)).length;
   const rows = MUTATION_KINDS.map((kind) => [
     kind,
     { planted: count(kind), passed: count(kind, 'passed'), endless: count(kind, 'endless') },

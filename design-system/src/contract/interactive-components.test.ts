@@ -6,7 +6,7 @@ import type { KeyboardStatement } from './keyboardContract.ts';
 const COMPONENTS = join(import.meta.dirname, '../components');
 /** What the Tab key reaches, or what has keys of its own. */
 const REACHED =
-  /<(?:a|button|input|select|summary|textarea)\b|rootElement\(.*'(?:a|button)'\)|\bonKeyDown\b|tabIndex=\{0\}|from '@base-ui\/react\//;
+  /<(?:a|button|input|select|summary|textarea)\b|rootElement\(.*'(?:a|button)'\)|\bonKeyDown\b|tabIndex(?:=\{0\}| = 0)|from '@base-ui\/react\//;
 /** Another component that this one draws. */
 const DRAWN = /from '\.\.?\/(?:\w+\/)?(\w+)\.tsx'/g;
 
@@ -27,7 +27,17 @@ const interactive = components.filter((file) => exported(file) && isInteractive(
 it('knows an interactive component by what it draws', () => {
   const names = interactive.map((file) => basename(file, '.tsx'));
   expect(names).toEqual(
-    expect.arrayContaining(['Accordion', 'Button', 'ErrorState', 'Menu', 'Pagination', 'TabLinks', 'ThemeSwitch']),
+    expect.arrayContaining([
+      'Accordion',
+      'Button',
+      'ErrorState',
+      'Menu',
+      'Pagination',
+      'QuestionSheet',
+      'TabLinks',
+      'ThemeSwitch',
+      'Typeset',
+    ]),
   );
   for (const still of ['Badge', 'EmptyState', 'RangeText', 'Sheet', 'Skeleton']) expect(names).not.toContain(still);
 });

@@ -46,6 +46,55 @@ export async function expectOptionsWalkedByArrows(): Promise<void> {
   await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
 }
 
+/** Set text with a table, which is what `expectWideContentReached` looks for. */
+export const WIDE_TEXT = '<table><tbody><tr><td>Many columns</td></tr></tbody></table>';
+const WIDE = 'Wide content, scrolls sideways';
+
+/**
+ * For one test, all content has a width (pixels) in a box of 300, where jsdom has none: answers how to change it, 900 at first, of which everyone
+ * who watches it hears.
+ */
+export function measureContent(): (width: number) => void {
+  const watchers = new Set<() => void>();
+  let width = 900;
+  const former = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    readonly heard: () => void;
+    constructor(heard: ResizeObserverCallback) {
+      this.heard = () => heard([], this);
+    }
+    observe() {
+      watchers.add(this.heard);
+      this.heard();
+    }
+    unobserve() {}
+    disconnect() {
+      watchers.delete(this.heard);
+    }
+  };
+  const looks = [
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width),
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300),
+  ];
+  onTestFinished(() => {
+    globalThis.ResizeObserver = former;
+    for (const look of looks) look.mockRestore();
+  });
+  return (next) => {
+    width = next;
+    for (const heard of watchers) heard();
+  };
+}
+
+/** `WIDE_TEXT`, which is in view and wider than its box, is a stop of the Tab key; answers it. */
+export async function expectWideContentReached(): Promise<HTMLElement> {
+  const wide = screen.getByRole('group', { name: WIDE });
+  expect(wide).toContainElement(screen.getByRole('cell', { name: 'Many columns' }));
+  for (let stops = 0; document.activeElement !== wide && stops < 10; stops += 1) await userEvent.tab();
+  expect(wide).toHaveFocus();
+  return wide;
+}
+
 /** For one test, whatever has the focus has it visibly, as when a keyboard brought it there: jsdom guesses it from events of former tests. */
 export function makeFocusVisible(): void {
   const { matches } = Element.prototype;

@@ -1,8 +1,9 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { updateSession } from '../update-session.ts';
 import { nameOf, sessionNamed, sessionsToChoose } from './exam-sessions.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -23,23 +24,17 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
   const [course, setCourse] = useState(user.course?.subject_slug ?? NONE);
   const [session, setSession] = useState(user.exam_session ? nameOf(user.exam_session) : NONE);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = { subject_slug: course === NONE ? null : course, exam_session: sessionNamed(session) };
-    save.mutate(
-      { body },
-      {
-        onSuccess: (answer) => {
-          host.session.updateUser(answer.user);
-          host.notify({ tone: 'success', text: answer.message });
-          onClose();
-        },
-        onError: (error) => {
-          if (!FIELDS.some((field) => issueAt(error, field))) host.notify({ tone: 'error', text: messageOf(error) });
-        },
-      },
-    );
-  };
+  const { error, busy, submit } = useSubmission({
+    ready: subjects.data !== undefined,
+    run: async () => {
+      const body = { subject_slug: course === NONE ? null : course, exam_session: sessionNamed(session) };
+      const answer = await save.mutateAsync({ body });
+      updateSession(host.session, answer.user);
+      host.notify({ tone: 'success', text: answer.message });
+    },
+    onDone: onClose,
+    inForm: (refusal) => FIELDS.some((field) => issueAt(refusal, field)),
+  });
   return (
     <Dialog
       open
@@ -49,7 +44,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={!subjects.data} loading={save.isPending}>
+          <Button variant="primary" type="submit" form={formId} disabled={!subjects.data} loading={busy}>
             Save
           </Button>
         </>
@@ -60,7 +55,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
           {messageOf(subjects.error)}
         </ErrorState>
       ) : (
-        <form id={formId} css={form} onSubmit={submit}>
+        <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
           {subjects.data ? (
             <Select
               label="Course"
@@ -69,7 +64,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
                 { value: NONE, label: 'Not decided yet' },
                 ...subjects.data.subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
               ]}
-              error={issueAt(save.error, 'subject_slug')}
+              error={issueAt(error, 'subject_slug')}
               onValueChange={setCourse}
             />
           ) : (
@@ -83,7 +78,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
               { value: NONE, label: 'Not decided yet' },
               ...sessionsToChoose(new Date(), user.exam_session ?? null).map((name) => ({ value: name, label: name })),
             ]}
-            error={issueAt(save.error, 'exam_session')}
+            error={issueAt(error, 'exam_session')}
             onValueChange={setSession}
           />
         </form>

@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -92,6 +92,49 @@ describe('the course of the profile', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
     expect(course).toHaveDisplayValue('Physics SL');
+  });
+
+  describe('that is answered when its dialog is closed', () => {
+    /** Sends another course and closes the dialog before an answer has come. */
+    async function sendAndClose() {
+      const answer = Promise.withResolvers<{ message: string; user: typeof learner }>();
+      const host = renderWithHost(<Root />, {
+        path,
+        user: learner,
+        answers: { ...bank, 'PUT /api/user/course': () => answer.promise },
+      });
+      const dialog = await openDialog();
+      await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Course' }), 'Physics SL');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return { ...host, answer };
+    }
+    const changed = sampleUser({ course: { subject_slug: 'physics-sl', level: 'SL' } });
+
+    it('is in the session too, and another dialog stays open', async () => {
+      const { answer, calls, host } = await sendAndClose();
+      await openDialog();
+      answer.resolve({ message: 'Updated profile successfully', user: changed });
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Updated profile successfully' }]));
+      expect(host.session.get().user?.course?.subject_slug).toBe('physics-sl');
+      expect(screen.getByRole('dialog', { name: 'Your course' })).toBeVisible();
+    });
+
+    it('signs nobody in again who has signed out by then', async () => {
+      const { answer, calls, host } = await sendAndClose();
+      await act(() => host.session.signOut());
+      answer.resolve({ message: 'Updated profile successfully', user: changed });
+      await waitFor(() => expect(calls.notices).toHaveLength(1));
+      expect(host.session.get().user).toBeNull();
+    });
+
+    it('says what the server objects to, at whatever field', async () => {
+      const { answer, calls } = await sendAndClose();
+      const issues = [{ path: 'subject_slug', message: 'Choose one of the courses in the list' }];
+      answer.reject(new ApiError(422, 'invalid_input', 'Please check the course', issues));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Please check the course' }]));
+    });
   });
 
   it('says when the courses did not load, and tries again', async () => {

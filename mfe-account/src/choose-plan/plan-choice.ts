@@ -33,7 +33,7 @@ export function chosenPlanOf(search: URLSearchParams): PlanKey | null {
   return PAID.find((plan) => plan === search.get('choose')) ?? null;
 }
 
-/** The same address once that is done. */
+/** The query of the pricing page without the plan that it went on with, once that is done. */
 export function withoutChoice(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('choose');

@@ -1,7 +1,8 @@
+import { ApiError, readDraft } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleDevice } from '../samples.ts';
 
@@ -15,6 +16,8 @@ const answers: Answers = {
 const render = (given = answers) =>
   renderWithHost(<Root />, { path: '/account-details/devices', user: sampleUser(), answers: given });
 const writes = (calls: ReturnType<typeof render>['calls']) => calls.requests.filter(({ name }) => !name.startsWith('GET'));
+
+beforeEach(() => localStorage.clear());
 
 describe('the devices', () => {
   it('are listed with the rule, and which one this is', async () => {
@@ -40,6 +43,46 @@ describe('the devices', () => {
     ]);
   });
 
+  describe('that are named with a dialog that is closed before the answer', () => {
+    /** Sends another name and closes the dialog before an answer has come. */
+    async function sendAndClose() {
+      const answer = Promise.withResolvers<{ device: typeof phone }>();
+      const { calls } = render({ ...answers, 'PUT /api/auth/devices/:id': () => answer.promise });
+      await userEvent.click(await screen.findByRole('button', { name: 'Name My phone' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' of old');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return { answer, calls };
+    }
+    const draft = () => readDraft(sampleUser().id, 'device-name-2');
+
+    it('say why it was refused, and keep the name', async () => {
+      const { answer, calls } = await sendAndClose();
+      answer.reject(new ApiError(0, 'offline', 'The server cannot be reached.'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
+      expect(draft()).toBe('My phone of old');
+    });
+
+    it('forget the name that was given', async () => {
+      const { answer } = await sendAndClose();
+      expect(draft()).toBe('My phone of old');
+      answer.resolve({ device: phone });
+      await waitFor(() => expect(draft()).toBeNull());
+    });
+
+    it('keep what is typed in a dialog that was opened since', async () => {
+      const { answer, calls } = await sendAndClose();
+      await userEvent.click(screen.getByRole('button', { name: 'Name My phone' }));
+      const field = await screen.findByRole('textbox', { name: 'Name' });
+      await userEvent.type(field, ', blue');
+      answer.resolve({ device: phone });
+      await waitFor(() => expect(calls.requests.filter(({ name }) => name === 'GET /api/auth/devices')).toHaveLength(2));
+      expect(field).toHaveValue('My phone of old, blue');
+      expect(draft()).toBe('My phone of old, blue');
+    });
+  });
+
   it('are removed after asking', async () => {
     const { calls, host } = render();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
@@ -48,6 +91,24 @@ describe('the devices', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'My phone is signed out' }]));
     expect(writes(calls)).toEqual([{ name: 'DELETE /api/auth/devices/:id', request: { params: { id: 2 } } }]);
     expect(host.session.get().user).not.toBeNull();
+  });
+
+  it('leave a question open about one where the answer to another comes', async () => {
+    const first = Promise.withResolvers<never>();
+    const { calls } = render({ ...answers, 'DELETE /api/auth/devices/:id': () => first.promise });
+    const ask = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+      return screen.findByRole('alertdialog', { name: `Remove ${name}?` });
+    };
+    await userEvent.click(within(await ask('My phone')).getByRole('button', { name: 'Remove' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await ask('Firefox on Windows');
+    expect(within(dialog).getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-busy');
+    first.resolve(undefined as never);
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'My phone is signed out' }]));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(writes(calls).map(({ request }) => request)).toEqual([{ params: { id: 2 } }, { params: { id: sampleDevice().id } }]);
   });
 
   it('are all signed out at once, this one too', async () => {

@@ -1,15 +1,6 @@
 import type { Device } from '@api/contract';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog } from 'design-system';
-
-/** Says why it was refused; the dialog stays open. */
-function useTellAndThrow() {
-  const { notify } = useHost();
-  return (error: unknown) => {
-    notify({ tone: 'error', text: messageOf(error) });
-    throw error;
-  };
-}
 
 interface RemoveDeviceDialogProps {
   /** Undefined: none is asked about. */
@@ -20,11 +11,11 @@ interface RemoveDeviceDialogProps {
 /** Takes a device off the account; the one in use is signed out. */
 export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps) {
   const { session, notify } = useHost();
-  const tellAndThrow = useTellAndThrow();
+  const telling = useFailureTelling();
   const remove = useApiMutation('DELETE /api/auth/devices/:id', { invalidates: ['GET /api/auth/devices'] });
   const confirm = async () => {
     if (!device) return;
-    await remove.mutateAsync({ params: { id: device.id } }).catch(tellAndThrow);
+    await remove.mutateAsync({ params: { id: device.id } });
     notify({ tone: 'success', text: `${device.name} is signed out` });
     if (device.current) await session.signOut();
   };
@@ -41,6 +32,7 @@ export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps)
       confirmLabel="Remove"
       danger
       onConfirm={confirm}
+      telling={telling}
     />
   );
 }
@@ -53,10 +45,10 @@ interface SignOutEverywhereDialogProps {
 /** Signs all devices of the account out. */
 export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywhereDialogProps) {
   const { session } = useHost();
-  const tellAndThrow = useTellAndThrow();
+  const telling = useFailureTelling();
   const everywhere = useApiMutation('POST /api/auth/sign-out-everywhere');
   const confirm = async () => {
-    await everywhere.mutateAsync({}).catch(tellAndThrow);
+    await everywhere.mutateAsync({});
     await session.signOut();
   };
   return (
@@ -68,6 +60,7 @@ export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywher
       confirmLabel="Sign out everywhere"
       danger
       onConfirm={confirm}
+      telling={telling}
     />
   );
 }

@@ -19,7 +19,7 @@ interface EditDetailsDialogProps {
 /** Full name, e-mail and mobile number; a new address asks for the password. The server judges them; what it objects to stands at the field. */
 export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: EditDetailsDialogProps) {
   const formId = useId();
-  const { register, errors, newAddress, submit, submitting, drop } = useDetailsForm({
+  const { field, newAddress, submit, busy, drop } = useDetailsForm({
     ...{ open, user },
     onSaved: () => onOpenChange(false),
   });
@@ -32,28 +32,15 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
       footer={
         <>
           <DialogClose render={<Button onClick={drop}>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={newAddress && !hasPassword} loading={submitting}>
+          <Button variant="primary" type="submit" form={formId} disabled={newAddress && !hasPassword} loading={busy}>
             Save Details
           </Button>
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={submit}>
-        <TextField
-          label="Full Name"
-          autoComplete="name"
-          maxLength={LONGEST_FULL_NAME}
-          error={errors.full_name?.message}
-          {...register('full_name')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={LONGEST_EMAIL}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        <TextField label="Full Name" autoComplete="name" maxLength={LONGEST_FULL_NAME} {...field('full_name')} />
+        <TextField label="Email" type="email" autoComplete="email" maxLength={LONGEST_EMAIL} {...field('email')} />
         {newAddress && !hasPassword && <SetPasswordFirst />}
         {newAddress && hasPassword && (
           <PasswordField
@@ -62,8 +49,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
             required
             maxLength={LONGEST_PASSWORD}
             help={`We mail a link to the new address. Until you open it, ${user.email} stays.`}
-            error={errors.current_password?.message}
-            {...register('current_password')}
+            {...field('current_password')}
           />
         )}
         <TextField
@@ -74,8 +60,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
           // biome-ignore lint/plugin: the contract has a pattern, and nothing that fits it is as long.
           maxLength={30}
           help="With the country code, e.g. +44 7700 900123."
-          error={errors.phone?.message}
-          {...register('phone')}
+          {...field('phone')}
         />
       </form>
     </Dialog>

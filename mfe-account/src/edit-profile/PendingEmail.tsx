@@ -1,5 +1,6 @@
-import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
+import { useApiMutation, useHost, useSession, useSubmission } from '@shell/kit';
 import { Banner, Button } from 'design-system';
+import { updateSession } from '../update-session.ts';
 import { useVerificationMail } from '../verify-email/useVerificationMail.ts';
 
 /** A new address that waits for its link to be opened: another mail, and the way to leave it at the present one. */
@@ -8,18 +9,19 @@ export function PendingEmail({ pending }: { pending: string }) {
   const { user } = useSession();
   const { send, sending } = useVerificationMail();
   const keep = useApiMutation('PUT /api/user', { invalidates: ['GET /api/user'] });
+  const { busy, submit } = useSubmission({
+    ready: user !== null,
+    run: async () => {
+      if (!user) return;
+      const { full_name, username, email, phone } = user;
+      const body = { full_name: full_name ?? username, email, phone: phone ?? '', pending_email: null };
+      const answer = await keep.mutateAsync({ body });
+      updateSession(session, answer.user);
+      notify({ tone: 'success', text: answer.message });
+    },
+    inForm: () => false,
+  });
   if (!user) return null;
-  const keepPresent = () =>
-    keep.mutate(
-      { body: { full_name: user.full_name ?? user.username, email: user.email, phone: user.phone ?? '', pending_email: null } },
-      {
-        onSuccess: (answer) => {
-          session.updateUser(answer.user);
-          notify({ tone: 'success', text: answer.message });
-        },
-        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
   return (
     <Banner
       title="Your new email is not confirmed yet"
@@ -28,7 +30,7 @@ export function PendingEmail({ pending }: { pending: string }) {
           <Button size="small" loading={sending} onClick={send}>
             Resend link
           </Button>
-          <Button size="small" variant="quiet" loading={keep.isPending} onClick={keepPresent}>
+          <Button size="small" variant="quiet" loading={busy} onClick={() => void submit()}>
             Keep the present one
           </Button>
         </>

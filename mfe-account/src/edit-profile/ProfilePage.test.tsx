@@ -120,6 +120,81 @@ describe('the profile', () => {
     expect(dialog.getByRole('button', { name: 'Save Details' })).toBeVisible();
   });
 
+  describe('that is saved with a dialog that is closed before the answer', () => {
+    type Saved = { message: string; user: typeof user; pending_email: string | null };
+    const fieldOf = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('textbox', { name });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    /** Sends a change of a field, and closes the dialog before an answer has come. */
+    async function sendAndClose(field: string, value: string, close: () => Promise<void>) {
+      const answer = Promise.withResolvers<Saved>();
+      const shown = renderWithHost(<Root />, { path, user, answers: { 'PUT /api/user': () => answer.promise } });
+      const dialog = await openDialog();
+      await userEvent.clear(fieldOf(dialog, field));
+      await userEvent.type(fieldOf(dialog, field), value);
+      if (field === 'Email') await userEvent.type(dialog.getByLabelText(/^Current password/, { selector: 'input' }), 'old one');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save Details' }));
+      await close();
+      await isClosed();
+      const resolve = (changes: Partial<typeof user>) =>
+        answer.resolve({ message: 'Updated profile successfully', user: { ...user, ...changes }, pending_email: null });
+      const told = () => waitFor(() => expect(shown.calls.notices).toHaveLength(1));
+      return { ...shown, resolve, told, reject: answer.reject };
+    }
+    const byEscape = () => userEvent.keyboard('{Escape}');
+    const byCancel = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    it('leaves what was typed since, and the dialog that was opened for it', async () => {
+      const { resolve, told, calls } = await sendAndClose('Full Name', 'Changed Name', byEscape);
+      const dialog = await openDialog();
+      await userEvent.type(fieldOf(dialog, 'Mobile No.'), '4');
+      await userEvent.type(fieldOf(dialog, 'Email'), 'x');
+      await userEvent.type(dialog.getByLabelText(/^Current password/, { selector: 'input' }), 'new one');
+      expect(dialog.getByRole('button', { name: 'Save Details' })).toHaveAttribute('aria-busy', 'true');
+      resolve({ full_name: 'Changed Name' });
+      await told();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Details' })).not.toHaveAttribute('aria-busy'));
+      expect(screen.getByRole('dialog')).toBeVisible();
+      expect(fieldOf(dialog, 'Full Name')).toHaveValue('Changed Name');
+      expect(fieldOf(dialog, 'Mobile No.')).toHaveValue('+44 7700 9001234');
+      expect(fieldOf(dialog, 'Email')).toHaveValue('demo.learner@example.comx');
+      expect(dialog.getByLabelText(/^Current password/, { selector: 'input' })).toHaveValue('new one');
+      expect(calls.requests.filter(({ name }) => name === 'PUT /api/user')).toHaveLength(1);
+    });
+
+    it('begins with what is stored, of an address that waits for its link too', async () => {
+      const { resolve, told } = await sendAndClose('Email', 'new@example.com', byEscape);
+      resolve({});
+      await told();
+      const dialog = await openDialog();
+      expect(fieldOf(dialog, 'Email')).toHaveValue('demo.learner@example.com');
+      expect(dialog.queryByLabelText(/^Current password/, { selector: 'input' })).toBeNull();
+    });
+
+    it('begins with what is stored where the change was dropped too late', async () => {
+      const { resolve, told } = await sendAndClose('Full Name', 'Changed Name', byCancel);
+      resolve({ full_name: 'Changed Name' });
+      await told();
+      expect(fieldOf(await openDialog(), 'Full Name')).toHaveValue('Changed Name');
+    });
+
+    it('says what the server objects to, at whatever field, and keeps what was typed', async () => {
+      const { reject, calls } = await sendAndClose('Mobile No.', '123', byEscape);
+      const message = 'Please enter a valid number';
+      reject(new ApiError(422, 'invalid_input', message, [{ path: 'phone', message }]));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: message }]));
+      expect(fieldOf(await openDialog(), 'Mobile No.')).toHaveValue('123');
+    });
+
+    it('says that the password was wrong, and forgets it', async () => {
+      const { reject, calls } = await sendAndClose('Email', 'new@example.com', byEscape);
+      reject(new ApiError(403, 'wrong_password', 'This is not your password.'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'This is not your password.' }]));
+      const dialog = await openDialog();
+      expect(dialog.getByLabelText(/^Current password/, { selector: 'input' })).toHaveValue('');
+    });
+  });
+
   const account = (changes: { pending_email?: string; has_password?: boolean }) => ({
     'GET /api/user': () => ({ user, pending_email: null, has_password: true, third_party: [], ...changes }),
   });
@@ -150,6 +225,16 @@ describe('the profile', () => {
         },
       },
     });
+  });
+
+  it('says why the present address does not stay where the page was left before the answer', async () => {
+    const answer = Promise.withResolvers<never>();
+    const answers = { ...account({ pending_email: 'new@example.com' }), 'PUT /api/user': () => answer.promise };
+    const { calls, unmount } = renderWithHost(<Root />, { path, user, answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the present one' }));
+    unmount();
+    answer.reject(new ApiError(0, 'offline', 'The server cannot be reached.'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
   });
 
   it('mails the link of a new address again', async () => {

@@ -70,6 +70,21 @@ describe('the data of the account', () => {
     expect(await within(dialog).findByText('This is not your password.')).toBeVisible();
   });
 
+  it('says that the password was wrong after its dialog was closed, and forgets it', async () => {
+    const answer = Promise.withResolvers<never>();
+    const { calls } = render({ 'GET /api/user': () => account(), 'DELETE /api/user': () => answer.promise });
+    const dialog = within(await openDialog());
+    await userEvent.type(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer.reject(new ApiError(403, 'wrong_password', 'This is not your password.'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'This is not your password.' }]));
+    const again = within(await openDialog());
+    expect(again.getByLabelText(/^Current password/, { selector: 'input' })).toHaveValue('');
+    expect(again.queryByText('This is not your password.')).toBeNull();
+  });
+
   it('says what becomes of a paid plan, by its name', async () => {
     const order = sampleOrder({ plan: 'Platinum Plan', status: 'paid' });
     render({ 'GET /api/user': () => account(), 'GET /api/orders/latest': () => ({ order }) });
@@ -84,5 +99,16 @@ describe('the data of the account', () => {
     const dialog = await openDialog();
     expect(await within(dialog).findByText(/You log in without a password/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  });
+
+  it('says what came of the mail for a password where its dialog was closed before', async () => {
+    const answer = Promise.withResolvers<{ message: string }>();
+    const { calls } = render({ 'GET /api/user': () => account(false), 'POST /api/auth/forgot-password': () => answer.promise });
+    const dialog = within(await openDialog());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a link' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer.resolve({ message: 'Email sent successfully' });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Email sent successfully' }]));
   });
 });

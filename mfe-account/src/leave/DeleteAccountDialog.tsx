@@ -1,8 +1,8 @@
 import type { Order } from '@api/contract';
 import { LONGEST_PASSWORD } from '@api/contract/limits';
-import { isApiError, messageOf, useApi, useApiMutation, useHost, useSite } from '@shell/kit';
+import { isApiError, useApi, useApiMutation, useHost, useSite, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { longDate } from '../dates.ts';
 import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
@@ -24,47 +24,39 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const [password, setPassword] = useState('');
   const withoutPassword = account.data?.has_password === false;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate(
-      { body: { password } },
-      {
-        onSuccess: ({ delete_after }) => {
-          host.notify({
-            tone: 'info',
-            text: `Your account will be deleted on ${longDate(delete_after)}. Log in before to keep it.`,
-          });
-          void host.session.signOut();
-        },
-        onError: (error) => {
-          if (!isWrongPassword(error)) host.notify({ tone: 'error', text: messageOf(error) });
-        },
-      },
-    );
+  const { failure, busy, submit, forget } = useSubmission({
+    ...{ ready: password !== '' && !withoutPassword, open },
+    run: async () => {
+      const { delete_after } = await remove.mutateAsync({ body: { password } });
+      host.notify({
+        tone: 'info',
+        text: `Your account will be deleted on ${longDate(delete_after)}. Log in before to keep it.`,
+      });
+      void host.session.signOut();
+    },
+    inForm: isWrongPassword,
+  });
+  const change = (next: boolean) => {
+    setPassword('');
+    onOpenChange(next);
   };
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Delete your account?"
       description={`In 14 days everything that names you is removed. Logging in before then keeps the account.${planWords(plan.data?.order ?? null)}`}
       footer={
         <>
           <DialogClose render={<Button>Keep my account</Button>} />
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            disabled={password === '' || withoutPassword}
-            loading={remove.isPending}
-          >
+          <Button variant="danger" type="submit" form={formId} disabled={password === '' || withoutPassword} loading={busy}>
             Delete my account
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} onSubmit={(event) => void submit(event)}>
         {withoutPassword ? (
           <SetPasswordFirst />
         ) : (
@@ -74,9 +66,9 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             required
             maxLength={LONGEST_PASSWORD}
             value={password}
-            error={isWrongPassword(remove.error) ? messageOf(remove.error) : undefined}
+            error={failure}
             onChange={(event) => {
-              if (remove.isError) remove.reset();
+              forget();
               setPassword(event.target.value);
             }}
           />

@@ -1,7 +1,7 @@
 import type { Allowance, Order, Plan } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import {
@@ -66,7 +66,7 @@ export function MembershipPage() {
         <h2 css={heading}>This month</h2>
         <Usage label="Tests" allowance={usage.tests} uncapped={CLAIMS.testsPerMonth.toLowerCase()} />
         <Usage label="Questions" allowance={usage.questions} uncapped={`${CLAIMS.questionsPerMonth} per month`} />
-        <p css={quiet}>Counted anew from {longDate(usage.resets_at)}.</p>
+        <p css={quiet}>The count starts again on {longDate(usage.resets_at)}.</p>
       </Sheet>
     </div>
   );
@@ -165,21 +165,17 @@ interface CancelButtonProps {
   words: string;
 }
 
-/** Cancels after asking; a dialog that could not do it stays open. */
+/** Cancels after asking. */
 function CancelButton({ order, title, words }: CancelButtonProps) {
   const { notify } = useHost();
   const [open, setOpen] = useState(false);
   const cancel = useApiMutation('PUT /api/razorpay/subscription/cancellation', {
     invalidates: ['GET /api/orders', 'GET /api/orders/latest', 'GET /api/plan', 'GET /api/me'],
   });
+  const telling = useFailureTelling();
   const confirm = async () => {
-    try {
-      const { message } = await cancel.mutateAsync({});
-      notify({ tone: 'success', text: message });
-    } catch (error) {
-      notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    const { message } = await cancel.mutateAsync({});
+    notify({ tone: 'success', text: message });
   };
   return (
     <>
@@ -193,6 +189,7 @@ function CancelButton({ order, title, words }: CancelButtonProps) {
         cancelLabel="Keep it"
         danger
         onConfirm={confirm}
+        telling={telling}
       />
     </>
   );

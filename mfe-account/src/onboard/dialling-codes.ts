@@ -11,7 +11,7 @@ export interface Country {
  * Where the library names codes that are not dialled any more, or not yet, adds digits of local numbers, or leaves a code out.
  * ITU-T E.164, list of assigned country codes.
  */
-const MENDED: Partial<Record<TCountryCode, readonly string[]>> = {
+const CORRECTED: Partial<Record<TCountryCode, readonly string[]>> = {
   BQ: ['599'],
   JM: ['1876', '1658'],
   SJ: ['47'],
@@ -37,6 +37,6 @@ export function presentName(country: string): string {
 
 /** All countries that have a telephone code, by name. */
 export const COUNTRIES: readonly Country[] = (Object.keys(countries) as TCountryCode[])
-  .map((iso) => ({ country: NAMED[iso] ?? countries[iso].name, codes: MENDED[iso] ?? countries[iso].phone.map(String), iso }))
+  .map((iso) => ({ country: NAMED[iso] ?? countries[iso].name, codes: CORRECTED[iso] ?? countries[iso].phone.map(String), iso }))
   .filter(({ codes }) => codes.length > 0)
   .toSorted((a, b) => a.country.localeCompare(b.country, 'en'));

@@ -17,6 +17,22 @@ describe('the draft of onboarding', () => {
     expect(readDraft(user)).toEqual({ step: INTRO, answers: NO_ANSWERS });
   });
 
+  it('is found as a former release has kept it in this tab', () => {
+    sessionStorage.setItem(
+      'onboarding:7',
+      '{"step":2,"answers":{"ib_year":{"choice":"Other","other":"Fifth"},"math_course":{"choice":"Maths AI SL","other":""},' +
+        '"country":"India","school":"A school","phone":"+91 98765 43210"}}',
+    );
+    expect(readDraft(user)).toEqual({
+      step: 2,
+      answers: {
+        ib_year: { choice: 'Other', other: 'Fifth' },
+        math_course: { choice: 'Maths AI SL', other: '' },
+        ...{ country: 'India', school: 'A school', phone: '+91 98765 43210' },
+      },
+    });
+  });
+
   it.each(['{', '7', '{"step":9}', '{"step":"1","answers":{"ib_year":4,"school":[]}}'])('begins anew from %s', (stored) => {
     sessionStorage.setItem('onboarding:7', stored);
     expect(readDraft(user)).toEqual({ step: INTRO, answers: NO_ANSWERS });

@@ -3,6 +3,7 @@ import { messageOf, useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { updateSession } from '../update-session.ts';
 import { forgetDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { INTRO, LAST_STEP, type OnboardingAnswers, safeReturnAddress, stepBack, textOf } from './onboarding-rules.ts';
 
@@ -24,7 +25,7 @@ export function useOnboarding(user: User) {
     const options = { ib_year: textOf(answers.ib_year) ?? '', math_course: textOf(answers.math_course) ?? '' };
     try {
       const answer = await save.mutateAsync({ body: { ...options, country, school, phone } });
-      host.session.updateUser(answer.user);
+      updateSession(host.session, answer.user);
       forgetDraft(user.id);
       leave(answer.user);
     } catch (error) {
@@ -35,7 +36,7 @@ export function useOnboarding(user: User) {
   const keepAnswer = () => {
     const { ib_year, math_course } = answers;
     const body = step === 0 ? { ib_year: textOf(ib_year) ?? '' } : { math_course: textOf(math_course) ?? '' };
-    keep.mutate({ body }, { onSuccess: (answer) => host.session.updateUser(answer.user) });
+    keep.mutate({ body }, { onSuccess: (answer) => updateSession(host.session, answer.user) });
   };
   const goTo = (next: number) => setDraft({ step: next, answers });
   return {

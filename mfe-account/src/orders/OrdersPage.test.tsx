@@ -69,6 +69,22 @@ describe('the orders', () => {
     ]);
   });
 
+  it('say why a receipt does not come where the page was left before', async () => {
+    const receipt = Promise.withResolvers<never>();
+    const { calls, unmount } = renderWithHost(<Root />, {
+      path: '/account-details/orders',
+      user: sampleUser(),
+      answers: {
+        'GET /api/orders': () => ({ orders: [sampleOrder({ paid_count: 1 })], more: false }),
+        'GET /api/orders/:id/receipt': () => receipt.promise,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Receipt of/ }));
+    unmount();
+    receipt.reject(new ApiError(503, 'unavailable', 'The service is busy.'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The service is busy.' }]));
+  });
+
   it('bring the receipt of what was paid, and say why when they cannot', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:receipt';

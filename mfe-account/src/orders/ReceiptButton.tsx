@@ -1,6 +1,6 @@
 import type { Order } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useSubmission } from '@shell/kit';
 import { whatWasBought } from '@shell/kit/order-words';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, token } from 'design-system';
@@ -11,25 +11,24 @@ const inLine = css({ marginInlineStart: `calc(-1 * ${token.space[3]})` });
 
 /** Downloads the receipt of a paid order; there is none for others. */
 export function ReceiptButton({ order }: { order: Order }) {
-  const host = useHost();
   const receipt = useApiMutation('GET /api/orders/:id/receipt');
+  const { busy, submit } = useSubmission({
+    ready: true,
+    run: async () => {
+      const file = await receipt.mutateAsync({ params: { id: order.id } });
+      saveFile(file.name, file);
+    },
+    inForm: () => false,
+  });
   if (order.paid_count === 0) return null;
-  const download = () =>
-    receipt.mutate(
-      { params: { id: order.id } },
-      {
-        onSuccess: (file) => saveFile(file.name, file),
-        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
   return (
     <Button
       variant="quiet"
       size="small"
       css={inLine}
       icon={<Download />}
-      loading={receipt.isPending}
-      onClick={download}
+      loading={busy}
+      onClick={() => void submit()}
       aria-label={`Receipt of ${whatWasBought(order)}, order ${order.id}`}
     >
       Receipt

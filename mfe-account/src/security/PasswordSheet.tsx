@@ -1,12 +1,12 @@
 import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, PasswordField, Sheet, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 import { card, heading, words } from './sheet-styles.ts';
 
-const form = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.popup, justifyItems: 'stretch' });
+const formStyles = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.popup, justifyItems: 'stretch' });
 const EMPTY = { current: '', next: '', again: '' };
 
 /** Which field a refusal is about. */
@@ -24,29 +24,28 @@ export function PasswordSheet() {
   const change = useApiMutation('PUT /api/auth/password', { invalidates: ['GET /api/auth/sessions'] });
   const [typed, setTyped] = useState(EMPTY);
   const [differs, setDiffers] = useState(false);
-  const faults = faultsOf(change.error);
+  const form = useSubmission({
+    ready: typed.next === typed.again,
+    run: async () => {
+      const { message } = await change.mutateAsync({ body: { current_password: typed.current, password: typed.next } });
+      notify({ tone: 'success', text: message });
+    },
+    // What was typed meanwhile stays.
+    onDone: () => setTyped((now) => (now === typed ? EMPTY : now)),
+  });
+  const faults = faultsOf(form.error);
 
   const type = (field: keyof typeof EMPTY) => ({
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => {
-      change.reset();
+      form.forget();
       setDiffers(false);
       setTyped({ ...typed, [field]: target.value });
     },
   });
   const submit = (event: FormEvent) => {
-    event.preventDefault();
     setDiffers(typed.next !== typed.again);
-    if (typed.next !== typed.again) return;
-    change.mutate(
-      { body: { current_password: typed.current, password: typed.next } },
-      {
-        onSuccess: ({ message }) => {
-          setTyped(EMPTY);
-          notify({ tone: 'success', text: message });
-        },
-      },
-    );
+    void form.submit(event);
   };
 
   return (
@@ -58,8 +57,8 @@ export function PasswordSheet() {
         <SetPasswordFirst />
       ) : (
         <>
-          <p css={words}>A new password ends all other sessions. Whoever else is signed in has to log in again.</p>
-          <form css={form} onSubmit={submit}>
+          <p css={words}>A new password ends all other sessions. Anyone else who is signed in has to log in again.</p>
+          <form css={formStyles} onSubmit={submit}>
             <PasswordField
               label="Current password"
               autoComplete="current-password"
@@ -86,7 +85,7 @@ export function PasswordSheet() {
               {...type('again')}
             />
             <div>
-              <Button variant="primary" type="submit" loading={change.isPending}>
+              <Button variant="primary" type="submit" loading={form.busy}>
                 Change password
               </Button>
             </div>

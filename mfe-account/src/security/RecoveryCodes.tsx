@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useHost } from '@shell/kit';
+import { type Notice, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, token } from 'design-system';
-import { actions, words } from './sheet-styles.ts';
+import { FirstWords } from './FirstWords.tsx';
+import { actions } from './sheet-styles.ts';
 
 const codesStyles = css({
   display: 'grid',
@@ -17,6 +18,12 @@ const codesStyles = css({
   borderRadius: token.radius.sheet,
 });
 
+/** Said where codes were made and the page was left before they came. */
+export const NOT_SHOWN: Notice = {
+  tone: 'info',
+  text: 'You have new recovery codes, but left the page before they were shown. Make new ones under Security',
+};
+
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { notify } = useHost();
@@ -28,9 +35,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     );
   return (
     <>
-      <p css={words}>
+      <FirstWords>
         Keep these where you find them without your phone. Each logs you in once in place of a code. They are not shown again.
-      </p>
+      </FirstWords>
       <ul css={codesStyles} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -39,7 +39,8 @@ export function SecondFactorSheet() {
             <Banner tone="warning">Staff need a second factor here: set it up, or add a passkey, to do your work.</Banner>
           )}
           <p css={words}>
-            A code of an app on your phone, asked for besides the password. Whoever learns your password cannot log in without it.
+            A code of an app on your phone, asked for besides the password. Somebody who learns your password cannot log in
+            without it.
           </p>
           <div css={actions}>
             <Button variant="primary" onClick={() => setOpen('set-up')}>

@@ -62,6 +62,27 @@ describe('the password', () => {
     );
   });
 
+  it('is changed once, and what is typed meanwhile stays', async () => {
+    const changed = Promise.withResolvers<{ message: string }>();
+    const { calls } = render({ ...answers, 'PUT /api/auth/password': () => changed.promise });
+    await typePasswords('old one', 'Plum harbour 1');
+    const current = screen.getByLabelText(/^Current password/, INPUT);
+    await userEvent.type(current, ' more{Enter}');
+    expect(writes(calls)).toHaveLength(1);
+    changed.resolve({ message: 'Your password has been changed' });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Your password has been changed' }]));
+    expect(current).toHaveValue('old one more');
+  });
+
+  it('that was refused after the page was left says so', async () => {
+    const changed = Promise.withResolvers<never>();
+    const { calls, unmount } = render({ ...answers, 'PUT /api/auth/password': () => changed.promise });
+    await typePasswords('old one', 'Plum harbour 1');
+    unmount();
+    changed.reject(new ApiError(403, 'wrong_password', 'That is not your current password'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'That is not your current password' }]));
+  });
+
   it('is set by mail where there is none yet', async () => {
     const none = () => ({ user: sampleUser(), pending_email: null, has_password: false, third_party: [] });
     render({ ...answers, 'GET /api/user': none });

@@ -1,5 +1,5 @@
 import type { SignedInSession } from '@api/contract';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, Badge, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
@@ -39,17 +39,14 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
   const [ending, setEnding] = useState<SignedInSession>();
   const [endingOthers, setEndingOthers] = useState(false);
 
-  const tellAndThrow = (error: unknown) => {
-    notify({ tone: 'error', text: messageOf(error) });
-    throw error;
-  };
+  const telling = useFailureTelling();
   const confirmEnd = async () => {
     if (!ending) return;
-    await end.mutateAsync({ params: { id: ending.id } }).catch(tellAndThrow);
+    await end.mutateAsync({ params: { id: ending.id } });
     notify({ tone: 'success', text: `The session on ${ending.device} has ended` });
   };
   const confirmOthers = async () => {
-    await endOthers.mutateAsync({}).catch(tellAndThrow);
+    await endOthers.mutateAsync({});
     notify({ tone: 'success', text: 'All other sessions have ended' });
   };
 
@@ -91,19 +88,21 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
         open={ending !== undefined}
         onOpenChange={(open) => !open && setEnding(undefined)}
         title={`End the session on ${ending?.device ?? 'this device'}?`}
-        description="Whoever uses it has to log in again. Nothing that is saved is lost."
+        description="Anyone who uses it has to log in again. Nothing that is saved is lost."
         confirmLabel="End session"
         danger
         onConfirm={confirmEnd}
+        telling={telling}
       />
       <AlertDialog
         open={endingOthers}
         onOpenChange={setEndingOthers}
         title="End all other sessions?"
-        description="Only this one stays. Whoever is signed in elsewhere has to log in again."
+        description="Only this one stays. Anyone who is signed in elsewhere has to log in again."
         confirmLabel="End all others"
         danger
         onConfirm={confirmOthers}
+        telling={telling}
       />
     </>
   );

@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@api/contract';
 import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { useApiMutation } from '@shell/kit';
+import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { FirstWords } from './FirstWords.tsx';
 import { faultAt } from './form-faults.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 import { words } from './sheet-styles.ts';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
@@ -21,15 +22,20 @@ const secretStyles = css({ fontFamily: token.font.mono, overflowWrap: 'anywhere'
 
 const INVALIDATES = ['GET /api/auth/second-factor', 'GET /api/auth/sessions'] as const;
 
-/** Sets the second factor up: the password, then the app, then the recovery codes. */
+/**
+ * Sets the second factor up: the password, then the app, then the recovery codes. It stays open while it sends, and closes from the codes by its
+ * button alone: they are not shown again.
+ */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const setUp = useSetUp();
-  const { codes, app, sending, ready } = setUp;
+  const { codes, app, busy, ready } = setUp;
+  const closable = !busy && !codes;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && closable && onClose()}
+      closable={closable}
       title={codes ? 'Your recovery codes' : 'Set up a second factor'}
       footer={
         codes ? (
@@ -38,8 +44,8 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <>
-            <DialogClose render={<Button>Cancel</Button>} />
-            <Button variant="primary" type="submit" form={formId} loading={sending} disabled={!ready}>
+            <DialogClose disabled={busy} render={<Button>Cancel</Button>} />
+            <Button variant="primary" type="submit" form={formId} loading={busy} disabled={!ready}>
               {app ? 'Turn on' : 'Continue'}
             </Button>
           </>
@@ -51,7 +57,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           <RecoveryCodes codes={codes} />
         </div>
       ) : (
-        <form id={formId} css={stack} onSubmit={setUp.submit}>
+        <form id={formId} css={stack} onSubmit={(event) => void setUp.submit(event)}>
           {app ? <CodeStep {...{ app, setUp }} /> : <PasswordStep setUp={setUp} />}
         </form>
       )}
@@ -61,26 +67,35 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
 
 /** What is typed at the step that it stands at, sent one after the other: `app` comes for the password, `codes` for a code of the app. */
 function useSetUp() {
+  const { notify } = useHost();
   const begin = useApiMutation('POST /api/auth/second-factor');
   const confirm = useApiMutation('POST /api/auth/second-factor/confirm', { invalidates: [...INVALIDATES] });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const [app, setApp] = useState<ResponseOf<'POST /api/auth/second-factor'>>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const ready = (app ? code : password) !== '';
+  const first = useSubmission({
+    ready,
+    run: () => begin.mutateAsync({ body: { current_password: password } }),
+    onDone: setApp,
+  });
+  const second = useSubmission({
+    ready,
+    run: async (closed) => {
+      const { recovery_codes } = await confirm.mutateAsync({ body: { code } });
+      if (closed.aborted) notify(NOT_SHOWN);
+      return recovery_codes;
+    },
+    onDone: setCodes,
+  });
+  const faults = faultAt(second.error);
   return {
-    password: { value: password, fault: faultAt(begin.error).password, type: typing(begin.reset, setPassword) },
-    code: {
-      value: code,
-      fault: faultAt(confirm.error).code ?? faultAt(confirm.error).password,
-      type: typing(confirm.reset, setCode),
-    },
-    app: begin.data,
-    codes: confirm.data?.recovery_codes,
-    sending: begin.isPending || confirm.isPending,
-    ready: (begin.data ? code : password) !== '',
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      if (begin.data) confirm.mutate({ body: { code } });
-      else begin.mutate({ body: { current_password: password } });
-    },
+    ...{ app, codes, ready },
+    password: { value: password, fault: faultAt(first.error).password, type: typing(first.forget, setPassword) },
+    code: { value: code, fault: faults.code ?? faults.password, type: typing(second.forget, setCode) },
+    busy: first.busy || second.busy,
+    submit: app ? second.submit : first.submit,
   };
 }
 
@@ -134,9 +149,9 @@ function CodeStep({ app, setUp: { code } }: CodeStepProps) {
 function AppWords({ app }: { app: ResponseOf<'POST /api/auth/second-factor'> }) {
   return (
     <>
-      <p css={words}>
+      <FirstWords>
         Scan this with an authenticator app (any will do), or enter the key by hand. Then enter the six digits that it shows.
-      </p>
+      </FirstWords>
       <img css={qr} alt="QR code of the key below" src={`data:image/svg+xml,${encodeURIComponent(app.qr_svg)}`} />
       <p css={words}>
         Key: <code css={secretStyles}>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -1,54 +1,45 @@
 import { LONGEST_CODE, LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { faultAt } from './form-faults.ts';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
 
-/** Takes the second factor away, with the password and a code. */
+/** Takes the second factor away, with the password and a code. It stays open while it sends: a second try would be refused after the first. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const formId = useId();
   const remove = useApiMutation('DELETE /api/auth/second-factor', { invalidates: ['GET /api/auth/second-factor'] });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const faults = faultAt(remove.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate(
-      { body: { current_password: password, code } },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', text: 'Logging in asks for your password alone now' });
-          onClose();
-        },
-      },
-    );
-  };
+  const { error, busy, submit, forget } = useSubmission({
+    ready: password !== '' && code !== '',
+    run: async () => {
+      await remove.mutateAsync({ body: { current_password: password, code } });
+      notify({ tone: 'success', text: 'Logging in asks for your password alone now' });
+    },
+    onDone: onClose,
+  });
+  const faults = faultAt(error);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !busy && onClose()}
+      closable={!busy}
       title="Turn the second factor off?"
       description="Logging in asks for your password alone again, and your recovery codes stop working."
       footer={
         <>
-          <DialogClose render={<Button>Keep it</Button>} />
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            loading={remove.isPending}
-            disabled={password === '' || code === ''}
-          >
+          <DialogClose disabled={busy} render={<Button>Keep it</Button>} />
+          <Button variant="danger" type="submit" form={formId} loading={busy} disabled={password === '' || code === ''}>
             Turn off
           </Button>
         </>
       }
     >
-      <form id={formId} css={stack} onSubmit={submit}>
+      <form id={formId} css={stack} onSubmit={(event) => void submit(event)}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -57,7 +48,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           value={password}
           error={faults.password}
           onChange={({ target }) => {
-            remove.reset();
+            forget();
             setPassword(target.value);
           }}
         />
@@ -69,7 +60,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           value={code}
           error={faults.code}
           onChange={({ target }) => {
-            remove.reset();
+            forget();
             setCode(target.value);
           }}
         />

@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -28,6 +28,76 @@ const openDialog = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 };
+
+const typePassword = async (dialog: ReturnType<typeof within>) =>
+  userEvent.type(dialog.getByLabelText(/^Current password/, INPUT), 'old one');
+const pressOutside = () => {
+  const backdrop = document.querySelector('[data-dialog-backdrop]') as Element;
+  for (const event of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.mouseUp, fireEvent.click]) event(backdrop);
+};
+
+/** Each way to recovery codes, up to where they are asked for. */
+const WAYS_TO_CODES = [
+  {
+    way: 'made anew',
+    call: 'POST /api/auth/second-factor/recovery-codes',
+    factor: on,
+    begin: async () => {
+      const dialog = await openDialog('New recovery codes');
+      await typePassword(dialog);
+      await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
+      return { dialog, field: dialog.getByLabelText(/^Current password/, INPUT) };
+    },
+  },
+  {
+    way: 'got with setting it up',
+    call: 'POST /api/auth/second-factor/confirm',
+    factor: off,
+    begin: async () => {
+      const dialog = await openDialog('Set up');
+      await typePassword(dialog);
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+      const field = await dialog.findByLabelText(/^Code of your app/, INPUT);
+      await userEvent.type(field, '123456');
+      await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+      return { dialog, field };
+    },
+  },
+] as const;
+
+describe.each(WAYS_TO_CODES)('recovery codes that are $way', ({ call, factor, begin }) => {
+  it('come whatever is typed and pressed meanwhile, and stay until they are kept', async () => {
+    const answer = Promise.withResolvers<typeof codes>();
+    const { calls } = render(answering(factor, { [call]: () => answer.promise }));
+    const { dialog, field } = await begin();
+    await userEvent.type(field, '7{Enter}');
+    expect(writes(calls).filter(({ name }) => name === call)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    pressOutside();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    answer.resolve(codes);
+    expect(await dialog.findByText('ABCD-EFGH-2345-6789')).toBeVisible();
+    expect(dialog.getByText(/not shown again/)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    pressOutside();
+    expect(dialog.getByText('ABCD-EFGH-2345-6789')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are told of where the page was left before they came', async () => {
+    const answer = Promise.withResolvers<typeof codes>();
+    const { calls, unmount } = render(answering(factor, { [call]: () => answer.promise }));
+    await begin();
+    unmount();
+    answer.resolve(codes);
+    await waitFor(() =>
+      expect(calls.notices).toEqual([expect.objectContaining({ text: expect.stringMatching(/Make new ones/) })]),
+    );
+  });
+});
 
 describe('a second factor', () => {
   it('is set up with the password, the app and the recovery codes', async () => {
@@ -73,6 +143,35 @@ describe('a second factor', () => {
     expect(writes(calls)).toEqual([
       { name: 'DELETE /api/auth/second-factor', request: { body: { current_password: 'old one', code: '123456' } } },
     ]);
+  });
+
+  it('is turned off once, whatever is typed and pressed meanwhile', async () => {
+    const answer = Promise.withResolvers<never>();
+    const { calls } = render(answering(on, { 'DELETE /api/auth/second-factor': () => answer.promise }));
+    const dialog = await openDialog('Turn off');
+    await typePassword(dialog);
+    const code = dialog.getByLabelText(/^Code of your app/, INPUT);
+    await userEvent.type(code, '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await userEvent.type(code, '7{Enter}');
+    expect(writes(calls)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    answer.resolve(undefined as never);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Logging in asks for your password alone now' }]);
+  });
+
+  it('says why it was not turned off where the page was left before the answer', async () => {
+    const answer = Promise.withResolvers<never>();
+    const { calls, unmount } = render(answering(on, { 'DELETE /api/auth/second-factor': () => answer.promise }));
+    const dialog = await openDialog('Turn off');
+    await typePassword(dialog);
+    await userEvent.type(dialog.getByLabelText(/^Code of your app/, INPUT), '1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    unmount();
+    answer.reject(new ApiError(403, 'wrong_code', 'That code is not right'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'That code is not right' }]));
   });
 
   it('gives new recovery codes for the password', async () => {

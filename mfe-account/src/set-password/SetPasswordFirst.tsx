@@ -1,4 +1,4 @@
-import { messageOf, useApiMutation, useHost, useSession } from '@shell/kit';
+import { useApiMutation, useHost, useSession, useSubmission } from '@shell/kit';
 import { Banner, Button } from 'design-system';
 
 /**
@@ -9,15 +9,16 @@ export function SetPasswordFirst() {
   const { notify } = useHost();
   const { user } = useSession();
   const ask = useApiMutation('POST /api/auth/forgot-password');
+  const { busy, submit } = useSubmission({
+    ready: user !== null,
+    run: async () => {
+      if (!user) return;
+      const { message } = await ask.mutateAsync({ body: { email: user.email } });
+      notify({ tone: 'success', text: message });
+    },
+    inForm: () => false,
+  });
   if (!user) return null;
-  const send = () =>
-    ask.mutate(
-      { body: { email: user.email } },
-      {
-        onSuccess: ({ message }) => notify({ tone: 'success', text: message }),
-        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
   if (ask.isSuccess) {
     return (
       <Banner tone="success">
@@ -28,7 +29,7 @@ export function SetPasswordFirst() {
   return (
     <Banner
       action={
-        <Button size="small" loading={ask.isPending} onClick={send}>
+        <Button size="small" loading={busy} onClick={() => void submit()}>
           Mail me a link
         </Button>
       }

@@ -34,6 +34,17 @@ describe('the verify page', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link' }]));
   });
 
+  it('says what came of sending the link again where the page was left before', async () => {
+    const sent = Promise.withResolvers<{ message: string }>();
+    const { calls, unmount } = render('/verify-user', {
+      answers: { 'POST /api/auth/send-verification-email': () => sent.promise },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend link' }));
+    unmount();
+    sent.resolve({ message: 'We have sent a link' });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link' }]));
+  });
+
   it('names the address that the link went to: the new one, where one waits', async () => {
     const account = { user: unverified, pending_email: 'mended@example.com', has_password: true, third_party: [] };
     render('/verify-user', { answers: { 'GET /api/user': () => account } });

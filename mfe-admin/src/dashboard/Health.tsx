@@ -34,7 +34,7 @@ function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
             search.engine === 'postgresql'
               ? 'The database itself answers'
               : search.waiting > 0
-                ? `${counted(search.waiting, 'change')} to be told to the engine`
+                ? `${counted(search.waiting, 'change')} not yet sent to the engine`
                 : 'The engine knows everything',
           state: search.waiting > MANY_CHANGES ? 'slow' : 'well',
         },

@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<QueueCard['key'], string>> = {
 };
 
 /** After so many days of waiting something is late, where nobody was promised a time. */
-const PATIENCE_DAYS: Readonly<Record<QueueCard['key'], number>> = {
+const LATE_AFTER_DAYS: Readonly<Record<QueueCard['key'], number>> = {
   grading: 1,
   doubts: 2,
   reports: 7,
@@ -78,7 +78,7 @@ export function queueCards({ queues }: Pick<Dashboard, 'queues'>, now: number): 
     }
     const overdue = 'overdue' in queue ? queue.overdue : 0;
     const days = queue.oldest === null ? 0 : (now - Date.parse(queue.oldest)) / DAY;
-    const late = overdue > 0 || (queue.count > 0 && key !== 'grading' && days > PATIENCE_DAYS[key]);
+    const late = overdue > 0 || (queue.count > 0 && key !== 'grading' && days > LATE_AFTER_DAYS[key]);
     return [
       {
         ...shown,

@@ -179,6 +179,39 @@ describe('the form of a question', () => {
     });
   });
 
+  it('publishes formulae of a former version that cannot be set only once that was said', async () => {
+    const sentBodies: unknown[] = [];
+    renderWithHost(<Root />, {
+      path,
+      user,
+      answers: answers({
+        'POST /api/admin/questions/:id/versions/:version/restore': ({ body }) => {
+          sentBodies.push(body);
+          if (body?.confirm_broken_tex) return saved(sampleEditable({ version: 4, questions_text: 'As it was' }));
+          throw new ApiError(422, 'broken_tex', 'One formula cannot be set');
+        },
+      }),
+    });
+    await text();
+    await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Take back to this' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Go back to version 2?' }));
+    };
+    const asked = await ask();
+    await userEvent.click(asked.getByRole('button', { name: 'Take back' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent('One formula cannot be set');
+    expect(asked.getByRole('button', { name: 'Publish all the same' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const again = await ask();
+    expect(again.queryByRole('alert')).toBeNull();
+    await userEvent.click(again.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(await again.findByRole('button', { name: 'Publish all the same' }));
+    await waitFor(async () => expect(await text()).toHaveValue('As it was'));
+    expect(sentBodies).toEqual([{ version: 3 }, { version: 3 }, { version: 3, confirm_broken_tex: true }]);
+  });
+
   it('says when there is no such question, and when it did not load', async () => {
     const none: Answers['GET /api/admin/questions/:id'] = () => {
       throw new ApiError(404, 'not_found', 'There is no such question');

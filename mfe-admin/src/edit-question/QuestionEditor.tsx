@@ -7,15 +7,17 @@ import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { isSaveKey } from '../staff-area/save-keys.ts';
 import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
+import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { DeletedBanner } from './DeletedBanner.tsx';
 import { AnswerFields } from './fields/AnswerFields.tsx';
 import { EditorialFields } from './fields/EditorialFields.tsx';
 import { PlaceFields } from './fields/PlaceFields.tsx';
 import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
 import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
+import { changedFields } from './form/differences.ts';
 import { findInForm } from './form/find-in-form.ts';
-import { namesOf } from './form/names-of.ts';
 import { valuesOf } from './form/question-values.ts';
+import { namesOf } from './form/subject-and-topic-names.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -23,7 +25,7 @@ import { SaveDialogs } from './SaveDialogs.tsx';
 import { Section } from './Section.tsx';
 import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
-import { useNewer, whoSaved } from './saving/use-newer.ts';
+import { whoSaved } from './saving/who-saved.ts';
 import { useQuestionForm } from './use-question-form.ts';
 import { useFaultyFields, useStoring } from './use-storing.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
@@ -83,7 +85,14 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
   const { state, submit } = saving;
   useFaultyFields(form, state, box);
   const names = useMemo(() => namesOf(subjects), [subjects]);
-  const newer = useNewer({ stored: question, base, form, watching: state.name !== 'saving', show });
+  const newer = useNewer({
+    ...{ stored: question, base, saving: state.name === 'saving' },
+    holds: (stored) => changedFields(valuesOf(stored), form.getValues()).length === 0,
+    show: (stored) => {
+      show(stored);
+      host.notify({ tone: 'info', text: `${whoSaved(stored, userId)} The form shows it now.` });
+    },
+  });
   const comparison = useComparison(saving, newer);
   const keys = (event: KeyboardEvent) => {
     if (isSaveKey(event)) void submit(event);

@@ -1,4 +1,4 @@
-import { messageOf, useHost } from '@shell/kit';
+import { useFailureTelling, useHost } from '@shell/kit';
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import { AlertDialog } from 'design-system';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ const NEXT_PAGE = 'Pages that are open go on with what they have.';
 /** Asks before visitors get another version, and says what will happen. */
 export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps) {
   const { notify } = useHost();
+  const telling = useFailureTelling();
   const calls = {
     'make-live': useDeskCall('POST /releases/:module/rollback'),
     'try-out': useDeskCall('POST /releases/:module/canary'),
@@ -37,16 +38,11 @@ export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps)
   const confirm = async () => {
     const { act, version } = shown;
     const params = { module: module.name };
-    try {
-      const { message } =
-        act === 'try-out'
-          ? await calls[act].mutateAsync({ params, body: { version, audience: { kind: 'staff' } } })
-          : await calls[act].mutateAsync({ params, body: { version } });
-      notify({ tone: 'success', text: message });
-    } catch (error) {
-      notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    const { message } =
+      act === 'try-out'
+        ? await calls[act].mutateAsync({ params, body: { version, audience: { kind: 'staff' } } })
+        : await calls[act].mutateAsync({ params, body: { version } });
+    notify({ tone: 'success', text: message });
   };
   const { title, description, confirmLabel } = wordsOf(module, shown);
   return (
@@ -57,6 +53,7 @@ export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps)
       description={description}
       confirmLabel={confirmLabel}
       onConfirm={confirm}
+      telling={telling}
     />
   );
 }

@@ -29,7 +29,7 @@ export function PreviewDialog({ name, preview, onClose }: PreviewDialogProps) {
       open={preview !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Preview of ${name} ${short(shown.version)}`}
-      description={`Whoever opens this address before ${momentOf(shown.expires_at)} sees this version in their browser until then, or until they end it. Everybody else keeps what is live.`}
+      description={`Anyone who opens this address before ${momentOf(shown.expires_at)} sees this version in their browser until then, or until they end it. Everybody else keeps what is live.`}
       footer={
         <>
           <Button onClick={() => void copy()}>Copy the address</Button>

@@ -1,12 +1,11 @@
 import type { StaffPlan } from '@api/contract';
-import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
 import { utcMoment } from '../staff-area/dates.ts';
 import { fieldOfMoment } from '../staff-area/moment-field.ts';
-import { useSubmission } from '../staff-area/use-submission.ts';
+import { ReasonField } from '../staff-area/ReasonField.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { draftOf, type PlanDraft, type ReadDraft, readDraft } from './plan-change.ts';
 
@@ -51,7 +50,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       }}
       size="wide"
       title={`Change ${plan.name}, ${plan.billingCycle}`}
-      description="For who buys it from then on. Subscriptions that run keep their price and their terms; what staff gave, and the free plan, have those of the day."
+      description="For people who buy it from then on. Subscriptions that are running keep their price and their terms. Plans that staff gave, and the free plan, have those of the day."
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
@@ -124,14 +123,7 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
         error={faults.from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
-      <TextField
-        label="Reason"
-        required
-        maxLength={LONGEST_REASON}
-        help="Kept in the log, which staff alone read."
-        value={draft.reason}
-        onChange={(event) => onChange({ reason: event.target.value })}
-      />
+      <ReasonField value={draft.reason} onValueChange={(reason) => onChange({ reason })} />
     </>
   );
 }

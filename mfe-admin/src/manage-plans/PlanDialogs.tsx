@@ -1,5 +1,6 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { useApiMutation, useHost } from '@shell/kit';
+import { useState } from 'react';
 import { utcMoment } from '../staff-area/dates.ts';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { priceWords } from './plan-words.ts';
@@ -29,7 +30,7 @@ export function SaleDialog({ plan, open, onOpenChange }: SaleDialogProps) {
       title={plan.on_sale ? `Take ${plan.name} off sale?` : `Put ${plan.name} on sale?`}
       description={
         plan.on_sale
-          ? 'Nobody can buy it any more. Whoever has it keeps it, and is charged as before.'
+          ? 'Nobody can buy it any more. People who have it keep it, and are charged as before.'
           : `It stands on the pricing page for ${priceWords(plan.current, plan)}.`
       }
       label={plan.on_sale ? 'Take off sale' : 'Put on sale'}
@@ -49,20 +50,25 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ plan, version, onClose }: TakeBackDialogProps) {
   const host = useHost();
   const cancel = useApiMutation('DELETE /api/admin/plans/:plan/versions/:version', SHOWS_PLANS);
+  // Its words stay while the dialog closes.
+  const [shown, setShown] = useState(version);
+  if (version && version !== shown) setShown(version);
+  if (!shown) return null;
   const takeBack = async (reason: string) => {
-    if (!version) return;
-    const params = { plan: plan.plan, version: version.version };
+    const params = { plan: plan.plan, version: shown.version };
     const { message } = await cancel.mutateAsync({ params, body: { reason } });
     host.notify({ tone: 'success', text: message });
   };
   return (
+    // The reason that was typed for one version is none for another.
     <ReasonDialog
+      key={shown.version}
       open={version !== null}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       title="Take this change back?"
-      description={version ? `${priceWords(version, plan)} from ${utcMoment(version.effective_from)} on does not come.` : ''}
+      description={`${priceWords(shown, plan)} from ${utcMoment(shown.effective_from)} on does not come.`}
       label="Take back"
       run={takeBack}
     />

@@ -23,8 +23,8 @@ export function PlansPage() {
       title="Plans"
       description={
         plans.data && !plans.data.changes
-          ? 'Prices and limits. Administrators change them; whoever has bought a plan keeps what was bought.'
-          : 'Prices and limits. A change is for who buys from then on: whoever has bought a plan keeps its price and its terms.'
+          ? 'Prices and limits. Administrators change them. People who have bought a plan keep what they bought.'
+          : 'Prices and limits. A change is for people who buy from then on. People who have bought a plan keep its price and its terms.'
       }
     >
       {plans.isPending && (

@@ -1,9 +1,7 @@
 import type { RequestOf, StaffPlan } from '@api/contract';
-import { MOST_PLAN_LINES } from '@api/contract/limits';
+import { MOST_PLAN_LINES, SHORTEST_REASON } from '@api/contract/limits';
 import { momentOfField } from '../staff-area/moment-field.ts';
 import { centsOf, limitOf, typedOf } from './plan-words.ts';
-
-const SHORTEST_REASON = 3;
 
 /** A change of a plan as it is typed. */
 export interface PlanDraft {

@@ -1,4 +1,5 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
+import { HIGHEST_ALLOWANCE } from '@api/contract/limits';
 import { dollars } from '@shell/kit/order-words';
 
 /** `$9 a month`. */
@@ -25,5 +26,5 @@ export const typedOf = (cents: number) => (cents % 100 === 0 ? String(cents / 10
 /** A limit as it is typed: empty means none; undefined where it is no number. */
 export function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
-  return /^\s*\d{1,6}\s*$/.test(typed) && Number(typed) <= 100_000 ? Number(typed) : undefined;
+  return /^\s*\d{1,6}\s*$/.test(typed) && Number(typed) <= HIGHEST_ALLOWANCE ? Number(typed) : undefined;
 }

@@ -62,6 +62,36 @@ it('changes price and limits with a reason, as the card will show them', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('asks for each change that is taken back why, and sends for one what was typed for it', async () => {
+  const upcoming = [
+    version({ version: 3, price: 1200, effective_from: '2027-01-01T00:00:00Z', reason: 'Costs' }),
+    version({ version: 4, price: 1500, effective_from: '2027-02-01T00:00:00Z', reason: 'More costs' }),
+  ];
+  const sent: unknown[] = [];
+  show(true, [plan({ upcoming })], {
+    'DELETE /api/admin/plans/:plan/versions/:version': (request) => {
+      sent.push(request);
+      return { message: 'The change does not come', plan: plan() };
+    },
+  });
+  const ask = async (which: number) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Take back' }))[which] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this change back?' }));
+    return { dialog, reason: dialog.getByRole('textbox', { name: /^Reason/ }) };
+  };
+  const first = await ask(0);
+  expect(first.dialog.getByText(/^\$12 a month from 1 Jan 2027/)).toBeVisible();
+  await userEvent.type(first.reason, 'Costs fell');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const second = await ask(1);
+  expect(second.dialog.getByText(/^\$15 a month from 1 Feb 2027/)).toBeVisible();
+  expect(second.reason).toHaveValue('');
+  await userEvent.type(second.reason, 'A mistake');
+  await userEvent.click(second.dialog.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toEqual([{ params: { plan: 'platinum', version: 4 }, body: { reason: 'A mistake' } }]));
+});
+
 it('tells a refusal as a message once its dialog is closed, and leaves what was opened since', async () => {
   const answer = Promise.withResolvers<never>();
   const { calls } = show(true, [plan()], { 'POST /api/admin/plans/:plan/versions': () => answer.promise });

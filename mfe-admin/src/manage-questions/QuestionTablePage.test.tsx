@@ -236,6 +236,47 @@ describe('many questions at once', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 58 questions' }));
     expect(await dialog.findByText('Somebody has changed some of these questions meanwhile.')).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Easy');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(dialog.queryByText('Somebody has changed some of these questions meanwhile.')).toBeNull());
+    expect(await dialog.findByRole('button', { name: 'Change 58 questions' })).toBeEnabled();
+  });
+
+  describe('whose answer comes late', () => {
+    /** Sends a change, which is answered when the test says so. */
+    async function send() {
+      const { promise, ...answer } = Promise.withResolvers<{ run: BulkRun }>();
+      const view = renderWithHost(<Root />, {
+        path,
+        user: staff,
+        answers: answers({
+          'POST /api/admin/questions/bulk/preview': () => preview,
+          'POST /api/admin/questions/bulk': () => promise,
+        }),
+      });
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose question 41' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Change…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 question' }));
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'Easy');
+      await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Change 58 questions' }));
+      return { ...view, dialog, answer };
+    }
+
+    it('are awaited, and the dialog says where nothing came of them', async () => {
+      const { calls, dialog, answer } = await send();
+      await userEvent.keyboard('{Escape}');
+      expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+      answer.resolve({ run: run({ state: 'failed' }) });
+      expect(await dialog.findByText('The change could not be made. Nothing of it was stored.')).toBeVisible();
+      expect(calls.notices).toEqual([]);
+    });
+
+    it('are told where they were refused when the page had been left', async () => {
+      const { calls, unmount, answer } = await send();
+      unmount();
+      answer.reject(new ApiError(409, 'selection_changed', 'Somebody was quicker'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Somebody was quicker' }]));
+    });
   });
 });
 

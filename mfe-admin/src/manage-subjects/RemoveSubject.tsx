@@ -1,6 +1,6 @@
 import type { StaffSubject } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, Button, token } from 'design-system';
 
 const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
@@ -16,15 +16,12 @@ export function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
   const remove = useApiMutation('DELETE /api/admin/subjects/:id', {
     invalidates: ['GET /api/admin/subjects', 'GET /api/subjects'],
   });
+  const telling = useFailureTelling();
   if (subject.kept_by) return <p css={quiet}>It cannot be deleted: {subject.kept_by}</p>;
   const confirm = async () => {
-    try {
-      const { message } = await remove.mutateAsync({ params: { id: subject.id } });
-      host.notify({ tone: 'success', text: message });
-      onRemoved();
-    } catch (failure) {
-      host.notify({ tone: 'error', text: messageOf(failure) });
-    }
+    const { message } = await remove.mutateAsync({ params: { id: subject.id } });
+    host.notify({ tone: 'success', text: message });
+    onRemoved();
   };
   return (
     <div>
@@ -39,6 +36,7 @@ export function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
         description="Nothing belongs to it. Its addresses are not found any more."
         confirmLabel="Delete"
         onConfirm={confirm}
+        telling={telling}
       />
     </div>
   );

@@ -95,6 +95,18 @@ it('asks before a subject is hidden from its learners', async () => {
   await waitFor(() => expect(sent).toEqual(['staff']));
 });
 
+it('stays, and so does the question about it, where deleting it is refused', async () => {
+  const refused = () => {
+    throw new ApiError(409, 'in_use', 'A topic was made in it meanwhile');
+  };
+  const { calls } = edit({ 'DELETE /api/admin/subjects/:id': refused });
+  await press('Delete the subject');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('A topic was made in it meanwhile');
+  expect(calls.notices).toEqual([]);
+});
+
 it('is deleted where nothing keeps it, and says what does', async () => {
   const { calls, unmount } = edit({ 'DELETE /api/admin/subjects/:id': () => ({ message: 'Latin is deleted' }) });
   await press('Delete the subject');

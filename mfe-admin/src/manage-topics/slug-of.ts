@@ -1,3 +1,5 @@
+import { LONGEST_SLUG } from '@api/contract/limits';
+
 /** A slug made of a name: `Sequences & series` becomes `sequences-series`. */
 export const slugOf = (name: string) =>
   name
@@ -6,4 +8,4 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
+    .slice(0, LONGEST_SLUG);

@@ -1,10 +1,8 @@
 import type { PlanKey, RoleId, StaffUserDetail } from '@api/contract';
-import { useHost } from '@shell/kit';
+import { SHORTEST_REASON } from '@api/contract/limits';
+import { useHost, useSubmission } from '@shell/kit';
 import { useState } from 'react';
-import { useSubmission } from '../staff-area/use-submission.ts';
 import { type UserChange, useUserChanges } from './user-changes.ts';
-
-const SHORTEST_REASON = 3;
 
 export type ChangeForm = ReturnType<typeof useChangeForm>;
 

@@ -6,9 +6,8 @@ import { Link } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/dates.ts';
 import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 
-/** Breaks at last, and not after every few letters. */
-const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 export const ROLE_WORDS: Readonly<Record<RoleId, string>> = { 1: 'Administrator', 2: 'Staff', 3: 'Learner' };
@@ -39,7 +38,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
     key: 'email',
     header: 'E-mail',
     sortable: true,
-    cell: ({ email }) => <span css={address}>{email}</span>,
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
   { key: 'id', header: 'Number', align: 'end', extra: true, cell: ({ id }) => `#${id}` },
   { key: 'role', header: 'Role', extra: true, cell: ({ role_id }) => ROLE_WORDS[role_id] },

@@ -119,7 +119,7 @@ function Actions({ order }: { order: StaffOrder }) {
     replay.mutate(
       { params: { id: order.id } },
       {
-        onSuccess: () => notify({ tone: 'success', text: 'The provider was asked, and every step applied anew' }),
+        onSuccess: () => notify({ tone: 'success', text: 'The provider was asked, and every step was applied again' }),
         onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
       },
     );
@@ -128,12 +128,8 @@ function Actions({ order }: { order: StaffOrder }) {
       <Button icon={<RefreshCw />} loading={replay.isPending} onClick={askAnew}>
         Replay
       </Button>
-      {order.refundable > 0 && (
-        <>
-          <Button onClick={() => setRefunding(true)}>Refund</Button>
-          <RefundDialog order={order} open={refunding} onOpenChange={setRefunding} />
-        </>
-      )}
+      {order.refundable > 0 && <Button onClick={() => setRefunding(true)}>Refund</Button>}
+      <RefundDialog order={order} open={refunding} onOpenChange={setRefunding} />
     </>
   );
 }

@@ -132,7 +132,7 @@ describe('one order', () => {
       'POST /api/admin/orders/:id/replay': () => timeline(order()),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
-    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: expect.stringContaining('applied anew') }]));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: expect.stringContaining('applied again') }]));
     expect(calls.requests).toContainEqual({ name: 'POST /api/admin/orders/:id/replay', request: { params: { id: 12 } } });
   });
 
@@ -183,6 +183,81 @@ describe('one order', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
+  describe('whose refund is answered once its dialog was closed', () => {
+    /** Sends a refund of $4, and closes the dialog. */
+    async function send(left = order()) {
+      const { promise, ...answer } = Promise.withResolvers<ReturnType<typeof timeline>>();
+      let shown = order();
+      const { calls } = show(path, {
+        'GET /api/admin/orders/:id': () => timeline(shown),
+        'POST /api/admin/orders/:id/refunds': () => promise,
+      });
+      const ask = async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+        const dialog = within(await screen.findByRole('dialog'));
+        const fields = {
+          amount: dialog.getByRole('textbox', { name: /^Amount/ }),
+          reason: dialog.getByRole('textbox', { name: /^Reason/ }),
+        };
+        const fill = async (amount: string, reason: string) => {
+          for (const [field, words] of [[fields.amount, amount] as const, [fields.reason, reason] as const]) {
+            await userEvent.clear(field);
+            await userEvent.type(field, words);
+          }
+        };
+        return { ...fields, fill, send: dialog.getByRole('button', { name: /^Give back/ }) };
+      };
+      const asked = await ask();
+      await asked.fill('4', 'asked for it');
+      await userEvent.click(asked.send);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const give = () => {
+        shown = left;
+        answer.resolve(timeline(left));
+      };
+      return { calls, ask, give, refuse: answer.reject };
+    }
+    const GIVEN = { tone: 'success', text: '$4 given back' };
+
+    it('is filled in anew for the next one', async () => {
+      const { calls, ask, give } = await send(order({ refundable: 500 }));
+      give();
+      await waitFor(() => expect(calls.notices).toEqual([GIVEN]));
+      const { amount, reason } = await ask();
+      await waitFor(() => expect(amount).toHaveValue('5'));
+      expect(reason).toHaveValue('');
+    });
+
+    it('keeps the next one that is filled in meanwhile', async () => {
+      const { calls, ask, give } = await send();
+      const next = await ask();
+      await next.fill('2', 'and for this');
+      expect(next.send).toHaveAttribute('aria-busy', 'true');
+      give();
+      await waitFor(() => expect(calls.notices).toEqual([GIVEN]));
+      await waitFor(() => expect(next.send).not.toHaveAttribute('aria-busy'));
+      expect(next.amount).toHaveValue('2');
+      expect(next.reason).toHaveValue('and for this');
+      await userEvent.click(next.send);
+      const sent = calls.requests.filter(({ name }) => name === 'POST /api/admin/orders/:id/refunds');
+      expect(sent.map(({ request }) => (request as { body: unknown }).body)).toEqual([
+        { amount: 400, reason: 'asked for it' },
+        { amount: 200, reason: 'and for this' },
+      ]);
+    });
+
+    it('tells a refusal as a message, and keeps what was filled in', async () => {
+      const { calls, ask, refuse } = await send();
+      refuse(new ApiError(422, 'refund_refused', 'The provider says no'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The provider says no' }]));
+      const { amount, reason } = await ask();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(amount).toHaveValue('4');
+      expect(reason).toHaveValue('asked for it');
+    });
+  });
+
   it('keeps the dialog open when the provider says no, and offers none where nothing is left', async () => {
     const refused = () => {
       throw new ApiError(422, 'refund_refused', 'The payment has been fully refunded already');
@@ -195,10 +270,8 @@ describe('one order', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
-    await waitFor(() =>
-      expect(first.calls.notices).toEqual([{ tone: 'error', text: 'The payment has been fully refunded already' }]),
-    );
-    expect(dialog).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment has been fully refunded already');
+    expect(first.calls.notices).toEqual([]);
     first.unmount();
     show(path, { 'GET /api/admin/orders/:id': () => timeline(order({ refundable: 0 })) });
     expect(await screen.findByRole('button', { name: 'Replay' })).toBeVisible();

@@ -1,13 +1,21 @@
 import type { StaffOrder } from '@api/contract';
 import { LONGEST_REFUND_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
-import { Button, Dialog, DialogClose, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { useId, useState } from 'react';
 import { centsOf } from './order-words.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
+
+/** What is filled in. */
+interface Filled {
+  /** As typed; what is left of the payment until then. */
+  amount?: string;
+  reason: string;
+}
+const UNFILLED: Filled = { reason: '' };
 
 interface RefundDialogProps {
   order: StaffOrder;
@@ -17,36 +25,31 @@ interface RefundDialogProps {
 
 /** Gives money of the last payment back, after saying what that means; the whole of it unless told otherwise. */
 export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
-  const { notify } = useHost();
+  const host = useHost();
+  const refresh = useRefresh();
   const formId = useId();
-  const [typed, setTyped] = useState<string>();
-  const [reason, setReason] = useState('');
-  const refund = useApiMutation('POST /api/admin/orders/:id/refunds', {
-    invalidates: ['GET /api/admin/orders', 'GET /api/admin/orders/:id'],
-  });
-  const amountText = typed ?? String(order.refundable / 100);
+  const [filled, setFilled] = useState(UNFILLED);
+  const fill = (change: Partial<Filled>) => setFilled({ ...filled, ...change });
+  const amountText = filled.amount ?? String(order.refundable / 100);
   const amount = centsOf(amountText);
   const tooMuch = amount !== null && amount > order.refundable;
   const whole = amount === order.refundable;
-  const ready = amount !== null && amount > 0 && !tooMuch && reason.trim() !== '';
+  const ready = amount !== null && amount > 0 && !tooMuch && filled.reason.trim() !== '';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready) return;
-    refund.mutate(
-      { params: { id: order.id }, body: { amount, reason: reason.trim() } },
-      {
-        onSuccess: (answer) => {
-          const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
-          notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'is on its way back' : 'given back'}` });
-          setTyped(undefined);
-          setReason('');
-          onOpenChange(false);
-        },
-        onError: (error) => notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
-  };
+  const { failure, busy, submit } = useSubmission({
+    ...{ ready, open },
+    run: async () => {
+      if (amount === null) return;
+      const call = { params: { id: order.id }, body: { amount, reason: filled.reason.trim() } };
+      const answer = await host.request('POST /api/admin/orders/:id/refunds', call);
+      void refresh('GET /api/admin/orders', 'GET /api/admin/orders/:id');
+      const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
+      host.notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'is on its way back' : 'given back'}` });
+      // So much is given back; what was filled in since is another refund.
+      setFilled((now) => (now === filled ? UNFILLED : now));
+    },
+    onDone: () => onOpenChange(false),
+  });
 
   return (
     <Dialog
@@ -57,13 +60,14 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="danger" type="submit" form={formId} disabled={!ready} loading={refund.isPending}>
+          <Button variant="danger" type="submit" form={formId} disabled={!ready} loading={busy}>
             {amount === null ? 'Give back' : `Give back ${dollars(amount)}`}
           </Button>
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={submit}>
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
           label="Amount in dollars"
           inputMode="decimal"
@@ -77,15 +81,15 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
                 : undefined
           }
           help={whole && order.type === 'subscription' ? 'In full: the subscription and its access end at once.' : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => fill({ amount: event.target.value })}
         />
         <TextField
           label="Reason"
           required
           maxLength={LONGEST_REFUND_REASON}
           help="Kept in the timeline and sent to the payment provider."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          value={filled.reason}
+          onChange={(event) => fill({ reason: event.target.value })}
         />
       </form>
     </Dialog>

@@ -11,7 +11,7 @@ import { useClosing } from './use-closing.ts';
 const form = css({ display: 'grid', gap: token.space[4] });
 
 const OUTCOMES: readonly { value: ReportOutcome; label: string; help: string }[] = [
-  { value: 'fixed', label: 'Fixed', help: 'There was a fault, and it is mended.' },
+  { value: 'fixed', label: 'Fixed', help: 'There was a fault, and it has been corrected.' },
   { value: 'not_a_fault', label: 'Not a fault', help: 'The question is right as it is.' },
 ];
 

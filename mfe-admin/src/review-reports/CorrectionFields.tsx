@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@api/contract';
-import { LONGEST_CORRECTION } from '@api/contract/limits';
+import { LONGEST_CORRECTION, SHORTEST_CORRECTION } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Banner, Button, DescriptionList, LoadingRegion, Select, Skeleton, TextArea, TextLink, token } from 'design-system';
@@ -34,9 +34,6 @@ export const usePreview = (reportId: number, from: string | undefined, enabled: 
     { staleTime: 0, enabled, keepPrevious: true },
   );
 
-/** Shortest sentence that says anything. */
-export const SHORTEST_SUMMARY = 10;
-
 /** What a correction would do before it is made: how many tests and learners, by how much, and what everybody will read. */
 export function CorrectionFields({ reportId, questionId, from, onFrom, summary, onSummary, checked }: CorrectionFieldsProps) {
   const preview = usePreview(reportId, from, true);
@@ -66,7 +63,7 @@ export function CorrectionFields({ reportId, questionId, from, onFrom, summary, 
   if (versions.length === 0 || from_version >= to_version) {
     return (
       <Banner tone="warning" title="The question has not been changed yet.">
-        Mend its answer first, then close the report:{' '}
+        Correct its answer first, then close the report:{' '}
         <TextLink render={<Link to={editAddress(questionId)} />}>edit the question</TextLink>.
       </Banner>
     );
@@ -86,7 +83,7 @@ export function CorrectionFields({ reportId, questionId, from, onFrom, summary, 
       )}
       {!differs && (
         <Banner tone="warning" title="No answer and no mark scheme has changed since that version.">
-          Nothing would be marked otherwise. Choose an earlier version, or mend the question first.
+          No marks would change. Choose an earlier version, or correct the question first.
         </Banner>
       )}
       <Effects preview={preview.data} />
@@ -102,7 +99,7 @@ export function CorrectionFields({ reportId, questionId, from, onFrom, summary, 
           maxLength={LONGEST_CORRECTION}
           value={summary}
           onChange={(event) => onSummary(event.target.value)}
-          error={checked && summary.trim().length < SHORTEST_SUMMARY && 'Please say in a sentence what was wrong'}
+          error={checked && summary.trim().length < SHORTEST_CORRECTION && 'Please say in a sentence what was wrong'}
         />
       )}
     </div>
@@ -119,17 +116,19 @@ function Effects({ preview: { tests, practice, learners } }: { preview: Correcti
           { term: 'Learners who gain', description: `${most}${learners}` },
           { term: 'Tests that gain', description: `${most}${tests.raised} of ${tests.looked_at}${moves ? `: ${moves}` : ''}` },
           ...(tests.kept > 0 ? [{ term: 'Keep marks that are wrong now', description: counted(tests.kept, 'test') }] : []),
-          ...(tests.own > 0 ? [{ term: 'Marked by their learners, who are told', description: counted(tests.own, 'test') }] : []),
+          ...(tests.own > 0
+            ? [{ term: 'Marked by their learners, who are notified', description: counted(tests.own, 'test') }]
+            : []),
           ...(tests.teacher > 0
-            ? [{ term: 'Marked by teachers, who are told', description: counted(tests.teacher, 'test') }]
+            ? [{ term: 'Marked by teachers, who are notified', description: counted(tests.teacher, 'test') }]
             : []),
           ...(tests.running > 0
-            ? [{ term: 'Running, marked rightly when they end', description: counted(tests.running, 'test') }]
+            ? [{ term: 'Running, marked correctly when they end', description: counted(tests.running, 'test') }]
             : []),
           { term: 'Answers in practice that gain', description: `${practice.raised} of ${practice.looked_at}` },
         ]}
       />
-      <p css={quiet}>Nobody loses marks. Owners are told the marks before and after; it takes a minute or two.</p>
+      <p css={quiet}>Nobody loses marks. Owners are notified of the marks before and after; it takes a minute or two.</p>
     </>
   );
 }

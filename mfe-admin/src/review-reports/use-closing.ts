@@ -1,8 +1,8 @@
 import type { CorrectionPreview, ReportOutcome, StaffReport } from '@api/contract';
-import { isApiError, useApiMutation, useDraft, useHost, useRefresh } from '@shell/kit';
+import { SHORTEST_CORRECTION } from '@api/contract/limits';
+import { isApiError, useApiMutation, useDraft, useHost, useRefresh, useSubmission } from '@shell/kit';
 import { type FormEvent, useState } from 'react';
-import { useSubmission } from '../staff-area/use-submission.ts';
-import { SHORTEST_SUMMARY, usePreview } from './CorrectionFields.tsx';
+import { usePreview } from './CorrectionFields.tsx';
 
 const isClosedMeanwhile = (error: unknown) => isApiError(error) && error.code === 'closed_meanwhile';
 
@@ -11,7 +11,7 @@ function correctionOf(preview: CorrectionPreview | undefined, typed: string) {
   if (!preview || preview.from_version >= preview.to_version) return null;
   const { from_version, to_version, made } = preview;
   const summary = made?.summary ?? typed.trim();
-  return summary.length < SHORTEST_SUMMARY ? null : { from_version, to_version, summary };
+  return summary.length < SHORTEST_CORRECTION ? null : { from_version, to_version, summary };
 }
 
 /** What a correction of the reported question says, while `active`. */

@@ -45,7 +45,7 @@ describe('what runs', () => {
     expect(mails.getByText('1 mail due, 1 given up.')).toBeVisible();
     expect(screen.getByText('1 failed within a day')).toBeVisible();
     expect(screen.getByText('Not reached')).toBeVisible();
-    expect(screen.getByText(/^700 changes to be told/)).toBeVisible();
+    expect(screen.getByText(/^700 changes not yet sent/)).toBeVisible();
     await expectAccessible(container);
   });
 

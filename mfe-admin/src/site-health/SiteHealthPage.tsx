@@ -93,7 +93,7 @@ const FAILURE_COLUMNS: readonly TableColumn<Failure & { place: number }>[] = [
 
 const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
   { key: 'kind', header: 'What has changed', rowHeader: true, cell: ({ kind }) => plain(kind) },
-  { key: 'waiting', header: 'Not told yet', align: 'end', cell: ({ waiting }) => waiting.toLocaleString('en') },
+  { key: 'waiting', header: 'Not sent yet', align: 'end', cell: ({ waiting }) => waiting.toLocaleString('en') },
 ];
 
 /** Whether mail, jobs and search run, and what does not: the lists behind the dashboard's figures. */
@@ -199,7 +199,7 @@ function SearchPart({ search: { engine, waiting, kinds } }: { search: Part<'sear
   if (waiting === 0) return <p css={quiet}>The engine knows everything.</p>;
   return (
     <>
-      <p css={quiet}>{counted(waiting, 'change')} to be told to the engine. Some hundreds are told within a minute.</p>
+      <p css={quiet}>{counted(waiting, 'change')} not yet sent to the engine. Some hundreds are sent in a minute.</p>
       <Sheet padding="none">
         <Table caption="Changes that the engine does not know" columns={KIND_COLUMNS} rows={kinds} rowKey={({ kind }) => kind} />
       </Sheet>

@@ -22,7 +22,7 @@ const text = css({
 const same = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
 /** Milliseconds after which two texts are shown one after the other instead of word by word. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 /** Characters around a change; what lies between two changes and is longer is left out. */
 const AROUND = 160;
 
@@ -35,7 +35,7 @@ function shortened(piece: string, first: boolean, last: boolean): string {
 function Difference({ before, after }: { before: string; after: string }) {
   const runs = useMemo(
     () =>
-      diffWordsWithSpace(before, after, { timeout: PATIENCE }) ?? [
+      diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? [
         { value: before, removed: true, added: false },
         { value: after, added: true, removed: false },
       ],

@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { renderWithHost } from '@shell/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -35,6 +35,13 @@ it('tells a refusal that comes when it is closed as a message', async () => {
   const { sent, calls } = await sendAndClose();
   sent.reject(new ApiError(409, 'already_effective', 'It counts already'));
   await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'It counts already' }]));
+});
+
+it('asks for another reason once it is done for the one that was sent', async () => {
+  const { sent } = await sendAndClose();
+  await act(async () => sent.resolve());
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('');
 });
 
 it('stays with what is typed in it where it was opened again before the answer', async () => {

@@ -1,11 +1,11 @@
-import { LONGEST_REASON } from '@api/contract/limits';
+import { SHORTEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { useSubmission } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
 import { useId, useState } from 'react';
-import { useSubmission } from './use-submission.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
-const SHORTEST_REASON = 3;
 
 interface ReasonDialogProps {
   open: boolean;
@@ -17,18 +17,19 @@ interface ReasonDialogProps {
   run: (reason: string) => Promise<void>;
 }
 
-/** Asks before something weighty is done, and why. What was typed stays where it fails. */
+/** Asks before something weighty is done, and why. What was typed stays until it is done for that reason. */
 export function ReasonDialog({ open, onOpenChange, title, description, label, run }: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const ready = reason.trim().length >= SHORTEST_REASON;
   const { failure, busy, submit } = useSubmission({
     ...{ ready, open },
-    run: () => run(reason.trim()),
-    onDone: () => {
-      setReason('');
-      onOpenChange(false);
+    run: async () => {
+      await run(reason.trim());
+      // Done for this reason, and for no other that was typed since.
+      setReason((now) => (now === reason ? '' : now));
     },
+    onDone: () => onOpenChange(false),
   });
   return (
     <Dialog
@@ -47,14 +48,7 @@ export function ReasonDialog({ open, onOpenChange, title, description, label, ru
     >
       <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
-        <TextField
-          label="Reason"
-          required
-          maxLength={LONGEST_REASON}
-          help="Kept in the log, which staff alone read."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <ReasonField value={reason} onValueChange={setReason} />
       </form>
     </Dialog>
   );

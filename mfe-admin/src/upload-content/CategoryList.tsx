@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Badge, Button, SearchSelect, token } from 'design-system';
 import { useState } from 'react';
 import { topicOptions } from '../staff-area/topics/topic-options.ts';
-import { heirOf, keyOf } from './category-choices.ts';
+import { inheritedPlace, keyOf } from './category-choices.ts';
 import { counted } from './upload-words.ts';
 import type { useCategoryPlaces } from './use-category-places.ts';
 
@@ -54,7 +54,7 @@ export function CategoryList({ categories, places: { said, slug, subject, place 
                 label={`Topic of ${category.join(' / ')}`}
                 hideLabel
                 disabled={!subject && !own}
-                placeholder={placeholderFor(heirOf(category, said), Boolean(subject))}
+                placeholder={placeholderFor(inheritedPlace(category, said), Boolean(subject))}
                 value={own?.topic ?? ''}
                 options={withChoiceOf(own, slug, topics)}
                 onValueChange={(topic) => place(category, topic)}

@@ -1,9 +1,9 @@
+import { sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, IconButton, token } from 'design-system';
 import FileUp from 'lucide-react/icons/file-up';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { sizeOf } from './upload-words.ts';
 
 const zone = css({
   display: 'flex',
@@ -69,7 +69,7 @@ export function FileField({ label: name, help, accept, mostBytes, file, onFile }
         <span css={label} id={id}>
           {file ? file.name : name}
         </span>
-        <span css={quiet}>{file ? sizeOf(file.size) : help}</span>
+        <span css={quiet}>{file ? sizeInWords(file.size) : help}</span>
       </span>
       <Button icon={<FileUp />} onClick={() => input.current?.click()}>
         {file ? 'Choose another' : 'Choose a file'}
@@ -77,7 +77,7 @@ export function FileField({ label: name, help, accept, mostBytes, file, onFile }
       {file && <IconButton label={`Leave out ${file.name}`} icon={<X />} onClick={() => onFile(null)} />}
       {refused && (
         <span css={fault} role="alert">
-          This file is larger than {sizeOf(mostBytes)}. Split it.
+          This file is larger than {sizeInWords(mostBytes)}. Split it.
         </span>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { UploadKind, UploadRun } from '@api/contract';
+import { sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { Badge, EmptyState, Sheet, token } from 'design-system';
@@ -10,7 +11,7 @@ import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { sizeOf, stateOf, summaryOf } from './upload-words.ts';
+import { stateOf, summaryOf } from './upload-words.ts';
 
 const ON_PAGE = 20;
 const section = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
@@ -28,7 +29,7 @@ const COLUMNS: readonly StaffColumn<UploadRun>[] = [
     cell: ({ file_name, bytes, format }) => (
       <span css={long}>
         {file_name}
-        <span css={quiet}>{[format, sizeOf(bytes)].filter(Boolean).join(', ')}</span>
+        <span css={quiet}>{[format, sizeInWords(bytes)].filter(Boolean).join(', ')}</span>
       </span>
     ),
   },

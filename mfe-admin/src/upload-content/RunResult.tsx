@@ -129,7 +129,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
         )}
         {run.has_rest && (
           <Button icon={<Download />} onClick={() => void download('GET /api/admin/uploads/runs/:id/rest', { params })}>
-            Rows to mend
+            Rows to correct
           </Button>
         )}
         {run.faults + run.left_out + run.kept > 0 && (

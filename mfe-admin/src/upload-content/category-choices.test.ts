@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessed, heirOf, keyOf, placesOf } from './category-choices.ts';
+import { guessed, inheritedPlace, keyOf, placesOf } from './category-choices.ts';
 
 const topic = (value: string, label: string) => ({ value, label, depth: 0, words: '' });
 const category = (...names: string[]) => ({ category: names, questions: 1, unplaced: 1 });
@@ -14,9 +14,9 @@ describe('places of categories', () => {
   it('count for what lies below, the nearest one first', () => {
     const place = (...names: string[]) => ({ category: names, subject: 's', topic: names.join('-') });
     const places = placesOf([place('a'), place('a', 'b')]);
-    expect(heirOf(['a', 'b', 'c'], places)).toEqual(place('a', 'b'));
-    expect(heirOf(['a', 'x'], places)).toEqual(place('a'));
-    expect(heirOf(['a'], places)).toBeNull();
+    expect(inheritedPlace(['a', 'b', 'c'], places)).toEqual(place('a', 'b'));
+    expect(inheritedPlace(['a', 'x'], places)).toEqual(place('a'));
+    expect(inheritedPlace(['a'], places)).toBeNull();
     expect(keyOf(['a/b'])).not.toBe(keyOf(['a', 'b']));
   });
 });

@@ -11,7 +11,7 @@ export const placesOf = (places: readonly UploadPlace[]): Places =>
   new Map(places.map((place) => [keyOf(place.category), place]));
 
 /** The category above it whose place counts for it as well; null where none has one. */
-export function heirOf(category: readonly string[], places: Places): UploadPlace | null {
+export function inheritedPlace(category: readonly string[], places: Places): UploadPlace | null {
   for (let depth = category.length - 1; depth > 0; depth -= 1) {
     const place = places.get(keyOf(category.slice(0, depth)));
     if (place) return place;

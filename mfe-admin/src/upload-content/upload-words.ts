@@ -40,7 +40,3 @@ export function summaryOf({ created, updated, skipped, options, state }: UploadR
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
   return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} as they are`;
 }
-
-export function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

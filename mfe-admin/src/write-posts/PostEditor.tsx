@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { isSaveKey } from '../staff-area/save-keys.ts';
 import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
+import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { BodyField } from './editor/BodyField.tsx';
 import { useTextEditor } from './editor/use-text-editor.ts';
 import { type PostDialog, PostDialogs } from './PostDialogs.tsx';
@@ -14,13 +15,13 @@ import { PostFields, TitleFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { useTextPicture } from './pictures/use-text-picture.ts';
+import { changedFields } from './post-form.ts';
 import { standingOf } from './post-standing.ts';
 import { ScheduledChange } from './publishing/ScheduledChange.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { SaveBanners } from './SaveBanners.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { KeptPost } from './saving/use-kept-post.ts';
-import { useNewer } from './saving/use-newer.ts';
 import { type Refusal, useRefusal } from './saving/use-refusal.ts';
 import { useSavePost } from './saving/use-save-post.ts';
 import { type PostForm, usePostForm } from './use-post-form.ts';
@@ -69,7 +70,10 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   const refusal = useRefusal(editing, box);
   const { busy, save } = useSavePost(editing, refusal);
   const publishing = usePublishing(editing, refusal);
-  const newer = useNewer(editing, post, busy);
+  const newer = useNewer({
+    ...{ stored: post, base, saving: busy, show: editing.show },
+    holds: ({ content }) => changedFields(content, form.getValues()).length === 0,
+  });
   const editor = useTextEditor();
   const picture = useTextPicture(editor.insertBlock);
   const [open, setOpen] = useState<PostDialog | null>(null);

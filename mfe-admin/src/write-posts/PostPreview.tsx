@@ -71,7 +71,7 @@ export function PostPreview({ published, onFind }: PostPreviewProps) {
 /** What cannot be shown: until it is mended, the post cannot be published. */
 function Faults({ faults, onFind }: { faults: readonly PostFault[]; onFind: PostPreviewProps['onFind'] }) {
   return (
-    <Banner tone="warning" title="To be mended before it is published">
+    <Banner tone="warning" title="To be corrected before it is published">
       <ul css={list}>
         {faults.map(({ line, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may stand twice on one line.

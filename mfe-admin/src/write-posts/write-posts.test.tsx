@@ -200,6 +200,39 @@ describe('the form', () => {
     await waitFor(() => expect(published).toEqual([{ version: 3, at: null }]));
     expect(await screen.findByRole('button', { name: 'Publish changes' })).toBeDisabled();
   });
+
+  describe('whose publication is refused', () => {
+    const refused = new ApiError(409, 'not_ready', 'The cover is missing');
+    /** Publishes it; the answer comes when the test says so. */
+    async function publish() {
+      const { promise, reject } = Promise.withResolvers<never>();
+      const view = edit({ 'POST /api/admin/blog-posts/:id/publish': () => promise });
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+      return { ...view, dialog, reject };
+    }
+
+    it('says so in the dialog, which waits for it, and then in the form, but in no message', async () => {
+      const { calls, dialog, reject } = await publish();
+      await userEvent.keyboard('{Escape}');
+      expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+      expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      reject(refused);
+      expect(await dialog.findByRole('alert')).toHaveTextContent('The cover is missing');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getAllByText(/The cover is missing/)).toHaveLength(1);
+      expect(calls.notices).toEqual([]);
+    });
+
+    it('says so in a message once the form was left', async () => {
+      const { calls, unmount, reject } = await publish();
+      unmount();
+      reject(refused);
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The cover is missing' }]));
+    });
+  });
 });
 
 it('is withdrawn, not taken off the schedule, once its moment has come', async () => {

@@ -83,7 +83,7 @@ export function OnlineClassesPage() {
             {
               title: 'Targeted practice',
               text: 'Questions on exactly what you did in class, by topic and difficulty. When one will not open up, ask; a teacher answers.',
-              action: <LinkButton to="/ibdp-question-bank">Go to the question bank</LinkButton>,
+              action: <LinkButton to={addressOf('question-bank-link')}>Go to the question bank</LinkButton>,
             },
             {
               title: 'Assess with tests',

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
 import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead, useRedirect } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
+import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 import { Article, Breadcrumbs, Button, EmptyState, ErrorState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -60,8 +60,6 @@ function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
   );
 }
 
-const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
-
 /** Where the topics of a post are practised. */
 function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
   const id = useId();
@@ -73,7 +71,8 @@ function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
       </h2>
       <ul css={topicList}>
         {named.map(({ name, slugs }) => {
-          const query = Object.fromEntries(slugs.map((slug, index) => [LEVELS[index] ?? '', slug]));
+          const [subject = '', ...topics] = slugs;
+          const query = placeQuery(topicPlace(subject, topics));
           return (
             <li key={slugs.join('/')}>
               <Button size="small" render={<Link to={addressOf('question-list', {}, { query })} />}>

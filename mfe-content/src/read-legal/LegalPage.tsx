@@ -4,8 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContentsList } from './ContentsList.tsx';
+import { longDay } from './date-format.ts';
 import type { LegalText } from './legal-text.ts';
-import { longDay } from './long-day.ts';
 
 /** About 70 characters of the text's own size. */
 const MEASURE = `calc(${token.measure} - ${token.space[16]} - ${token.space[8]})`;

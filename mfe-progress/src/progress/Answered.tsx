@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface AnsweredProps<Answer> {
   answer: UseQueryResult<Answer>;
-  /** Of the page, where nothing came. */
+  /** The title of the page where no answer came. */
   title: ReactNode;
   /** "Your progress did not load". */
   failed: string;

@@ -57,7 +57,7 @@ function DeadLink() {
   return (
     <Page width="text">
       <EmptyState headingLevel={1} icon={<Unlink />} title="This link does not work any more">
-        It was taken back, has ended, or is not whole. Ask whoever gave it to you for a new one.
+        It was taken back, has ended, or is not whole. Ask the person who gave it to you for a new one.
       </EmptyState>
     </Page>
   );

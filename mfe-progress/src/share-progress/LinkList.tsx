@@ -1,6 +1,6 @@
 import type { ProgressLink } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useFailureTelling, useHost, useRefresh } from '@shell/kit';
 import { AlertDialog, Badge, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
@@ -68,16 +68,14 @@ function TakeBack({ link }: { link: ProgressLink }) {
   const [asking, setAsking] = useState(false);
   const take = useApiMutation('DELETE /api/progress/links/:id', { invalidates: ['GET /api/progress/links'] });
   const refresh = useRefresh();
+  const telling = useFailureTelling();
   const confirm = async () => {
     try {
       await take.mutateAsync({ params: { id: link.id } });
     } catch (error) {
       // Taken back already, in another tab: that is what was wanted.
       await refresh('GET /api/progress/links');
-      if (!isApiError(error) || error.status !== 404) {
-        host.notify({ tone: 'error', text: messageOf(error) });
-        throw error;
-      }
+      if (!isApiError(error) || error.status !== 404) throw error;
     }
     host.notify({ tone: 'success', text: 'The link works no more.' });
   };
@@ -90,10 +88,11 @@ function TakeBack({ link }: { link: ProgressLink }) {
         open={asking}
         onOpenChange={setAsking}
         title="Take this link back?"
-        description={`Whoever has the link for ${link.purpose} can read your progress no more, from this moment on. You can make another.`}
+        description={`From this moment on, nobody can read your progress with the link for ${link.purpose}. You can make another.`}
         confirmLabel="Take back"
         danger
         onConfirm={confirm}
+        telling={telling}
       />
     </>
   );

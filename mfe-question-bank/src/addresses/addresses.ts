@@ -1,34 +1,20 @@
-import { addressOf, questionPlace } from '@shell/kit/addresses';
+import { addressOf, pathOf, placeQuery, questionPlace, type TopicPlace } from '@shell/kit/addresses';
+
+export type { TopicPlace };
 
 /** Root of the question bank. Specification part 1, section 9: the default route prefix is math-questions. */
 export const BANK = addressOf('question-list');
 
 /** Where topic buttons and subtopic cards point; the shell leads it to the root. Specification part 1, section 2. */
-export const BANK_LINK = '/ib-diploma-program-question-bank';
+export const BANK_LINK = pathOf('topic-link');
 
 export const SYLLABUS = addressOf('syllabus');
 export const QUICK_CHECK = addressOf('quick-check');
 export const SAVED_QUESTIONS = addressOf('saved-questions');
 export const MY_DOUBTS = addressOf('doubts');
 
-/** A place in the topic tree as the address holds it: each level needs the one above. */
-export interface TopicPlace {
-  subject: string;
-  topic?: string | undefined;
-  subtopic?: string | undefined;
-  subsubtopic?: string | undefined;
-}
-
-function placeQuery({ subject, topic, subtopic, subsubtopic }: TopicPlace): URLSearchParams {
-  const query = new URLSearchParams({ subject });
-  if (topic) query.set('topic', topic);
-  if (subtopic) query.set('subtopic', subtopic);
-  if (subsubtopic) query.set('subsubtopic', subsubtopic);
-  return query;
-}
-
 /** The list of a place, or the subject's topics where none is given. */
-export const listAddress = (place: TopicPlace) => `${BANK_LINK}?${placeQuery(place)}`;
+export const listAddress = (place: TopicPlace) => addressOf('topic-link', {}, { query: placeQuery(place) });
 
 /** Ten multiple-choice questions of a place. */
 export const quickCheckAddress = (place: TopicPlace) => addressOf('quick-check', {}, { query: placeQuery(place) });

@@ -1,14 +1,14 @@
 import type { Question } from '@api/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GiveUp, GuestNote, MarksSoFar } from './AnswerActions.tsx';
-import { answersOf } from './answers-of.tsx';
+import { answersOf } from './part-answers.tsx';
 import { useAnswerBook } from './use-answer-book.ts';
 
 /** What stands in a sheet while its question is answered there. */
 export interface InPlace {
-  /** Under each part. */
+  /** What stands under each part, by the part's name. */
   parts?: Record<string, ReactNode> | undefined;
-  /** Of a question without parts. */
+  /** What stands under a question without parts. */
   whole: ReactNode;
   marks: ReactNode;
   /** Giving up, and what guests should know. */

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useId } from 'react';
 import type { AnswerBook } from './answer-book.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
-import { askedFor } from './fields/asked-for.ts';
+import { askedFor } from './fields/answer-format.ts';
 import { OptionChoice } from './fields/OptionChoice.tsx';
 import { partLabel } from './part-label.ts';
 import { useBook } from './use-answer-book.ts';
@@ -44,7 +44,7 @@ const tones = {
 interface PartAnswerProps {
   book: AnswerBook;
   part: AnswerPart;
-  /** Of multiple choice. */
+  /** The options of a question of multiple choice, and the right one once it may be shown. */
   options?: Question['options'];
   correct?: Question['options'][number]['key'] | null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 import { sampleAnswerable, sampleAttempt, sampleField, sampleJudged } from './sample-parts.ts';
@@ -59,7 +59,29 @@ async function answer(name: string, text: string) {
   await userEvent.type(field, `${text}{Enter}`);
 }
 
-afterEach(() => localStorage.clear());
+/** The server is not itself for so many calls, then judges what it is sent as right. */
+function unavailable(calls: number, kept = true): Answers {
+  let asked = 0;
+  return {
+    'POST /api/practice/questions/:id/answers': ({ body }) => {
+      asked += 1;
+      if (asked <= calls) throw new ApiError(503, 'unavailable', 'Try again in a moment');
+      return sampleJudged(body, [RIGHT], { kept });
+    },
+  };
+}
+
+/** Lets waits pass by a call. */
+const skipWaits = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const namesSent = (calls: ReturnType<typeof show>['calls']) =>
+  sent(calls, 'POST /api/practice/questions/:id/answers').map(({ body }) => body.client_key);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 describe('answering a part where it stands', () => {
   it('shows each field under its part with what is asked for, and nothing that axe finds wrong', async () => {
@@ -217,6 +239,44 @@ describe('nothing is lost', () => {
     expect(await fieldOf('b')).toHaveValue('');
   });
 
+  it.each([
+    ['a learner', user.id, user],
+    ['a guest', 0, null],
+  ])('finds what a former release has kept of what %s typed', async (_, id, who) => {
+    localStorage.setItem(`draft:${id}:answers:41`, '{"a":["4.5"],"b":["3",""]}');
+    show({}, { who });
+    await waitFor(async () => expect(await fieldOf('a')).toHaveValue('4.5'));
+    expect(await fieldOf('b')).toHaveValue('3');
+  });
+
+  it('sends what a former release has kept of an answer, and leaves what cannot be read', async () => {
+    const name = '0b6f3f43-5d5c-4b0e-9f68-0f6f4d2c7a11';
+    const body =
+      `{"part":"a","client_key":"${name}","question_version":4,"seconds":31,` +
+      '"answered_at":"2026-11-20T10:00:00.000Z","answer":["4.58"]}';
+    localStorage.setItem(`answer-on-its-way:7:${name}`, `{"kind":"answer","questionId":41,"body":${body}}`);
+    localStorage.setItem('answer-on-its-way:7:other', '{"kind":"answer"}');
+    localStorage.setItem('waiting:mfe-question-bank', 'yes');
+    const { calls } = show(judgedAs([RIGHT]));
+    await waitFor(() => expect(localStorage.getItem(`answer-on-its-way:7:${name}`)).toBeNull());
+    expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toEqual([{ params: { id: 41 }, body: JSON.parse(body) }]);
+  });
+
+  it('is tried again while the server is not itself, also where the browser keeps nothing', async () => {
+    skipWaits();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    const { calls } = show(unavailable(2));
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    await pass(2_000);
+    await pass(4_000);
+    expect(await screen.findByText('Right.')).toBeVisible();
+    const names = namesSent(calls);
+    expect([names.length, new Set(names).size]).toEqual([3, 1]);
+  });
+
   it('sends an answer that waited for the network once, under the same name, when it is back', async () => {
     let online = false;
     const { calls } = show({
@@ -347,6 +407,52 @@ describe('a guest', () => {
     const [one, other] = sent(calls, 'POST /api/practice/questions/:id/answers');
     expect(other?.body.client_key).toBe(one?.body.client_key);
     expect(screen.queryByText(/kept with a free account/)).toBeNull();
+  });
+
+  it('is judged by itself once the server is itself again, after longer and longer', async () => {
+    skipWaits();
+    const { calls } = show(unavailable(2, false), { who: null });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(namesSent(calls)).toHaveLength(1);
+    await pass(2_000);
+    expect(namesSent(calls)).toHaveLength(2);
+    await pass(4_000);
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(new Set(namesSent(calls)).size).toBe(1);
+    await pass(60_000);
+    expect(namesSent(calls)).toHaveLength(3);
+  });
+
+  it('finds an answer still waiting where they come back to its question, and then judged', async () => {
+    skipWaits();
+    const left = show(unavailable(1, false), { who: null });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    left.unmount();
+    const unsent = show(unavailable(1, false), { who: null });
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await fieldOf('a')).toHaveValue('4.58');
+    await pass(4_000);
+    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(new Set([...namesSent(left.calls), ...namesSent(unsent.calls)]).size).toBe(1);
+  });
+
+  it('keeps an answer that waits by signing in, also where its page was left', async () => {
+    skipWaits();
+    const { calls, host, unmount } = show(unavailable(1), { who: null });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    unmount();
+    host.session.updateUser(user);
+    await pass(2_000);
+    expect(new Set(namesSent(calls)).size).toBe(1);
+    expect(namesSent(calls)).toHaveLength(2);
+    // It is asked for no more, by whoever opens the question next.
+    show({}, { who: null });
+    await fieldOf('a');
+    expect(screen.queryByText(/^Waiting for the network/)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way'))).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export function SubjectTabs({ subjects, current }: SubjectChoice) {
   return (
     <TabLinks
       css={bar}
-      label="Subjects"
+      label="Courses"
       links={subjects.map(({ slug, subject_name }) => ({
         key: slug,
         label: subject_name,
@@ -48,7 +48,7 @@ export function SubjectDropdown({ subjects, current }: SubjectChoice) {
   return (
     <div css={dropdown}>
       <Select
-        label="Subject"
+        label="Course"
         hideLabel
         value={current.slug}
         options={subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}

@@ -79,7 +79,7 @@ export function TopicsOfSubject({ subjects, subject }: { subjects: readonly Subj
       />
       <TodayStrip />
       {all.length === 0 ? (
-        <EmptyState title="No topics yet">This subject is being prepared.</EmptyState>
+        <EmptyState title="No topics yet">This course is being prepared.</EmptyState>
       ) : (
         <div css={topics}>
           {all.map((topic) => (

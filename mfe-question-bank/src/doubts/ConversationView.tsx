@@ -1,6 +1,6 @@
 import type { Doubt } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
+import { readDraft, useApiMutation, useFailureTelling, useHost, useSession } from '@shell/kit';
 import { Message } from '@shell/kit/conversation';
 import { AlertDialog, Button, token } from 'design-system';
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
@@ -32,14 +32,10 @@ export function ConversationView({ doubt, replies }: Conversation) {
   const waits = messages.at(-1)?.user.staff === false;
   const own = doubt.Parent === null;
 
+  const telling = useFailureTelling();
   const drop = async () => {
-    try {
-      await remove.mutateAsync({ params: { id: doubt.id } });
-      host.notify({ tone: 'success', text: 'Your doubt is deleted.' });
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    await remove.mutateAsync({ params: { id: doubt.id } });
+    host.notify({ tone: 'success', text: 'Your doubt is deleted.' });
   };
   return (
     <div css={box}>
@@ -68,6 +64,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
             description="The whole conversation goes, with its replies and photos. It cannot be brought back."
             confirmLabel="Delete"
             onConfirm={drop}
+            telling={telling}
           />
         </div>
       )}

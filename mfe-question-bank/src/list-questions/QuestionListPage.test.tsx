@@ -273,7 +273,7 @@ describe('the topics of a subject', () => {
 
   it('change with the subject in the dropdown', async () => {
     renderWithHost(<Root />, { path: '/math-questions', answers: answers() });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Subject', hidden: true }), 'Physics SL');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Course', hidden: true }), 'Physics SL');
     expect(await screen.findByRole('heading', { name: 'No topics yet' })).toBeVisible();
   });
 

@@ -1,24 +1,13 @@
-import type { LostMarkReason, MarkSchemeLine, SelfMarks } from '@api/contract';
+import type { MarkSchemeLine, SelfMarks } from '@api/contract';
 import { css } from '@emotion/react';
-import {
-  counted,
-  isApiError,
-  messageOf,
-  readDraft,
-  storeDraft,
-  useApi,
-  useApiMutation,
-  useHost,
-  useRefresh,
-  useSession,
-} from '@shell/kit';
+import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
 import { Banner, Button, MarkScheme, token } from 'design-system';
-import { useState } from 'react';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { useBook } from '../answer-question/use-answer-book.ts';
 import { LostBy } from './LostBy.tsx';
-import { lineParts, marksOf, suggestedTicks, type Ticks } from './ticks.ts';
+import { lineParts, marksOf, suggestedTicks } from './ticks.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const foot = css({
@@ -57,7 +46,8 @@ export function OwnMarks(props: OwnMarksProps) {
   const params = { id: props.book.question.id };
   const kept = useApi('GET /api/practice/questions/:id/attempts', { params, query: { pageSize: '1' } });
   if (kept.isPending) return <MarkScheme lines={props.lines.map(shown)} />;
-  return <Marking {...props} before={kept.data?.self_marks ?? null} />;
+  // Along other lines one starts anew: the ticks belong to those that were seen.
+  return <Marking key={props.scheme} {...props} before={kept.data?.self_marks ?? null} />;
 }
 
 const shown = (line: MarkSchemeLine, index: number) => ({ ...line, key: String(index), part: partLabel(line.part) });
@@ -67,8 +57,8 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
   const refresh = useRefresh();
   const { id } = book.question;
   const { parts } = useBook(book);
-  const [ticks, setTicks, isDraft, forgetDraft] = useTicks(`own-marks:${id}:${scheme}`, () =>
-    before && !before.scheme_changed ? asTicks(before) : suggestedTicks(lines, book),
+  const { ticks, isDraft, change, forget } = useKeptTicks(`own-marks:${id}:${scheme}`, () =>
+    before && !before.scheme_changed ? ticksOf(before) : suggestedTicks(lines, book),
   );
   const { earned, reasons } = ticks;
   const save = useApiMutation('PUT /api/practice/questions/:id/self-marks', {
@@ -92,7 +82,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
     };
     try {
       await save.mutateAsync({ params: { id }, body });
-      forgetDraft(ticks);
+      forget(ticks);
     } catch (error) {
       host.notify({ tone: 'error', text: `${messageOf(error).replace(/\.?$/, '.')} Your ticks stay on this device.` });
       if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/questions/:id');
@@ -109,7 +99,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
       <MarkScheme
         lines={lines.map(shown)}
         checked={earned.map(String)}
-        onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
+        onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
         under={(key) => {
           const line = lost.find(({ index }) => String(index) === key);
           if (!line || !begun.includes(line.part)) return null;
@@ -117,7 +107,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
             <LostBy
               line={`line ${line.index + 1}, ${line.code}`}
               reason={reasons[line.index] ?? null}
-              onReason={(reason) => setTicks({ earned, reasons: withReason(reasons, line.index, reason) })}
+              onReason={(reason) => change({ earned, reasons: withReason(reasons, line.index, reason) })}
             />
           );
         }}
@@ -163,32 +153,4 @@ function Lean() {
       .
     </p>
   );
-}
-
-const asTicks = ({ earned, lost }: SelfMarks): Ticks => ({
-  earned,
-  reasons: Object.fromEntries(lost.flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
-});
-
-function withReason(reasons: Ticks['reasons'], index: number, reason: LostMarkReason | null): Ticks['reasons'] {
-  const { [index]: _, ...others } = reasons;
-  return reason === null ? others : { ...others, [index]: reason };
-}
-
-/** Ticks that are kept on this device until they are sent; what was changed since then stays a draft. */
-function useTicks(key: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, boolean, (sent: Ticks) => void] {
-  const userId = useSession().user?.id ?? 0;
-  const [{ ticks, isDraft }, set] = useState(() => {
-    const draft = readDraft(userId, key);
-    return draft === null ? { ticks: stored(), isDraft: false } : { ticks: JSON.parse(draft) as Ticks, isDraft: true };
-  });
-  const change = (next: Ticks) => {
-    set({ ticks: next, isDraft: true });
-    storeDraft(userId, key, JSON.stringify(next));
-  };
-  const forget = (sent: Ticks) => {
-    set((now) => (now.ticks === sent ? { ...now, isDraft: false } : now));
-    if (readDraft(userId, key) === JSON.stringify(sent)) storeDraft(userId, key, null);
-  };
-  return [ticks, change, isDraft, forget];
 }

@@ -1,5 +1,5 @@
 import type { PracticeAttempt, PracticePhoto } from '@api/contract';
-import { MOST_WORKING_PHOTOS, PHOTO_BYTES } from '@api/contract/limits';
+import { MOST_WORKING_PHOTOS, PHOTO_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
 import { Button, IconButton, Picture, ProgressBar, token } from 'design-system';
@@ -30,7 +30,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
 function faultOf({ type, size }: File): string | null {
   if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file.';
-  return size > PHOTO_BYTES ? 'The photo is larger than 10 MB.' : null;
+  return size > PHOTO_BYTES ? `The photo is larger than ${sizeInWords(PHOTO_BYTES)}.` : null;
 }
 
 /** Photos of one's paper beside the mark scheme: kept with the answer that they belong to, seen by nobody else, and deleted at a press. */
@@ -69,7 +69,7 @@ export function WorkingPhotos({ book }: { book: AnswerBook }) {
           {refused}
         </p>
       )}
-      {attempt && <p css={quiet}>Only you see it. Up to 10 MB.</p>}
+      {attempt && <p css={quiet}>Only you see it. Up to {sizeInWords(PHOTO_BYTES)}.</p>}
     </section>
   );
 }

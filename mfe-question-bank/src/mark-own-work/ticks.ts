@@ -1,11 +1,6 @@
-import type { LostMarkReason, MarkSchemeLine } from '@api/contract';
+import type { MarkSchemeLine } from '@api/contract';
+import type { Ticks } from '@shell/kit/kept-work';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
-
-/** Lines by their index: those that were earned, and why others were not, as far as the learner says. */
-export interface Ticks {
-  earned: readonly number[];
-  reasons: Readonly<Record<number, LostMarkReason>>;
-}
 
 /** The parts of a mark scheme, in their order. */
 export const lineParts = (lines: readonly MarkSchemeLine[]): string[] => [...new Set(lines.map(({ part }) => part))];

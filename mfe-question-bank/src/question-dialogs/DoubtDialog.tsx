@@ -1,23 +1,17 @@
-import type { Question } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { LONGEST_DOUBT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { MessageFields, useMessageDraft } from '@shell/kit/conversation';
 import { Button, Dialog, DialogClose, token } from 'design-system';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MY_DOUBTS } from '../addresses/addresses.ts';
+import type { QuestionDialogProps } from './question-dialogs.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-interface DoubtDialogProps {
-  question: Question;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks a teacher about a question; the answer comes under My Doubts and by mail. What is written outlives a closed dialog. */
-export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
+export function DoubtDialog({ question, open, onClose, onSending }: QuestionDialogProps) {
   const host = useHost();
   const id = useId();
   const ask = useApiMutation('POST /api/doubts', { invalidates: ['GET /api/doubts/user'] });
@@ -25,25 +19,29 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
   const [checked, setChecked] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
 
+  const empty = !draft.text.trim();
+  const sending = useSubmission({
+    ...{ ready: !empty, open },
+    run: async () => {
+      const { body } = draft;
+      await ask.mutateAsync({ body: { question_id: question.id, ...body } });
+      host.notify({
+        tone: 'success',
+        text: 'Your doubt is with the teachers. They typically answer within 24 hours.',
+        action: { label: 'My Doubts', run: () => host.navigate(MY_DOUBTS) },
+      });
+      return draft.clearSent(body);
+    },
+    onDone: (isCleared) => isCleared && onClose(),
+    inForm: () => false,
+  });
+  const { busy } = sending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told as it changes, not with each drawing.
+  useEffect(() => onSending(busy), [busy]);
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!draft.text.trim()) return words.current?.focus();
-    const { body } = draft;
-    ask.mutate(
-      { body: { question_id: question.id, ...body } },
-      {
-        onSuccess: () => {
-          if (draft.clearSent(body)) onClose();
-          host.notify({
-            tone: 'success',
-            text: 'Your doubt is with the teachers. They typically answer within 24 hours.',
-            action: { label: 'My Doubts', run: () => host.navigate(MY_DOUBTS) },
-          });
-        },
-        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
+    setChecked(empty);
+    if (empty) words.current?.focus();
+    void sending.submit(event);
   };
 
   return (
@@ -55,7 +53,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
       footer={
         <>
           <DialogClose render={<Button onClick={draft.clear}>{draft.begun ? 'Discard' : 'Cancel'}</Button>} />
-          <Button variant="primary" type="submit" form={id} loading={ask.isPending}>
+          <Button variant="primary" type="submit" form={id} loading={busy}>
             Send
           </Button>
         </>
@@ -68,7 +66,7 @@ export function DoubtDialog({ question, open, onClose }: DoubtDialogProps) {
           label="Your doubt"
           help="Say which part, and what you have tried so far."
           maxLength={LONGEST_DOUBT}
-          error={checked && !draft.text.trim() && 'Please write your doubt first'}
+          error={checked && empty && 'Please write your doubt first'}
         />
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Question } from '@api/contract';
 import { onDemand } from '@shell/kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWhenSignedIn } from '../when-signed-in.ts';
 import { addressToAsk, type DialogName, useAskedBefore } from './asked-before.ts';
@@ -12,9 +12,11 @@ const DoubtDialog = onDemand(() => import('./DoubtDialog.tsx').then((module) => 
 interface Asked {
   name: DialogName;
   question: Question;
-  open: boolean;
-  /** Counts the openings: each starts with an empty form. */
+  /** Counts the openings: each starts with a form as its draft is kept. */
   opening: number;
+  open: boolean;
+  /** What was sent has no answer yet. */
+  sending: boolean;
 }
 
 /**
@@ -22,11 +24,9 @@ interface Asked {
  * for must outlive that. Their code comes with the first opening.
  */
 export function QuestionDialogs({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+  const { dialogs, show, change } = useDialogs();
   const whenSignedIn = useWhenSignedIn();
   const page = useLocation();
-  const show = (name: DialogName, question: Question) =>
-    setAsked((former) => ({ name, question, open: true, opening: (former?.opening ?? 0) + 1 }));
   const ask = (name: DialogName, question: Question) =>
     whenSignedIn(() => show(name, question), addressToAsk(page, name, question));
   useAskedBefore(show);
@@ -34,12 +34,41 @@ export function QuestionDialogs({ children }: { children: ReactNode }) {
     openReport: (question) => ask('report', question),
     openDoubt: (question) => ask('doubt', question),
   };
-  const close = () => setAsked((former) => former && { ...former, open: false });
-  const Dialog = asked?.name === 'doubt' ? DoubtDialog : ReportDialog;
   return (
     <QuestionDialogsContext value={actions}>
       {children}
-      {asked && <Dialog key={asked.opening} question={asked.question} open={asked.open} onClose={close} />}
+      {dialogs.map(({ name, question, opening, open }) => {
+        const Dialog = name === 'doubt' ? DoubtDialog : ReportDialog;
+        return (
+          <Dialog
+            key={opening}
+            {...{ question, open }}
+            onClose={() => change(opening, { open: false })}
+            onSending={(sending) => change(opening, { sending })}
+          />
+        );
+      })}
     </QuestionDialogsContext>
   );
+}
+
+/**
+ * The dialog that was asked for last, and those before it whose answer is still to come. What was sent from one of these is not to be sent again,
+ * so the same dialog comes back where it is asked for meanwhile.
+ */
+function useDialogs() {
+  const [dialogs, setDialogs] = useState<readonly Asked[]>([]);
+  const openings = useRef(0);
+  const show = (name: DialogName, question: Question) => {
+    openings.current += 1;
+    const anew: Asked = { name, question, opening: openings.current, open: true, sending: false };
+    setDialogs((former) => {
+      const underWay = former.filter(({ sending }) => sending);
+      const same = underWay.find((each) => each.name === name && each.question.id === question.id);
+      return same ? underWay.map((each) => (each === same ? { ...each, open: true } : each)) : [...underWay, anew];
+    });
+  };
+  const change = (opening: number, changes: Partial<Asked>) =>
+    setDialogs((former) => former.map((each) => (each.opening === opening ? { ...each, ...changes } : each)));
+  return { dialogs, show, change };
 }

@@ -1,9 +1,10 @@
-import type { Question, ReportReason } from '@api/contract';
+import type { ReportReason } from '@api/contract';
 import { LONGEST_REPORT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useDraft, useHost } from '@shell/kit';
+import { useApiMutation, useDraft, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { QuestionDialogProps } from './question-dialogs.ts';
 
 const OTHER: ReportReason = 'Other (please specify below)';
 /** Specification part 2, section 9. */
@@ -16,24 +17,13 @@ const REASONS: readonly ReportReason[] = [
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-interface ReportDialogProps {
-  question: Question;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Tells the teachers what is wrong with a question. Specification part 2, sections 5, 8 and 9. What is written outlives a closed dialog. */
-export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ question, open, onClose, onSending }: QuestionDialogProps) {
   const host = useHost();
   const id = useId();
   const report = useApiMutation('POST /api/report');
-  const [chosen, choose] = useDraft(`report-reason-${question.id}`);
-  const reason = REASONS.find((known) => known === chosen) ?? null;
-  const [description, describe] = useDraft(`report-${question.id}`);
-  const forget = () => {
-    choose('');
-    describe('');
-  };
+  const draft = useReportDraft(question.id);
+  const { reason, description, forget } = draft;
   const [checked, setChecked] = useState(false);
   const reasons = useRef<HTMLFieldSetElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
@@ -42,26 +32,28 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
     description: reason === OTHER && !description.trim() ? 'Please describe what is wrong' : undefined,
   };
 
+  const sending = useSubmission({
+    ...{ ready: !missing.reason && !missing.description, open },
+    run: async () => {
+      if (reason === null) return false;
+      await report.mutateAsync({ body: { type: reason, description: description.trim() || null, questionId: question.id } });
+      host.notify({
+        tone: 'success',
+        text: 'Thank you! Your report has been submitted and will be reviewed shortly.',
+      });
+      return draft.forgetSent({ reason, description });
+    },
+    onDone: (isForgotten) => isForgotten && onClose(),
+    inForm: () => false,
+  });
+  const { busy } = sending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told as it changes, not with each drawing.
+  useEffect(() => onSending(busy), [busy]);
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (reason === null) return reasons.current?.querySelector('input')?.focus();
-    if (missing.description) return words.current?.focus();
-    const body = { type: reason, description: description.trim() || null, questionId: question.id };
-    report.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          forget();
-          onClose();
-          host.notify({
-            tone: 'success',
-            text: 'Thank you! Your report has been submitted and will be reviewed shortly.',
-          });
-        },
-        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
+    setChecked(Boolean(missing.reason ?? missing.description));
+    if (missing.reason) reasons.current?.querySelector('input')?.focus();
+    else if (missing.description) words.current?.focus();
+    void sending.submit(event);
   };
 
   return (
@@ -73,7 +65,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
       footer={
         <>
           <DialogClose render={<Button onClick={forget}>{description.trim() ? 'Discard' : 'Cancel'}</Button>} />
-          <Button variant="primary" type="submit" form={id} loading={report.isPending}>
+          <Button variant="primary" type="submit" form={id} loading={busy}>
             Send report
           </Button>
         </>
@@ -85,7 +77,7 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
           legend="Reason"
           options={REASONS.map((value) => ({ value, label: value }))}
           value={reason}
-          onValueChange={choose}
+          onValueChange={draft.choose}
           error={checked && missing.reason}
         />
         <TextArea
@@ -94,10 +86,39 @@ export function ReportDialog({ question, open, onClose }: ReportDialogProps) {
           required={reason === OTHER}
           maxLength={LONGEST_REPORT}
           value={description}
-          onChange={(event) => describe(event.target.value)}
+          onChange={(event) => draft.describe(event.target.value)}
           error={checked && missing.description}
         />
       </form>
     </Dialog>
   );
+}
+
+interface Draft {
+  reason: ReportReason | null;
+  description: string;
+}
+
+/** The report that is being written about a question. */
+function useReportDraft(questionId: number) {
+  const [chosen, choose] = useDraft(`report-reason-${questionId}`);
+  const [description, describe] = useDraft(`report-${questionId}`);
+  const reason = REASONS.find((known) => known === chosen) ?? null;
+  const present = useRef<Draft>({ reason, description });
+  useEffect(() => {
+    present.current = { reason, description };
+  });
+  const forget = () => {
+    choose('');
+    describe('');
+  };
+  return {
+    ...{ reason, choose, description, describe, forget },
+    /** Forgets it once it was sent. What has changed since was not: then all of it stays, and the answer is false. */
+    forgetSent: (sent: Draft): boolean => {
+      if (present.current.reason !== sent.reason || present.current.description !== sent.description) return false;
+      forget();
+      return true;
+    },
+  };
 }

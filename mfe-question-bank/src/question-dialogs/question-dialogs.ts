@@ -7,6 +7,15 @@ export interface QuestionDialogActions {
   openDoubt(question: Question): void;
 }
 
+/** Props of each of them. */
+export interface QuestionDialogProps {
+  question: Question;
+  open: boolean;
+  onClose: () => void;
+  /** Told when it begins to send, and when the answer is there: until then it is kept, so that it is not sent again from another one. */
+  onSending: (sending: boolean) => void;
+}
+
 /** Filled by `QuestionDialogs`. */
 export const QuestionDialogsContext = createContext<QuestionDialogActions | null>(null);
 

@@ -81,7 +81,7 @@ function CheckInView({ check, run, place, name }: { check: QuickCheck; run: Chec
             </Button>
           }
         >
-          You are told at once, and nothing is kept. Log in, also later in this run, and it counts.
+          You see at once whether an answer is right, and nothing is kept. Log in, also later in this run, and it counts.
         </Banner>
       )}
       {isOver(run) ? (

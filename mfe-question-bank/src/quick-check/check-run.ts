@@ -66,7 +66,7 @@ export function toSend({ questions, answers }: CheckRun, signedIn: boolean): { q
   });
 }
 
-/** Of one question: right, wrong, or not known yet. */
+/** What came of one question of a quick check; `waiting` and `open`: nobody knows yet. */
 export type CheckOutcome = 'right' | 'wrong' | 'waiting' | 'open';
 
 export function outcomeOf({ answers }: CheckRun, { id }: Question): CheckOutcome {

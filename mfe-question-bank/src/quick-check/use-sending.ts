@@ -2,7 +2,7 @@ import type { Question } from '@api/contract';
 import { useHost, useRefresh } from '@shell/kit';
 import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-work';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nextTryIn, sendAllWaiting, sendAnswer } from '../answer-question/desk/send-answers.ts';
+import { sendAllWaiting, sendAnswer } from '../answer-question/desk/send-answers.ts';
 import { keepWaiting, type WaitingAnswer } from '../answer-question/desk/waiting-answers.ts';
 import { type CheckAnswer, type CheckRun, learned, toSend } from './check-run.ts';
 
@@ -65,7 +65,7 @@ export function useSending({ userId, latest, put }: SendingOptions) {
   }, [host, refresh, put, userId, latest]);
 
   useEffect(() => {
-    const own = createSender({ pause: 0, latest: 0, nextTryIn, send: sendAll });
+    const own = createSender({ pause: 0, latest: 0, send: sendAll });
     const leave = own.followPage();
     sender.current = own;
     return () => {

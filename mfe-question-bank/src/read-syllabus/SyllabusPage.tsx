@@ -1,7 +1,8 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
 import { syllabusHead, useApi, useHost, usePageHead, useRedirect } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
+import { addressOf, placeIn } from '@shell/kit/addresses';
+import { PictureOnDemand } from '@shell/kit/pictures';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,21 +23,17 @@ const sectionHeading = css({
   fontSize: token.text.heading2,
 });
 const sectionNumber = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
-/** Keeps its room from the start; pictures of a topic are drawn in this shape, another one is shown whole. */
+/** Keeps its room from the start; pictures of a topic are drawn in this shape, another one is shown whole, and small where it is a high one. */
 const image = css({
-  display: 'block',
   inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '5 / 2',
-  objectFit: 'contain',
   borderRadius: token.radius.sheet,
+  '& img': { inlineSize: '100%', aspectRatio: '5 / 2', objectFit: 'contain' },
 });
 
 /** What to know on a topic, with its formulae. Without it, or when it fails, the topic's questions show instead. */
 export function SyllabusPage() {
   const [search] = useSearchParams();
-  const subject = search.get('subject') ?? '';
-  const deepest = search.get('subsubtopic') ?? search.get('subtopic') ?? search.get('topic') ?? '';
+  const { subject = '', topic = '', subtopic = topic, subsubtopic: deepest = subtopic } = placeIn(search);
   const asked = subject !== '' && deepest !== '';
   const syllabus = useApi(
     'GET /api/syllabus/:subjectSlug/:topicSlug',
@@ -50,12 +47,7 @@ export function SyllabusPage() {
 function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLSearchParams }) {
   const { subject, title, content_html, featuredImage, image: closingImage, sections } = syllabus;
   usePageHead(syllabusHead(syllabus, search));
-  const questions = listAddress({
-    subject: subject.slug,
-    topic: search.get('topic') ?? undefined,
-    subtopic: search.get('subtopic') ?? undefined,
-    subsubtopic: search.get('subsubtopic') ?? undefined,
-  });
+  const questions = listAddress({ ...placeIn(search), subject: subject.slug });
   return (
     <Page css={page} render={<article />}>
       <PageHeader
@@ -73,7 +65,7 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
         title={title}
         actions={<Button render={<Link to={questions} />}>Practise this topic</Button>}
       />
-      {featuredImage && <img css={image} src={featuredImage.url} alt={featuredImage.alt} />}
+      {featuredImage && <TopicPicture picture={featuredImage} topic={title} />}
       <Sheet>
         <Typeset variant="prose" html={content_html} />
       </Sheet>
@@ -85,9 +77,21 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
           <Typeset variant="prose" html={section} />
         </Sheet>
       ))}
-      {closingImage && <img css={image} src={closingImage.url} alt={closingImage.alt} loading="lazy" />}
+      {closingImage && <TopicPicture picture={closingImage} topic={title} loading="lazy" />}
     </Page>
   );
+}
+
+interface TopicPictureProps {
+  picture: NonNullable<Syllabus['image']>;
+  topic: string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** A picture of the topic over the page's whole width: enlarged with a press, as its lettering is small on a phone. */
+function TopicPicture({ picture: { url, alt }, topic, loading = 'eager' }: TopicPictureProps) {
+  const label = alt ? `Enlarge the picture: ${alt}` : 'Enlarge the picture';
+  return <PictureOnDemand css={image} src={url} alt={alt} label={label} title={topic} loading={loading} />;
 }
 
 function useRedirectWhen(unavailable: boolean, to: string): void {

@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useHost, useSession } from '@shell/kit';
+import { isApiError, messageOf, useFailureTelling, useHost, useSession } from '@shell/kit';
 import { AlertDialog, Button } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { notifyOtherTabs } from '../mark-questions/marks-in-tabs.ts';
@@ -9,6 +9,7 @@ export function ClearAllButton({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();
   const refreshCounts = useRefreshCounts();
+  const telling = useFailureTelling();
 
   const changed = async () => {
     if (user) notifyOtherTabs(user.id, null);
@@ -29,18 +30,13 @@ export function ClearAllButton({ count }: { count: number }) {
     await changed();
   };
   const clear = async () => {
-    try {
-      const { restore_token } = await host.request('DELETE /api/user_question');
-      host.notify({
-        tone: 'success',
-        text: 'All saved questions removed.',
-        ...(restore_token ? { action: { label: 'Undo', run: () => void restore(restore_token) } } : {}),
-      });
-      await changed();
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    const { restore_token } = await host.request('DELETE /api/user_question');
+    host.notify({
+      tone: 'success',
+      text: 'All saved questions removed.',
+      ...(restore_token ? { action: { label: 'Undo', run: () => void restore(restore_token) } } : {}),
+    });
+    await changed();
   };
 
   return (
@@ -51,6 +47,7 @@ export function ClearAllButton({ count }: { count: number }) {
       confirmLabel="Clear all"
       danger
       onConfirm={clear}
+      telling={telling}
     />
   );
 }

@@ -1,14 +1,10 @@
+import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS } from '@api/contract/limits';
 import { isApiError, useHost, useSession, useSite } from '@shell/kit';
 import { PaperDialog } from '@shell/kit/paper-dialog';
 import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { ChooseQuestions } from './ChooseQuestions.tsx';
-
-/** How many a learner may download at a time. Specification part 2, section 6. */
-const MOST_QUESTIONS = 10;
-/** The same for staff: as many as the API prints in good time, `STAFF_PAPER_QUESTIONS`. */
-const MOST_QUESTIONS_OF_STAFF = 250;
 
 /** Downloads saved questions as a paper, chosen and laid out in a dialog. Specification part 2, sections 2 and 9. */
 export function DownloadDialog({ count }: { count: number }) {
@@ -17,7 +13,7 @@ export function DownloadDialog({ count }: { count: number }) {
   const { variant } = useSite();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const staff = user?.role_id === 1 || user?.role_id === 2;
-  const most = staff ? MOST_QUESTIONS_OF_STAFF : MOST_QUESTIONS;
+  const most = staff ? STAFF_PAPER_QUESTIONS : PAPER_QUESTIONS;
   const choosing = count > most;
   return (
     <PaperDialog

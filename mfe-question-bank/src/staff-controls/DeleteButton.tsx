@@ -1,5 +1,5 @@
 import type { EditableQuestion, StaffQuestion } from '@api/contract';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, IconButton, Skeleton } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -25,13 +25,9 @@ export function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
     ],
   });
 
+  const telling = useFailureTelling();
   const confirm = async () => {
-    try {
-      await remove.mutateAsync({ body: { question_id: question.id } });
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    await remove.mutateAsync({ body: { question_id: question.id } });
     host.notify({
       tone: 'success',
       text: 'Question deleted',
@@ -50,6 +46,7 @@ export function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
       description="Learners no longer find it, nor see it among their saved questions. Tests already made keep it, and you can take it back."
       confirmLabel="Delete question"
       onConfirm={confirm}
+      telling={telling}
     >
       {full.isPending && asking && <Skeleton width="60%" />}
       {full.data && <p>{usage(full.data.question.used_in)}</p>}

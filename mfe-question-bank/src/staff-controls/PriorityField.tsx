@@ -1,3 +1,4 @@
+import { LARGEST_PRIORITY, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, TextField, token } from 'design-system';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ const row = css({
 });
 
 /** Whole numbers as they are typed, within what the API keeps. */
-const NUMBER = /^-?\d{1,6}$/;
+const isPriority = (typed: string) => /^-?\d+$/.test(typed) && Math.abs(Number(typed)) <= LARGEST_PRIORITY;
 
 interface PriorityFieldProps {
   value: number;
@@ -28,7 +29,7 @@ export function PriorityField({ value, onChange }: PriorityFieldProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const valid = NUMBER.test(typed.trim());
+    const valid = isPriority(typed.trim());
     setWrong(!valid);
     if (valid && Number(typed) !== value) onChange(Number(typed));
   };
@@ -39,7 +40,7 @@ export function PriorityField({ value, onChange }: PriorityFieldProps) {
         label="Priority"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={typedLength(-LARGEST_PRIORITY)}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

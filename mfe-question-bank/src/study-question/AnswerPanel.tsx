@@ -84,7 +84,7 @@ function Answer({ help, book, answer, scheme }: AnswerProps) {
     return (
       <>
         {answer.body_html && <Typeset html={answer.body_html} />}
-        <QuestionImages images={answer.images} />
+        <QuestionImages images={answer.images} of="solution" />
       </>
     );
   }

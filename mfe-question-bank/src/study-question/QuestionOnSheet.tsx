@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { MarksSoFar } from '../answer-question/AnswerActions.tsx';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
-import { answersOf } from '../answer-question/answers-of.tsx';
+import { answersOf } from '../answer-question/part-answers.tsx';
 import { QuestionActions } from '../mark-questions/QuestionActions.tsx';
 import { OptionList } from '../show-question/OptionList.tsx';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';

@@ -68,7 +68,7 @@ describe('a question', () => {
     expect(await screen.findByText(/41 learners have tried this question; at first they earned 62 % of its marks/)).toBeVisible();
   });
 
-  it('shows the pictures that belong to it and to its solution', async () => {
+  it('shows the pictures that belong to it and to its solution, each larger on a press', async () => {
     const picture = { id: 7, url: '/api/images/a.png', thumb: '', alt: 'The graph of f', width: 600, height: 400 };
     const detail = { ...open, question: { ...open.question, images: [picture] } };
     const images = [{ ...picture, id: 8, alt: 'The sketch' }];
@@ -78,7 +78,12 @@ describe('a question', () => {
     const image = await screen.findByRole('img', { name: 'The graph of f' });
     expect(image).toHaveAttribute('src', '/api/images/a.png');
     expect(image).toHaveAttribute('width', '600');
-    expect(await screen.findByRole('img', { name: 'The sketch' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge image 1 of the solution: The sketch' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Image 1 of the solution' });
+    expect(within(dialog).getByRole('img', { name: 'The sketch' })).toHaveAttribute('src', '/api/images/a.png');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 1 of the question: The graph of f' }));
+    expect(await screen.findByRole('dialog', { name: 'Image 1 of the question' })).toBeVisible();
   });
 
   it('says how many marks it has, and what else one must know to answer', async () => {
@@ -343,8 +348,8 @@ describe('a syllabus page', () => {
         title: 'Functions',
         content: '',
         content_html: '<p>Every formula</p>',
-        featuredImage: null,
-        image: null,
+        featuredImage: { url: '/api/images/head.svg', alt: 'Three parabolas' },
+        image: { url: '/api/images/end.png', alt: '' },
         topic,
         subject,
         sections: [{ topic: topic.subtopics[0] as typeof topic, content_html: '<p>The vertex form</p>' }],
@@ -355,6 +360,10 @@ describe('a syllabus page', () => {
     expect(screen.getByText('Every formula')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: '2.6 Quadratics' })).toBeVisible();
     expect(screen.getByText('The vertex form')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enlarge the picture' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture: Three parabolas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Functions' }));
+    expect(dialog.getByRole('img', { name: 'Three parabolas' })).toHaveAttribute('src', '/api/images/head.svg');
   });
 
   it('gives way to the questions when it is missing, and says so', async () => {

@@ -1,3 +1,4 @@
+import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { useEffect } from 'react';
 
 /** Milliseconds of a monotonic clock that each question was on screen since this page was loaded, and how much of it an attempt has taken. */
@@ -45,13 +46,10 @@ export const isTimed = (questionId: number): boolean => questionId === inView;
 /** Whole seconds that a question was on screen, over all visits since this page was loaded. */
 export const secondsOn = (questionId: number): number => Math.floor(millisecondsOn(questionId) / 1_000);
 
-/** The longest time that the server takes with an attempt: a day. */
-const LONGEST = 86_400;
-
 /** Whole seconds on a question that no attempt has counted yet, for the attempt that is made now. */
 export function takeSeconds(questionId: number): number {
   const all = millisecondsOn(questionId);
   const seconds = Math.round((all - (taken.get(questionId) ?? 0)) / 1_000);
   taken.set(questionId, all);
-  return Math.min(Math.max(seconds, 0), LONGEST);
+  return Math.min(Math.max(seconds, 0), MOST_SECONDS_ON_QUESTION);
 }

@@ -1,4 +1,5 @@
 import type { TestGrading } from '@api/contract';
+import { SHEET_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, onDemand, useHost } from '@shell/kit';
 import { Banner, Button, media, ProgressBar, Sheet, token } from 'design-system';
@@ -7,7 +8,6 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
 import { dayAndTime } from '../test-words.ts';
-import { fileSize } from './answer-sheet-rules.ts';
 import type { useUpload } from './use-upload.ts';
 
 const SheetPreview = onDemand(() => import('./SheetPreview.tsx').then((module) => module.SheetPreview));
@@ -73,7 +73,7 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
             <div>
               <p css={name}>{sheet.name}</p>
               <p css={small}>
-                {counted(sheet.page_count, 'page')}, {fileSize(sheet.bytes)}, uploaded {dayAndTime(sheet.uploaded_at)}
+                {counted(sheet.page_count, 'page')}, {sizeInWords(sheet.bytes)}, uploaded {dayAndTime(sheet.uploaded_at)}
               </p>
             </div>
             <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
@@ -137,7 +137,7 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
       <Button variant={replace ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
         {replace ? 'Replace the file' : 'Choose a file'}
       </Button>
-      <p css={small}>PDF, up to 25 MB. Write each question’s number beside your answer.</p>
+      <p css={small}>PDF, up to {sizeInWords(SHEET_BYTES)}. Write each question’s number beside your answer.</p>
       <input
         ref={input}
         type="file"

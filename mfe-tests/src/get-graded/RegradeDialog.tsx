@@ -1,11 +1,9 @@
-import { LONGEST_REGRADE_REASON } from '@api/contract/limits';
+import { LONGEST_REGRADE_REASON, SHORTEST_REGRADE_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextArea, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 
-/** The fewest and the most characters of a reason. The server holds to the same. */
-const SHORTEST_REASON = 10;
 const FORM = 'regrade';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -21,7 +19,7 @@ export function RegradeDialog({ slug, open, onOpenChange }: RegradeDialogProps) 
   const host = useHost();
   const [reason, setReason] = useState('');
   const ask = useApiMutation('POST /api/test/:slug/regrade', { invalidates: ['GET /api/test/:slug/grading', 'GET /api/test'] });
-  const ready = reason.trim().length >= SHORTEST_REASON;
+  const ready = reason.trim().length >= SHORTEST_REGRADE_REASON;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || ask.isPending) return;

@@ -1,4 +1,4 @@
-import { SHEET_BYTES } from '@api/contract/limits';
+import { SHEET_BYTES, sizeInWords } from '@api/contract/limits';
 
 /** Where in a file a PDF may begin. ISO 32000-1, annex H, implementation note 13. */
 const HEADER_WITHIN = 1_024;
@@ -10,12 +10,6 @@ const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
 export async function faultOfSheet(file: Blob): Promise<string | null> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
   if (!start.includes('%PDF-')) return NOT_A_PDF;
-  if (file.size > SHEET_BYTES) return 'The file is larger than 25 MB';
+  if (file.size > SHEET_BYTES) return `The file is larger than ${sizeInWords(SHEET_BYTES)}`;
   return null;
-}
-
-/** "840 KB", "1.4 MB". */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -20,7 +20,7 @@ export function TestsUsed({ used, limit }: { used: number; limit: number | null 
   if (limit === null) return null;
   return (
     <Tooltip
-      text={variant === 'full' ? 'Subscribe to unlock unlimited tests.' : 'Counted anew from the first of the next month.'}
+      text={variant === 'full' ? 'Subscribe to unlock unlimited tests.' : 'The count starts again on the first of next month.'}
     >
       <button type="button" css={counter}>
         <Badge tone={used >= limit ? 'danger' : 'neutral'}>

@@ -120,7 +120,7 @@ function TestList({ list, view, loading, onView }: TestListProps) {
           onValueChange={(value) => onView({ status: value === '' ? null : (value as Test['status']) })}
         />
         <Select
-          label="Subject"
+          label="Course"
           value={view.subject ?? ''}
           options={[
             { value: '', label: 'All' },

@@ -46,7 +46,7 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
         },
         {
           key: 'subject',
-          header: 'Subject',
+          header: 'Course',
           sortable: true,
           cell: ({ subject }) => <span css={nowrap}>{subject.subject_name}</span>,
         },

@@ -26,13 +26,13 @@ it('shows the images of a question and of its solution, each larger on a press',
     answers: { 'GET /api/test/:slug': () => ({ ...sampleTest({ status: 'completed', attempts: 1 }), questions: [entry] }) },
     user: sampleUser(),
   });
-  expect(await screen.findByRole('button', { name: 'Enlarge image 1: A parabola' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 2' }));
-  const dialog = screen.getByRole('dialog', { name: 'Image 2 of the question' });
-  expect(within(dialog).getByRole('img', { name: 'Part 2 of the question' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Enlarge image 1 of the question: A parabola' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 2 of the question' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Image 2 of the question' });
+  expect(within(dialog).getByRole('img', { name: 'Image 2 of the question' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
-  expect(screen.getByRole('button', { name: 'Enlarge image 1: The reflected graph' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enlarge image 1 of the solution: The reflected graph' })).toBeVisible();
   expect(screen.getByText('Give exact values.')).toBeVisible();
   const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
   expect(video).toHaveAttribute('rel', 'noopener noreferrer');
@@ -177,6 +177,23 @@ describe('one’s own ticks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
     await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('PUT /api/test/:slug/self-marks'));
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toEqual([]));
+  });
+
+  it('are found as a former release has kept them, and what is no ticks is left', async () => {
+    const place = 'draft:7:marking:quiet-river:101:old';
+    const show = () => openMarking(() => entryOf('old', false));
+    const open = async () => userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    localStorage.setItem(place, '{"earned":[1],"reasons":{"0":"notation"}}');
+    const { unmount } = show();
+    await open();
+    expect(screen.getByRole('checkbox', { name: 'Takes the other root' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Line 1, M1' })).toHaveValue('notation');
+    unmount();
+    localStorage.setItem(place, '{"earned":{"1":true}}');
+    show();
+    await open();
+    expect(screen.getByRole('checkbox', { name: 'Takes the other root' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Takes a root' })).toBeChecked();
   });
 
   it('stay a draft where they were changed while the former ones were on their way', async () => {

@@ -2,13 +2,13 @@ import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } 
 import { css } from '@emotion/react';
 import { counted, isApiError, onDemand, useApi, usePageHead } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
+import { QuestionImages } from '@shell/kit/pictures';
 import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, TextLink, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
-import { QuestionImages } from '../QuestionImages.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { OutcomeFailed } from '../see-grading/OutcomeFailed.tsx';
 import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
@@ -133,7 +133,7 @@ function ReviewedQuestion({ slug, entry, verdict, hasPaper }: ReviewedQuestionPr
         options={
           question.images.length + question.options.length > 0 && (
             <div css={besideText}>
-              <QuestionImages images={question.images} />
+              <QuestionImages images={question.images} of="question" />
               {question.options.length > 0 && <Options entry={entry} answer={answer} />}
             </div>
           )
@@ -172,7 +172,7 @@ function Solution({ answer, video }: { answer: QuestionAnswer; video: string | n
   return (
     <div css={[besideText, panel]}>
       {answer.body_html && <Typeset html={answer.body_html} />}
-      <QuestionImages images={answer.images} of="answer" />
+      <QuestionImages images={answer.images} of="solution" />
       {video && (
         <p>
           <TextLink href={video} target="_blank" rel="noopener noreferrer">

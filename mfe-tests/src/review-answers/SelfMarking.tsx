@@ -1,9 +1,8 @@
-import type { LostMarkReason, QuestionAnswer, TestQuestion } from '@api/contract';
+import type { QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
-import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
+import { type Ticks, ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
 import { Banner, Button, MarkScheme, Select, token } from 'design-system';
-import { useMemo, useState } from 'react';
 import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { partLabel } from '../test-words.ts';
 
@@ -17,12 +16,6 @@ interface SelfMarkingProps {
   slug: string;
   entry: TestQuestion;
   answer: QuestionAnswer;
-}
-
-/** Lines by their index: those that were earned, and why others were not, as far as the learner says. */
-interface Ticks {
-  earned: readonly number[];
-  reasons: Readonly<Record<number, LostMarkReason>>;
 }
 
 /** Whether marks can be counted along the lines of the mark scheme. */
@@ -49,10 +42,9 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   // Ticks that may belong to other lines by now are not shown as if they were the learner's.
   const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
-  const [ticks, setTicks, forgetDraft] = useTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () => ({
-    earned: marked?.earned ?? (isFullyAutomatic(entry) ? counting.map(({ index }) => index) : []),
-    reasons: Object.fromEntries((marked?.lost ?? []).flatMap(({ index, reason }) => (reason ? [[index, reason]] : []))),
-  }));
+  const { ticks, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>
+    marked ? ticksOf(marked) : { earned: isFullyAutomatic(entry) ? counting.map(({ index }) => index) : [], reasons: {} },
+  );
   const { earned, reasons } = ticks;
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
@@ -72,7 +64,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
     };
     try {
       await save.mutateAsync({ params: { slug }, body });
-      forgetDraft(ticks);
+      forget(ticks);
       host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -90,10 +82,10 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
       <MarkScheme
         lines={lines.map(shownLine)}
         checked={earned.map(String)}
-        onCheckedChange={(keys) => setTicks({ earned: keys.map(Number), reasons })}
+        onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
       />
       {lostLines.length > 0 && (
-        <LostLines lines={lostLines} reasons={reasons} onReasons={(next) => setTicks({ earned, reasons: next })} />
+        <LostLines lines={lostLines} reasons={reasons} onReasons={(next) => change({ earned, reasons: next })} />
       )}
       <div css={actions}>
         <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
@@ -130,39 +122,12 @@ function LostLines({ lines, reasons, onReasons }: LostLinesProps) {
             { value: '', label: 'No reason given' },
             ...LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words })),
           ]}
-          onValueChange={(reason) => onReasons(withReason(reasons, index, reason))}
+          onValueChange={(reason) => onReasons(withReason(reasons, index, reason || null))}
         />
       ))}
     </div>
   );
 }
 
-/** Another reason for a line, or none any more. */
-function withReason(reasons: Ticks['reasons'], index: number, reason: string): Ticks['reasons'] {
-  const { [index]: _, ...others } = reasons;
-  return reason === '' ? others : { ...others, [index]: reason as LostMarkReason };
-}
-
 /** All marks of the question were given by the server: every line counts as earned until the learner says otherwise. */
 const isFullyAutomatic = ({ automatic, marks }: TestQuestion) => automatic !== null && automatic.marks === marks;
-
-/** Ticks that are kept on this device until they are sent: another tab, page or day does not lose them. */
-function useTicks(name: string, stored: () => Ticks): [Ticks, (ticks: Ticks) => void, (sent: Ticks) => void] {
-  const { id: userId = 0 } = useSession().user ?? {};
-  const draft = useMemo(() => keptDraft(userId, name, parseTicks), [userId, name]);
-  const [ticks, setTicks] = useState<Ticks>(() => draft.read() ?? stored());
-  const change = (next: Ticks) => {
-    setTicks(next);
-    draft.keep(next);
-  };
-  // What was changed while the others were on their way is not sent yet.
-  const forget = (sent: Ticks) => {
-    if (JSON.stringify(draft.read()) === JSON.stringify(sent)) draft.keep(null);
-  };
-  return [ticks, change, forget];
-}
-
-function parseTicks(stored: unknown): Ticks | null {
-  const { earned, reasons } = fieldsIn(stored);
-  return Array.isArray(earned) ? { earned, reasons: fieldsIn(reasons) as Ticks['reasons'] } : null;
-}

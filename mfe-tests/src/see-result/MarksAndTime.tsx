@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { durationInWords, STATE_WORDS } from '../test-words.ts';
 import { automaticMarks, gotMarks, MarksBar } from './MarksBar.tsx';
-import { marksInWords } from './so-far.ts';
+import { marksInWords } from './marks-in-words.ts';
 
 /** What is drawn of a question, or of a topic. */
 export interface MarksAndTimeRow {

@@ -1,9 +1,9 @@
 import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
+import { QuestionImages } from '@shell/kit/pictures';
 import { Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { useEffect, useRef } from 'react';
-import { QuestionImages } from '../QuestionImages.tsx';
 import { AnswerFields } from './answer/AnswerFields.tsx';
 import { TestTools } from './test-tools/TestTools.tsx';
 import type { Player } from './use-player.ts';
@@ -45,7 +45,7 @@ export function QuestionInView({ slug, questions, index, player }: QuestionInVie
           html={question.questions_html}
           info={question.specialInfo_html}
           meta={[counted(marks, 'mark'), question.calculatorAllowed ? 'Calculator' : 'No calculator']}
-          options={question.images.length > 0 && <QuestionImages images={question.images} />}
+          options={question.images.length > 0 && <QuestionImages images={question.images} of="question" ahead />}
         >
           <AnswerFields
             key={question_id}

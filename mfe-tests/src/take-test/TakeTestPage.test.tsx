@@ -24,6 +24,16 @@ describe('taking a test', () => {
     await expectAccessible(container);
   });
 
+  it('brings the images of a question along, so that they are there and can be enlarged without a network', async () => {
+    const images = [{ id: 7, url: '/api/images/a.png', thumb: '', alt: 'A parabola', width: 600, height: 400 }];
+    const first = sampleTestQuestion(1, { question: sampleQuestion({ images }) });
+    openTest(sampleTest({ questions: [first, sampleTestQuestion(2), sampleTestQuestion(3)] }));
+    await question(1);
+    expect(screen.getByRole('img', { name: 'A parabola' })).toHaveAttribute('loading', 'eager');
+    await press('Enlarge image 1 of the question: A parabola');
+    expect(await screen.findByRole('dialog', { name: 'Image 1 of the question' })).toBeVisible();
+  });
+
   it('attempts with Next question, skips with a word, and flags', async () => {
     const { sentChanges } = openTest(sampleTest());
     await question(1);

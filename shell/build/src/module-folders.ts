@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, readSettings, shapeOf } from '@api/contract/settings';
+import type { ModuleRoutes } from '@shell/kit/routes';
 
 interface Package {
   name: string;
@@ -20,6 +21,22 @@ export function workspaceFolders(root: string): string[] {
 export function remoteNames(root: string): string[] {
   return workspaceFolders(root).filter(
     (folder) => existsSync(join(root, folder, 'src/module.ts')) && existsSync(join(root, folder, 'src/routes.json')),
+  );
+}
+
+/**
+ * Of each remote of a checkout the path of its first page that stands at one address: without parameters, so that whoever looks at every module
+ * needs no list of them. Staff see each of these pages, whoever else it is for.
+ * @throws Error for a remote whose pages all need to be told of what they show.
+ */
+export function firstPages(root: string): Record<string, string> {
+  return Object.fromEntries(
+    remoteNames(root).map((name) => {
+      const { pages } = JSON.parse(readFileSync(join(root, name, 'src/routes.json'), 'utf8')) as ModuleRoutes;
+      const first = pages.find(({ path }) => !path.includes(':'));
+      if (!first) throw new Error(`${name} has no page without parameters in src/routes.json`);
+      return [name, first.path];
+    }),
   );
 }
 

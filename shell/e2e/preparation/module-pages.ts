@@ -1,14 +1,20 @@
+import { join } from 'node:path';
+import { addressOf } from '@api/contract/addresses';
 import { expect, type Page } from '@playwright/test';
+import { firstPages } from '@shell/build/module-folders';
 
-/** One page of each module, that staff see: of their own module, one that shows nothing but what the database has. */
-export const MODULE_PAGES: Readonly<Record<string, string>> = {
-  'mfe-question-bank': '/math-questions?subject=math-aa-sl&topic=functions',
-  'mfe-tests': '/take-a-test',
-  'mfe-progress': '/today',
-  'mfe-account': '/pricing',
-  'mfe-admin': '/admin/reported-questions',
-  'mfe-content': '/blogs',
+const CHECKOUT = join(import.meta.dirname, '../../..');
+
+/** Modules of which another page than the first is looked at, each for its reason. */
+const OTHER_PAGES: Readonly<Record<string, string>> = {
+  // A list has the questions, formulae and marks of nearly all its pages; the first page, without a course, has none of them.
+  'mfe-question-bank': addressOf('question-list', {}, { query: { subject: 'math-aa-sl', topic: 'functions' } }),
+  // The overview shows figures that other journeys change while two pages of it are compared.
+  'mfe-admin': addressOf('reported-questions'),
 };
+
+/** One page of each module, that staff see. */
+export const MODULE_PAGES: Readonly<Record<string, string>> = { ...firstPages(CHECKOUT), ...OTHER_PAGES };
 
 /** A page of the shell's own, without any module. */
 export const WITHOUT_MODULE = '/forgot-password';

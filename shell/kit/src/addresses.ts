@@ -20,5 +20,10 @@ export {
   PATHS,
   type PlacedQuestion,
   pathOf,
+  placeIn,
+  placeQuery,
   questionPlace,
+  TOPIC_LEVELS,
+  type TopicPlace,
+  topicPlace,
 } from '@api/contract/addresses';

@@ -20,7 +20,7 @@ export function secondsLeft({ deadline, serverTime, readAt }: ClockReading, mono
   return Math.max(0, Math.ceil((deadline - serverTime - (monotonicNow - readAt)) / 1000));
 }
 
-/** `HH:MM:SS`. Specification part 2, section 9. */
+/** Seconds as `HH:MM:SS`. Specification part 2, section 9. */
 export function formatSeconds(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;

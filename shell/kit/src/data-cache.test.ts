@@ -1,7 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { useApi } from './api-hooks.ts';
 import { createDataCache } from './data-cache.ts';
+import { defineModule } from './define-module.tsx';
+import { createTestHost } from './testing.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 /** How often a page asks until it is told that its call has failed. */
 async function callsUntilFailed(error: Error): Promise<number> {
@@ -27,4 +32,20 @@ it.each([500, 503, 404, 403])('takes the answer %i for final', async (status) =>
 
 it('takes a fault of the page itself for final', async () => {
   expect(await callsUntilFailed(new TypeError('x is undefined'))).toBe(1);
+});
+
+it('asks so for the pages of a module as well', async () => {
+  // The waits between the calls, which are the library's.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const element = document.body.appendChild(document.createElement('div'));
+  const { host, calls } = createTestHost();
+  const Page = () => (useApi('GET /api/subjects').isError ? 'It has failed' : 'It is on its way');
+  const { mount, unmount } = defineModule(Page);
+  await mount({ host, domElementGetter: () => element });
+  expect(element).toHaveTextContent('It is on its way');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.poll(() => element.textContent).toBe('It has failed');
+  expect(calls.requests).toHaveLength(3);
+  await unmount({});
+  element.remove();
 });

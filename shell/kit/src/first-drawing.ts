@@ -11,6 +11,7 @@ export interface FirstDrawing {
 /** Filled where a page is drawn on the server; null in browsers. */
 export const FirstDrawingContext = createContext<FirstDrawing | null>(null);
 
+/** What a page may say of itself while it is drawn on the server; null in browsers. */
 export function useFirstDrawing(): FirstDrawing | null {
   return useContext(FirstDrawingContext);
 }

@@ -32,3 +32,5 @@ export {
   type SiteLinks,
   trialClassAddress,
 } from './site-facts.ts';
+export { useFailureTelling } from './use-failure-telling.ts';
+export { useSubmission } from './use-submission.ts';

@@ -1,5 +1,5 @@
 import type { BlogPost, Subject, Syllabus, Topic } from '@api/contract';
-import { addressOf } from './addresses.ts';
+import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from './addresses.ts';
 import { inWords } from './in-words.ts';
 
 /** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
@@ -16,20 +16,10 @@ export interface PageHead {
   faqs?: readonly { question: string; answer: string }[];
 }
 
-/** The levels of a place in the topic tree, as an address names them. */
-const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
-
 /** The place alone: filters, order and page show other parts of the same list. */
-function placeOf(search: URLSearchParams): URLSearchParams {
-  const place = new URLSearchParams();
-  for (const name of ['subject', ...LEVELS]) {
-    const slug = search.get(name);
-    if (slug) place.set(name, slug);
-  }
-  return place;
-}
+const placeOf = (search: URLSearchParams): URLSearchParams => placeQuery(placeIn(search));
 
-/** A topic's syllabus page, found at `search`. */
+/** The head of a topic's syllabus page, which is found at `search`. */
 export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
   return {
     title: `${title}: syllabus and formulae, ${subject.subject_name}`,
@@ -43,7 +33,7 @@ export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subje
  * questions` of a whole course.
  */
 export function listTitle(topics: readonly Topic[], search: URLSearchParams): string {
-  const names = namesIn(topics, search, LEVELS);
+  const names = namesIn(topics, search, TOPIC_LEVELS);
   if (names.length > 0) return inWords(names);
   const q = search.get('q');
   return q ? `Search for “${q}”` : 'All questions';
@@ -62,7 +52,7 @@ function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...d
 /** The topics on the way to the one that an address leads to, that one last; none where it names none, or several of a level. */
 export function topicsAt(tree: readonly Topic[], search: URLSearchParams): readonly Topic[] {
   const way: Topic[] = [];
-  for (const slug of LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null)) {
+  for (const slug of TOPIC_LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null)) {
     const topic = (way.at(-1)?.subtopics ?? tree).find((candidate) => candidate.slug === slug);
     if (!topic) return [];
     way.push(topic);
@@ -71,7 +61,7 @@ export function topicsAt(tree: readonly Topic[], search: URLSearchParams): reado
 }
 
 /**
- * A list of questions of a course with these topics. A search, and several topics at once, are a choice of one's own: they have a title
+ * The head of a list of questions, in a course with these topics. A search, and several topics at once, are a choice of one's own: they have a title
  * alone, and else what is said of the bank.
  */
 export function questionListHead(
@@ -83,7 +73,7 @@ export function questionListHead(
   return topic ? topicListHead(subject, topic, search) : { title: `${listTitle(topics, search)}, ${subject.subject_name}` };
 }
 
-/** The questions of one topic, whatever part of the list `search` shows. */
+/** The head of a list of one topic's questions, whatever part of the list `search` shows. */
 function topicListHead(
   { subject_name }: Pick<Subject, 'subject_name'>,
   { topic_name, totalQuestionsCount: count }: Pick<Topic, 'topic_name' | 'totalQuestionsCount'>,
@@ -96,7 +86,7 @@ function topicListHead(
   };
 }
 
-/** A post. */
+/** The head of a post's page. */
 export function blogPostHead({ title, excerpt, slug, meta }: Pick<BlogPost, 'title' | 'excerpt' | 'slug' | 'meta'>): PageHead {
   return { title, description: meta?.description || excerpt, canonical: addressOf('blog-post', { slug }) };
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, token } from 'design-system';
-import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { messageOf } from './api-error.ts';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useHost } from './host-context.tsx';
 import { saveFile } from './save-file.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** How a paper is to be printed. */
 export interface PaperChoice {
@@ -44,49 +44,36 @@ export function PaperDialog({
   const id = useId();
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<PaperChoice>({ answers: false, space: 'lines' });
-  const [printing, setPrinting] = useState(false);
-  const [fault, setFault] = useState<unknown>();
-  const show = (next: boolean) => {
-    setOpen(next);
-    setFault(undefined);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (printing || incomplete) return;
-    setFault(undefined);
-    setPrinting(true);
-    try {
+  const { error, failure, busy, submit } = useSubmission({
+    ...{ ready: !incomplete, open },
+    run: async () => {
       const paper = await fetchPaper(choice);
       saveFile(paper.name, paper);
-      setOpen(false);
       host.notify({ tone: 'success', text: 'Your paper is in your downloads.' });
-    } catch (error) {
-      setFault(error);
-    } finally {
-      setPrinting(false);
-    }
-  };
+    },
+    onDone: () => setOpen(false),
+  });
 
   return (
     <Dialog
       open={open}
-      onOpenChange={show}
+      onOpenChange={setOpen}
       trigger={trigger}
       title="Download as a paper"
       description="A PDF set like an exam paper, ready to print."
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={id} loading={printing} disabled={incomplete}>
+          <Button variant="primary" type="submit" form={id} loading={busy} disabled={incomplete}>
             Download PDF
           </Button>
         </>
       }
     >
       <form id={id} css={form} onSubmit={(event) => void submit(event)}>
-        {fault !== undefined && (
-          <Banner tone="error" action={helpFor?.(fault)}>
-            {messageOf(fault)}
+        {failure && (
+          <Banner tone="error" action={helpFor?.(error)}>
+            {failure}
           </Banner>
         )}
         <RadioGroup

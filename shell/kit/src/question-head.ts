@@ -4,9 +4,9 @@ import { inWords } from './in-words.ts';
 import type { PageHead } from './page-heads.ts';
 
 /**
- * A question's page. Gateway and page describe it alike.
- * @param position Its place in the list that it is seen in, the number that the page shows; null outside of any list, where both show
- * the question's own number.
+ * The head of a question's page, which describes itself so in the browser and where the gateway draws it.
+ * @param position The question's place in the list that it is seen in, which is the number that the page shows; null outside of any list,
+ * where it is the question's own number.
  */
 export function questionHead(question: Question, position: number | null): PageHead {
   const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;

@@ -19,7 +19,10 @@ export function useRedirect(): (to: To, state?: unknown) => void {
   );
 }
 
-/** The same for a page that shows nothing itself. In the place of the router's `Navigate`, which takes the reader along from anywhere. */
+/**
+ * Leads a reader on from a page that shows nothing itself, as `useRedirect` does. It stands in the place of the router's `Navigate`, which takes
+ * the reader along from anywhere.
+ */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
   const redirect = useRedirect();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever is drawn meanwhile.

@@ -74,6 +74,7 @@ interface OneVersion<Response> {
   response: Response;
 }
 
+/** A call of the release desk by its name: `METHOD /path/:param`. */
 export type ReleaseDeskCall = keyof ReleaseDesk;
 
 /** Calls the release desk. Throws an `ApiError` for every answer that is no success, and when there is none. */

@@ -11,6 +11,7 @@ export interface ModuleRoutes {
 /** Who has a page in their route table. Specification part 1, section 2. */
 export type Audience = 'everyone' | 'signed-in' | 'staff';
 
+/** One page of a module: its address, who may see it, and what search engines and the tab are told of it. */
 export interface PageRoute {
   /**
    * What others call it who link to it (`addressOf` of `@shell/kit/addresses`), e.g. `question`. No other module may use it; several
@@ -42,10 +43,13 @@ export interface PageRoute {
 
 /** An old or short address; the query is kept. */
 export interface Redirect {
+  /** What others call it who link to it rather than to where it leads (`addressOf` of `@shell/kit/addresses`), e.g. `topic-link`. */
+  name?: string;
   from: string;
   to: string;
 }
 
+/** A link that the shell draws in one of its places. */
 export interface NavigationEntry {
   label: string;
   to: string;

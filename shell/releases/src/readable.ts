@@ -3,7 +3,7 @@ import { integrityOf } from './files.ts';
 import { isPublic, type Release } from './release.ts';
 
 /** Milliseconds until a site counts as one that does not answer. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Reads every file of a release from where browsers will, before it becomes live.
@@ -16,7 +16,7 @@ export async function readFromSite(site: string, release: Pick<Release, 'name' |
   for (const file of files) {
     const response = await fetch(`${site}/modules/${release.name}/${release.version}/${file}`, {
       headers: { 'accept-encoding': 'br' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (!response.ok) throw new ReleaseFault(`${site} answers ${response.status} for ${file}: does it read the same store?`);
@@ -26,7 +26,7 @@ export async function readFromSite(site: string, release: Pick<Release, 'name' |
 }
 
 async function answers(site: string): Promise<boolean> {
-  return fetch(`${site}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  return fetch(`${site}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.ok;

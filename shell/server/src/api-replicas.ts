@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 const LOOK_WHILE_AWAY_MS = 50;
 /** How late it is noticed that one is about to leave: well below `LEAVE_SECONDS`, for which it goes on answering. */
 const LOOK_EVERY_MS = 250;
-const LOOK_PATIENCE_MS = 2_000;
+const READINESS_TIMEOUT_MS = 2_000;
 const MOST_HELD = 500;
 
 /** Nothing was sent: nobody listened. */
@@ -60,9 +60,9 @@ export class ApiReplicas {
     return this.#replicas.length;
   }
 
-  /** Begins to look after them. */
+  /** Begins to watch which of them are ready. */
   watch(): void {
-    if (this.count > 1) for (const replica of this.#replicas) void this.#lookAfter(replica);
+    if (this.count > 1) for (const replica of this.#replicas) void this.#watchReadiness(replica);
   }
 
   stop(): void {
@@ -129,7 +129,7 @@ export class ApiReplicas {
 
   #lost(replica: Replica): void {
     this.#set(replica, 'away');
-    if (!replica.watched) void this.#lookAfter(replica);
+    if (!replica.watched) void this.#watchReadiness(replica);
   }
 
   #set(replica: Replica, state: ReplicaState): void {
@@ -141,8 +141,8 @@ export class ApiReplicas {
     this.#back = null;
   }
 
-  /** For good where there are several; a single one until it listens again. */
-  async #lookAfter(replica: Replica): Promise<void> {
+  /** Asks a replica again and again whether it is ready: for good where there are several, a single one until it listens again. */
+  async #watchReadiness(replica: Replica): Promise<void> {
     replica.watched = true;
     while (!this.#stopped && (this.count > 1 || replica.state === 'away')) {
       const pause = replica.state === 'away' ? LOOK_WHILE_AWAY_MS : LOOK_EVERY_MS;
@@ -156,7 +156,7 @@ export class ApiReplicas {
 /** What a replica says of itself. One that listens and does not answer in time has too much to do. */
 async function readiness(url: string): Promise<ReplicaState> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(LOOK_PATIENCE_MS) });
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) });
     await response.body?.cancel();
     return response.ok ? 'ready' : 'unready';
   } catch (error) {

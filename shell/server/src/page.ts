@@ -11,7 +11,7 @@ import type { createMovedAddresses } from './discovery/moved-addresses.ts';
 import type { DrawnPage, FirstContents } from './first-content/first-content.ts';
 import { answersBlock, framed, styleTags } from './first-content/first-content-tags.ts';
 import { headTags, jsonBlock } from './page-head/head.ts';
-import { type KnownAnswer, movedPost, sharingOf } from './page-head/sharing-of.ts';
+import { type KnownAnswer, movedPost, sharingOf } from './page-head/page-sharing.ts';
 import { createPreloads, fontTags } from './preloads.ts';
 import type { LiveModule, ModuleRegistry } from './registry.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';

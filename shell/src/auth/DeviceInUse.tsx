@@ -1,7 +1,14 @@
 import { messageOf } from '@shell/kit';
-import { AlertDialog } from 'design-system';
-import { useState } from 'react';
-import { requestApi, useDeviceInUse } from '../host.ts';
+import { AlertDialog, type FailureTelling } from 'design-system';
+import { host, requestApi, useDeviceInUse } from '../host.ts';
+
+/** Not a module, it has the host itself. */
+const telling: FailureTelling = { wordsOf: messageOf, tell: (text) => host.notify({ tone: 'error', text }) };
+
+async function takeOver() {
+  await requestApi('POST /api/auth/devices/take-over');
+  location.reload();
+}
 
 /**
  * The account is in use on another device: one at a time is what a subscription allows (terms of service; specification
@@ -9,25 +16,16 @@ import { requestApi, useDeviceInUse } from '../host.ts';
  */
 export function DeviceInUse() {
   const elsewhere = useDeviceInUse((state) => state.message);
-  const [fault, setFault] = useState<string>();
-  const takeOver = async () => {
-    try {
-      await requestApi('POST /api/auth/devices/take-over');
-      location.reload();
-    } catch (error) {
-      setFault(messageOf(error));
-      throw error;
-    }
-  };
   return (
     <AlertDialog
       open={elsewhere !== null}
       onOpenChange={(open) => !open && useDeviceInUse.setState({ message: null })}
       title="In use on another device"
-      description={fault ?? elsewhere ?? ''}
+      description={elsewhere ?? ''}
       cancelLabel="Not now"
       confirmLabel="Use it here"
       onConfirm={takeOver}
+      telling={telling}
     />
   );
 }

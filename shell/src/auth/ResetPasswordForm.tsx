@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD } from '@api/contract/limits';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@api/contract/limits';
 import { isApiError, messageOf, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, PasswordField, TextLink } from 'design-system';
@@ -59,7 +59,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         required
         maxLength={LONGEST_PASSWORD}
-        help="At least 6 characters, with a lowercase letter, an uppercase letter and a digit."
+        help={`At least ${SHORTEST_PASSWORD} characters, with a lowercase letter, an uppercase letter and a digit.`}
         error={formState.errors.password?.message}
         {...register('password', { validate: newPasswordFault })}
       />

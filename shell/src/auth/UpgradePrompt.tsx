@@ -21,7 +21,7 @@ export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () =>
         open={open}
         onOpenChange={onClose}
         title="Uh oh! You have used all free resources."
-        description="They are counted anew from the first of the next month."
+        description="The count starts again on the first of next month."
       />
     );
   }

@@ -1,6 +1,11 @@
+import { SHORTEST_PASSWORD } from '@api/contract/limits';
+
 /** What a new password must have, each with its message. Specification part 2, section 5; the API enforces the same. */
 const RULES: readonly { holds: (password: string) => boolean; message: string }[] = [
-  { holds: (password) => password.length >= 6, message: 'Password should be at least 6 characters long' },
+  {
+    holds: (password) => password.length >= SHORTEST_PASSWORD,
+    message: `Password should be at least ${SHORTEST_PASSWORD} characters long`,
+  },
   { holds: (password) => /\p{Ll}/u.test(password), message: 'Password should contain at least one lowercase letter' },
   { holds: (password) => /\p{Lu}/u.test(password), message: 'Password should contain at least one uppercase letter' },
   { holds: (password) => /\d/.test(password), message: 'Password should contain at least one digit' },

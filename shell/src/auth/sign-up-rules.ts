@@ -1,8 +1,9 @@
+import { SHORTEST_PASSWORD } from '@api/contract/limits';
+
 /** Rules and hints of the sign-up form. Specification part 1, section 5: only six characters and the match are enforced. */
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const SPECIAL_CHARACTER = /[!@#$%^&*(),.?":{}|<>]/;
-const MINIMUM_LENGTH = 6;
 const ADVISED_LENGTH = 8;
 
 /** What to say about an e-mail address while it is typed; undefined when there is nothing to say. */
@@ -14,7 +15,7 @@ export function emailHint(email: string): string | undefined {
 export function passwordHints(password: string): string[] {
   if (password === '') return [];
   return [
-    ...(password.length < ADVISED_LENGTH ? ['Must be at least 8 characters'] : []),
+    ...(password.length < ADVISED_LENGTH ? [`Must be at least ${ADVISED_LENGTH} characters`] : []),
     ...(SPECIAL_CHARACTER.test(password) ? [] : ['Must contain one special character']),
   ];
 }
@@ -26,6 +27,6 @@ export function confirmationHint(password: string, confirmation: string): string
 
 /** What stops the form from being sent; undefined when it may go. */
 export function passwordFault(password: string, confirmation: string): string | undefined {
-  if (password.length < MINIMUM_LENGTH) return 'Password should be at least 6 characters long';
+  if (password.length < SHORTEST_PASSWORD) return `Password should be at least ${SHORTEST_PASSWORD} characters long`;
   return password === confirmation ? undefined : "Passwords don't match!";
 }

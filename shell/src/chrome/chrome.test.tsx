@@ -62,7 +62,7 @@ describe('the navbar', () => {
     expect(links()).toBe('HomeTodayBlogs');
   });
 
-  it('hides what the restricted variant hides', () => {
+  it('hides what the restricted edition hides', () => {
     useSessionStore.getState().signIn('token', sampleUser({ role_id: 1 }));
     show(<Navbar />, 'restricted');
     expect(links()).toBe('HomeAdmin');

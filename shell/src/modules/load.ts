@@ -1,4 +1,4 @@
-import { inTime } from './time-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds that a module may take to arrive, for each of its two tries. */
 const TIME_LIMIT = 10_000;
@@ -20,7 +20,7 @@ export async function loadWithRetry<T>(
 ): Promise<T> {
   for (const tryNumber of [0, 1]) {
     try {
-      const loaded = await inTime(attempt(tryNumber), limit);
+      const loaded = await withTimeout(attempt(tryNumber), limit);
       if (loaded) return loaded;
     } catch (error) {
       if (tryNumber === 1) throw new ModuleUnavailableError(`${name} could not be loaded`, { cause: error });

@@ -1,6 +1,6 @@
 import type { ExposedModule, Host } from '@shell/kit';
 import type { FirstContent } from './first-content-in-page.ts';
-import { inTime } from './time-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How far a module is; one that was never asked for has no state. */
 export type ModuleState = 'loading' | 'ready' | 'failed';
@@ -74,7 +74,7 @@ export function createModuleLife({
       const exposed = await load(anew);
       if (visit !== mine) return;
       step = 'bootstrap';
-      if (!bootstrapped.has(exposed)) await inTime(run(exposed.bootstrap, { name, host }), limit);
+      if (!bootstrapped.has(exposed)) await withTimeout(run(exposed.bootstrap, { name, host }), limit);
       bootstrapped.add(exposed);
       if (visit !== mine) return;
       step = 'mount';
@@ -96,7 +96,7 @@ export function createModuleLife({
     shown = { exposed, element, mounting };
     // What the page came with stays in view, however long that takes.
     const slow = first ? undefined : setTimeout(() => visit === mine && onState('loading'), SLOW_MOUNT);
-    await inTime(mounting, limit).finally(() => clearTimeout(slow));
+    await withTimeout(mounting, limit).finally(() => clearTimeout(slow));
     if (visit === mine) onState('ready');
   }
 
@@ -110,7 +110,7 @@ export function createModuleLife({
       () => run(exposed.unmount, { name, host }).catch((error: unknown) => onFailure({ module: name, step: 'unmount', error })),
       () => run(exposed.unmount, { name, host }).catch(() => {}),
     );
-    leaving = inTime(unmounting, LEAVE_LIMIT).catch(() => {});
+    leaving = withTimeout(unmounting, LEAVE_LIMIT).catch(() => {});
     element.remove();
   }
 

@@ -1,6 +1,6 @@
 import type { ModuleRoutes } from '@shell/kit/routes';
 import { OVERRIDE, type RegisteredModule, type Registry } from './registry.ts';
-import { inTime } from './time-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Storage key of the overrides: `{"mfe-tests": "http://127.0.0.1:3103/remoteEntry.js"}`. The storage is the tab's own, which no link,
@@ -11,7 +11,7 @@ const STORAGE_KEY = 'module-overrides';
 const LOOPBACK = ['localhost', '127.0.0.1'];
 const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Milliseconds that a development server may take to describe its module. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Modules by name, each with the address of its entry. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export function overrideAddress(typed: string): string | undefined {
 
 async function routesAt(name: string, entry: string): Promise<ModuleRoutes | undefined> {
   try {
-    const answer = await inTime(fetch(new URL('module.json', entry), { cache: 'no-store' }), PATIENCE);
+    const answer = await withTimeout(fetch(new URL('module.json', entry), { cache: 'no-store' }), TIMEOUT_MS);
     const described = (await answer.json()) as { name?: unknown; routes?: ModuleRoutes };
     return described.name === name && Array.isArray(described.routes?.pages) ? described.routes : undefined;
   } catch {

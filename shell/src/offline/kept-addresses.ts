@@ -1,3 +1,5 @@
+import { type AddressName, parseAddress } from '@api/contract/addresses';
+
 /** Released files: their address changes with their content. */
 export const isReleasedFile = ({ pathname }: URL) =>
   /^\/(?:shell|modules\/[\w-]+\/\w+)\/.+\.\w+$/.test(pathname) || /^\/(?:favicon\.svg|icon-[\w-]+\.png)$/.test(pathname);
@@ -11,3 +13,16 @@ const READ =
 
 /** A call whose answer may be read again offline. Opened answers are spent one by one, so they are asked for each time. */
 export const isReadable = ({ pathname, searchParams }: URL) => READ.test(pathname) && !searchParams.has('includeAnswers');
+
+/** The names of pages that are worth finding without a network: what is read, not what is looked up or done. */
+const WORTH_FINDING: readonly string[] = [
+  'question-list',
+  'syllabus',
+  'quick-check',
+  'question',
+  'blogs',
+  'blog-post',
+] satisfies AddressName[];
+
+/** A page that can be read again offline, if it was kept: questions, their lists, syllabus pages and posts. */
+export const isReadablePage = ({ pathname }: Pick<URL, 'pathname'>) => WORTH_FINDING.includes(parseAddress(pathname)?.name ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
-import { isPicture, isReadable, isReleasedFile } from './kept-addresses.ts';
+import { isPicture, isReadable, isReadablePage, isReleasedFile } from './kept-addresses.ts';
 import { offlinePage, titleOf } from './offline-page.ts';
 
 const at = (path: string) => new URL(path, 'https://study.example');
@@ -34,6 +34,17 @@ describe('what is kept', () => {
     '/api/search?query=x',
     '/content/rss.xml',
   ])('does not have what is one’s own, or changes: %s', (path) => expect(isReadable(at(path))).toBe(false));
+
+  it.each([
+    ['/math-questions?subject=math-aa-hl&topic=functions', true],
+    ['/math-questions/math-aa-hl/functions/41', true],
+    ['/math-questions/syllabus?subject=math-aa-hl', true],
+    ['/blogs', true],
+    ['/blogs/roots-of-unity', true],
+    ['/my-tests', false],
+    ['/blogs-of-others', false],
+    ['/', false],
+  ])('is offered where there is no network: %s, %s', (path, offered) => expect(isReadablePage(at(path))).toBe(offered));
 
   it('has files whose address changes with their content, and nothing else of the gateway', () => {
     for (const path of ['/shell/shell.1a2b.js', '/modules/mfe-tests/0a1b/remoteEntry.js', '/favicon.svg', '/icon-192.png']) {

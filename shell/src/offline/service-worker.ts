@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
-import { isPicture, isReadable, isReleasedFile } from './kept-addresses.ts';
+import { isPicture, isReadable, isReadablePage, isReleasedFile } from './kept-addresses.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type KeptPage, offlinePage, titleOf } from './offline-page.ts';
 
@@ -94,9 +94,9 @@ async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(PAGES);
   const found: KeptPage[] = [];
   for (const request of [...(await cache.keys())].reverse()) {
-    const { pathname, search } = new URL(request.url);
-    if (!/^\/(?:math-questions|blogs)(?:\/|$)/.test(pathname) || found.length === 20) continue;
-    found.push({ path: pathname + search, title: titleOf((await (await cache.match(request))?.text()) ?? '') });
+    const address = new URL(request.url);
+    if (!isReadablePage(address) || found.length === 20) continue;
+    found.push({ path: address.pathname + address.search, title: titleOf((await (await cache.match(request))?.text()) ?? '') });
   }
   return found;
 }

@@ -79,7 +79,7 @@ describe('resolve', () => {
     }
   });
 
-  it('excludes payment and grading from the restricted variant, with everything below', () => {
+  it('excludes payment and grading from the restricted edition, with everything below', () => {
     for (const path of ['/pricing', '/take-a-test/abc/get-graded']) {
       expect(resolve(path, '', learner, 'restricted', routes)).toEqual({ kind: 'not-found', logInMayHelp: false });
       expect(resolve(path, '', learner, 'full', routes).kind).toBe('page');
@@ -87,7 +87,7 @@ describe('resolve', () => {
   });
 });
 
-describe('what the restricted variant does not have', () => {
+describe('what the restricted edition does not have', () => {
   it.each(['/pricing/platinum', '/payment/a/b', '/take-a-test/abc/get-graded/upload', '/account-details/orders/7'])(
     'covers everything below it: %s',
     (path) => {
@@ -115,7 +115,7 @@ describe('navigationFor', () => {
     expect(labels(staff)).toEqual(['Home', 'Admin', 'Blogs']);
   });
 
-  it('hides what the restricted variant hides', () => {
+  it('hides what the restricted edition hides', () => {
     expect(labels(guest, 'restricted')).toEqual(['Home']);
     const inFooter = (variant: 'full' | 'restricted') => navigationFor('footer-general', learner, variant, routes).length;
     expect([inFooter('full'), inFooter('restricted')]).toEqual([1, 0]);

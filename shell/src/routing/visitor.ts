@@ -10,7 +10,7 @@ export function visitorOf({ token, user }: { token: string | null; user: User | 
   return { role_id: user?.role_id ?? null, signedIn: token !== null };
 }
 
-/** The same, followed as it changes. */
+/** The visitor of this page, followed as the session changes. */
 export function useVisitor(): Visitor {
   const token = useSessionStore((state) => state.token);
   const user = useSessionStore((state) => state.user);

@@ -1,5 +1,5 @@
 import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
-import { addressOf } from '@shell/kit/addresses';
+import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 
 /** A piece of text, and whether it is what was searched for. */
 export interface Piece {
@@ -35,13 +35,8 @@ function topicChain({ slug, topic_name, parent_topic }: TopicHit): { slug: strin
 
 /** The list of a topic's questions. */
 export function topicHitAddress(hit: TopicHit): string {
-  const query = new URLSearchParams({ subject: hit.subject.slug });
-  const levels = ['topic', 'subtopic', 'subsubtopic'];
-  topicChain(hit).forEach(({ slug }, depth) => {
-    const level = levels[depth];
-    if (level) query.set(level, slug);
-  });
-  return addressOf('question-list', {}, { query });
+  const topics = topicChain(hit).map(({ slug }) => slug);
+  return addressOf('question-list', {}, { query: placeQuery(topicPlace(hit.subject.slug, topics)) });
 }
 
 /** `Maths AA HL / Functions`: where a topic stands. */

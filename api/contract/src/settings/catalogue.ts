@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BRAND } from '../brand.ts';
+import { SHORTEST_PASSWORD } from '../limits.ts';
 import {
   baseAddress,
   baseAddresses,
@@ -63,7 +64,7 @@ export const SETTINGS = {
   PUBLIC_URL: setting(['api', 'gateway', 'commands'], baseAddress.default('http://localhost:3000')),
   /** Only this host may be indexed by search engines. */
   PRODUCTION_HOST: setting(['api', 'gateway'], text.optional()),
-  /** `restricted` is the reduced variant of the product. */
+  /** `full` or `restricted`: the edition of the product. The restricted one has no payments and no grading. */
   SITE_VARIANT: setting(['api', 'gateway'], oneOf('full', 'restricted').default('full')),
   /** `off`: no page names the figures that the product advertises itself with. */
   SITE_FIGURES: setting(['gateway'], oneOf('on', 'off').default('on')),
@@ -148,7 +149,7 @@ export const SETTINGS = {
   /** `off` lets any number of devices use an account, also at once. */
   DEVICE_LIMITS: setting(['api'], oneOf('on', 'off').default('on')),
   /** The shortest new password of a learner. Absent: the 6 characters of the specification (part 1, section 5), and 8 in production. */
-  PASSWORD_LENGTH: setting(['api'], number(6, 64).optional()),
+  PASSWORD_LENGTH: setting(['api'], number(SHORTEST_PASSWORD, 64).optional()),
   /**
    * `mail`: a sign-up answers the same for every address and goes on by the link of a mail. `none`: it signs in at once, as the
    * specification has it, and so tells that an address is taken.

@@ -60,7 +60,7 @@ function refreshOnce(content: ExternalContent): Promise<void> {
 export function externalContent(content: ExternalContent): ContentSource {
   const known = knownPosts(content.db);
 
-  async function lookForNews(): Promise<void> {
+  async function refreshIfDue(): Promise<void> {
     const { db, now, url, log } = content;
     const turn = await takeTurn(db, { source: url, everyMs: EVERY_MS, soonMs: SOON_MS }, now);
     const reading = turn.mine ? refreshOnce(content) : underWay.get(url);
@@ -74,11 +74,11 @@ export function externalContent(content: ExternalContent): ContentSource {
 
   return {
     async listPosts(query) {
-      await lookForNews();
+      await refreshIfDue();
       return known.listPosts(query);
     },
     async findPost(id, drafts) {
-      await lookForNews();
+      await refreshIfDue();
       return known.findPost(id, drafts);
     },
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../../../test/production.ts';
 import { readConfig } from '../../config.ts';
-import { sandboxOf } from '../../sandbox/razorpay/sandbox-of.ts';
+import { sandboxOf } from '../../sandbox/razorpay/running-sandbox.ts';
 import { startSandbox } from '../../sandbox/razorpay/server.ts';
 import { createPayments, usesSandbox } from './index.ts';
 import { type PaymentFact, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';

@@ -80,6 +80,6 @@ export const countSearchChanges = (db: Knex) =>
 
 const changesOfKindRow = waitingChangesRow.extend({ kind: z.string() });
 
-/** The same by what has changed. */
+/** Changes of the bank that the search engine has not been told of, by what has changed. */
 export const listSearchChanges = (db: Knex) =>
   queryRows(db, changesOfKindRow, 'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1');

@@ -71,7 +71,7 @@ export const secondFactorNeeded = (challenge: string) =>
   new ApiError(
     403,
     'second_factor_needed',
-    'This account asks for a code besides the password. Load the page anew if it has no field for one',
+    'This account asks for a code besides the password. Load the page again if it has no field for one',
     { details: { challenge } },
   );
 

@@ -5,6 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { LONGEST_PASSWORD, LONGEST_USERNAME } from '@api/contract/limits';
 import { z } from 'zod';
 import { readConfigOrExit } from '../../config.ts';
 import { fail, inDatabase } from './commands.ts';
@@ -15,13 +16,17 @@ const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]'
 
 const argumentsSchema = z.object({
   email: z.string('--email is missing').trim().toLowerCase().pipe(z.email('--email is not an e-mail address')),
-  name: z.string('--name is missing').trim().min(1, '--name is empty').max(80, '--name is longer than 80 characters'),
+  name: z
+    .string('--name is missing')
+    .trim()
+    .min(1, '--name is empty')
+    .max(LONGEST_USERNAME, `--name is longer than ${LONGEST_USERNAME} characters`),
   admin: z.boolean().default(false),
 });
 
 /** A password that staff may have; ends the command with a line that says why it may not. */
 async function requireStaffPassword(user: { email: string; username: string }, password: string): Promise<string> {
-  if (password.length > 200) fail('A password has at most 200 characters');
+  if (password.length > LONGEST_PASSWORD) fail(`A password has at most ${LONGEST_PASSWORD} characters`);
   const fault = await newPasswordFault(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);
   return fault ? fail(fault) : password;
 }

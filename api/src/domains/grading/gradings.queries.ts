@@ -46,9 +46,9 @@ const gradingRow = z.object({
   regrade_requested_at: z.date().nullable(),
   previous: documentOf<PreviousOutcome>().nullable(),
   marked_count: z.int(),
-  /** Of the whole, in the draft. */
+  /** The draft's comment on the whole sheet. */
   comment: z.string().nullable(),
-  /** Of the questions, in the draft; null where there is none. */
+  /** The draft's marks of the questions; null where there is no draft. */
   marks: z.array(documentOf<QuestionMark>()).nullable(),
 });
 /** A grading with what it is shown by. */

@@ -6,7 +6,7 @@ import { judgeInterval } from './kinds/interval.ts';
 import { judgeNumber } from './kinds/number.ts';
 import { judgePoint } from './kinds/point.ts';
 import { judgeSet } from './kinds/set.ts';
-import { better, foreseen, right, toCompare, unreadable, wrong } from './notes.ts';
+import { betterJudgement, foreseen, right, toCompare, unreadable, wrong } from './notes.ts';
 import { Unreadable } from './reading/unreadable.ts';
 
 type Comma = 'decimal' | 'separator';
@@ -60,7 +60,7 @@ export function judge(key: AnswerKey, typed: string): Judgement {
   if (key.kind === 'compare') return typed.trim() === '' ? unreadable('There is nothing to compare yet.') : toCompare();
   if (typed.trim() === '') return unreadable('There is nothing to judge yet.');
   if (key.kind === 'option') return judgeOption(key, typed);
-  if (key.kind === 'number') return judgeNumber(key, typed).reduce(better);
+  if (key.kind === 'number') return judgeNumber(key, typed).reduce(betterJudgement);
   const readings: Comma[] = typed.includes(',') ? ['separator', 'decimal'] : ['separator'];
-  return readings.map((comma) => orUnreadable(() => judgeReading(key, typed, comma))).reduce(better);
+  return readings.map((comma) => orUnreadable(() => judgeReading(key, typed, comma))).reduce(betterJudgement);
 }

@@ -1,6 +1,6 @@
 import type { Judgement, SlipKind } from '@api/contract';
 import { describe, expect, test } from 'vitest';
-import { askedFigures, better, FORM_WORDS, foreseen } from './notes.ts';
+import { askedFigures, betterJudgement, FORM_WORDS, foreseen } from './notes.ts';
 
 describe('what a learner reads', () => {
   test.each<[SlipKind, string]>([
@@ -56,10 +56,10 @@ test('of two readings the better counts: right, with words or without, then the 
   ];
   for (const [index, one] of best.entries()) {
     for (const worse of best.slice(index)) {
-      expect(better(one, worse)).toBe(one);
-      if (worse !== one) expect(better(worse, one)).toBe(one);
+      expect(betterJudgement(one, worse)).toBe(one);
+      if (worse !== one) expect(betterJudgement(worse, one)).toBe(one);
     }
     const equal = { ...one };
-    expect(better(one, equal)).toBe(one);
+    expect(betterJudgement(one, equal)).toBe(one);
   }
 });

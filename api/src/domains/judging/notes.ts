@@ -59,7 +59,7 @@ export function askedFigures({
 }
 
 /** The better of two judgements of the same answer read in two ways. */
-export function better(one: Judgement, other: Judgement): Judgement {
+export function betterJudgement(one: Judgement, other: Judgement): Judgement {
   const rank = ({ verdict, note }: Judgement) =>
     verdict === 'right'
       ? note === null

@@ -58,7 +58,7 @@ function remarksOn(
     remarks.push(`As near as the bank allows: ${marks} of ${full.marks} marks${time}.`);
   } else if (marks !== full.marks) remarks.push(`${marks} marks, where the examination’s paper has ${full.marks}.`);
   if (blueprint && blueprint.sections.length > 1 && paper.sections.length === 1)
-    remarks.push('Its sections are not told apart: the bank has too few long questions yet.');
+    remarks.push('Its sections are not separated, because the bank has too few long questions so far.');
   for (const { topic, marks: there, of } of topics) {
     if (of === null || marks === 0 || Math.abs(there - of) / marks <= TOPIC_TOLERANCE) continue;
     const more = there > of ? 'More' : 'Less';

@@ -96,7 +96,7 @@ describe('drawing', () => {
     expect(Math.abs(body.marks - 80)).toBeLessThanOrEqual(2);
     expect(body.topics.reduce((sum, { marks }) => sum + marks, 0)).toBe(body.marks);
     expect(Object.values(body.difficulties).reduce((sum, marks) => sum + marks, 0)).toBe(body.marks);
-    expect(body.remarks).toContain('Its sections are not told apart: the bank has too few long questions yet.');
+    expect(body.remarks).toContain('Its sections are not separated, because the bank has too few long questions so far.');
     expect(JSON.stringify(body)).not.toContain('Find');
     const ideas = await api
       .db('questions')

@@ -7,8 +7,8 @@ import { countTry } from '../../http/rate-limit.queries.ts';
 const NEW_OF_NETWORK = { name: 'module-health-new-network', tries: 200, windowMs: 3_600_000 };
 const NEW_OF_ALL = { name: 'module-health-new', tries: 4_000, windowMs: 3_600_000 };
 
-/** Whether there is room for one more row of something new. What is known already is counted in any case. */
-export async function roomForNew(db: Knex, address: string, now: Date): Promise<boolean> {
+/** Whether something that was never counted before may have a row of its own. What is known already is counted in any case. */
+export async function mayStoreNewRow(db: Knex, address: string, now: Date): Promise<boolean> {
   try {
     await countNetworkTry(db, NEW_OF_NETWORK, address, now);
     await countTry(db, NEW_OF_ALL, 'all', now);

@@ -3,7 +3,7 @@ import { addressOf, questionPlace } from '@api/contract/addresses';
 import { z } from 'zod';
 
 /** What a notification says, and where there is more of it. */
-export interface Told {
+export interface NotificationText {
   area: NotificationArea;
   text: string;
   to: string | null;
@@ -15,7 +15,7 @@ interface Kind<Data extends z.ZodType> {
   paid?: true;
   /** What the sentence is made of. Rows of yesterday are read with it too: a new field is optional. */
   data: Data;
-  tell(data: z.output<Data>): Omit<Told, 'area'>;
+  render(data: z.output<Data>): Omit<NotificationText, 'area'>;
 }
 
 const defineKind = <Data extends z.ZodType>(kind: Kind<Data>): Kind<Data> => kind;
@@ -39,7 +39,7 @@ export const KINDS = {
   doubt_answered: defineKind({
     area: 'doubts',
     data: z.object({ doubt_id: z.int(), topic: z.string() }),
-    tell: ({ doubt_id, topic }) => ({
+    render: ({ doubt_id, topic }) => ({
       text: `Your doubt on ${topic} has a reply.`,
       to: addressOf('doubts', {}, { hash: `doubt-${doubt_id}` }),
     }),
@@ -49,7 +49,7 @@ export const KINDS = {
     area: 'tests',
     paid: true,
     data: z.object({ slug: z.string(), subject: z.string(), marks, total: marks, again: z.boolean() }),
-    tell: ({ slug, subject, marks: got, total, again }) => ({
+    render: ({ slug, subject, marks: got, total, again }) => ({
       text: again
         ? `Your ${subject} test was looked at a second time: ${got} of ${total} marks.`
         : `Your ${subject} test is graded: ${got} of ${total} marks.`,
@@ -68,7 +68,7 @@ export const KINDS = {
       /** Which question of the test. */
       question: z.int().positive().optional(),
     }),
-    tell: ({ slug, subject, before, after, total, question }) => ({
+    render: ({ slug, subject, before, after, total, question }) => ({
       text:
         question === undefined
           ? `A mark scheme was corrected, and your ${subject} test was marked again: ${after} of ${total} marks, ${before} before.`
@@ -80,7 +80,7 @@ export const KINDS = {
   marks_stand: defineKind({
     area: 'tests',
     data: z.object({ slug: z.string(), subject: z.string(), question: z.int().positive(), by: z.enum(['server', 'self']) }),
-    tell: ({ slug, subject, question, by }) => ({
+    render: ({ slug, subject, question, by }) => ({
       text:
         by === 'self'
           ? `The answer of question ${question} in your ${subject} test was corrected. Your own marks stay; you can mark it again.`
@@ -92,7 +92,7 @@ export const KINDS = {
   answers_remarked: defineKind({
     area: 'questions',
     data: z.object({ topic: z.string(), path: z.array(z.string()).nullable(), answers: z.int().positive() }),
-    tell: ({ topic, path, answers }) => ({
+    render: ({ topic, path, answers }) => ({
       text:
         answers === 1
           ? `The answer of a question on ${topic} was corrected: what you had answered earns more marks now.`
@@ -105,7 +105,7 @@ export const KINDS = {
     area: 'other',
     paid: true,
     data: z.object({ sheets: z.int().positive(), slug: z.string(), summary: z.string() }),
-    tell: ({ sheets, slug, summary }) => ({
+    render: ({ sheets, slug, summary }) => ({
       text:
         sheets === 1
           ? `A question of an answer sheet that you mark or have marked was corrected: ${summary} Your marks stay as they are.`
@@ -117,7 +117,7 @@ export const KINDS = {
   report_closed: defineKind({
     area: 'questions',
     data: z.object({ outcome: z.enum(['fixed', 'not_a_fault']), topic: z.string(), path: z.array(z.string()).nullable() }),
-    tell: ({ outcome, topic, path }) => ({
+    render: ({ outcome, topic, path }) => ({
       text:
         outcome === 'fixed'
           ? `The question on ${topic} that you reported has been corrected. Thank you for telling us.`
@@ -129,7 +129,7 @@ export const KINDS = {
   staff_mentioned: defineKind({
     area: 'other',
     data: z.object({ by: z.string(), about: z.enum(['user', 'question', 'answer_sheet']), key: z.string(), name: z.string() }),
-    tell: ({ by, about, key, name }) => {
+    render: ({ by, about, key, name }) => {
       const notes = { hash: 'notes' };
       if (about === 'user')
         return { text: `${by} mentions you in a note about ${name}.`, to: addressOf('staff-user', { id: key }, notes) };
@@ -154,7 +154,7 @@ export const KINDS = {
       by: z.string(),
       key: z.string().optional(),
     }),
-    tell: ({ what, id, by, key }) => {
+    render: ({ what, id, by, key }) => {
       const mine = { query: { assigned: 'me' } };
       if (what === 'answer_sheet')
         return { text: `${by} has given you an answer sheet to mark.`, to: addressOf('grade-test', { slug: key ?? '' }) };
@@ -174,14 +174,14 @@ export const KINDS = {
     area: 'membership',
     paid: true,
     data: z.object({ plan: z.string(), ends_at: moment }),
-    tell: ({ plan, ends_at }) => ({ text: `Your ${plan} ends on ${longDate(ends_at)}.`, to: MEMBERSHIP }),
+    render: ({ plan, ends_at }) => ({ text: `Your ${plan} ends on ${longDate(ends_at)}.`, to: MEMBERSHIP }),
   }),
   /** A plan is over: it was cancelled, given for a time, or could not be renewed. */
   plan_ended: defineKind({
     area: 'membership',
     paid: true,
     data: z.object({ plan: z.string(), ended_at: moment }),
-    tell: ({ plan, ended_at }) => ({
+    render: ({ plan, ended_at }) => ({
       text: `Your ${plan} ended on ${longDate(ended_at)}. Your tests, saved questions and doubts stay as they are.`,
       to: MEMBERSHIP,
     }),
@@ -191,7 +191,7 @@ export const KINDS = {
     area: 'membership',
     paid: true,
     data: z.object({ plan: z.string() }),
-    tell: ({ plan }) => ({
+    render: ({ plan }) => ({
       text: `The payment that renews your ${plan} did not go through. The plan goes on once it does.`,
       to: MEMBERSHIP,
     }),
@@ -201,7 +201,7 @@ export const KINDS = {
     area: 'membership',
     paid: true,
     data: z.object({ amount: z.int().positive(), currency: z.string(), plan: z.string().nullable() }),
-    tell: ({ amount, currency, plan }) => ({
+    render: ({ amount, currency, plan }) => ({
       text: `${money(amount, currency)} for ${plan === null ? 'a grading' : `your ${plan}`} went back to you.`,
       to: ORDERS,
     }),
@@ -209,17 +209,17 @@ export const KINDS = {
   password_changed: defineKind({
     area: 'account',
     data: z.object({}),
-    tell: () => ({ text: 'Your password was changed, and all your devices were signed out.', to: addressOf('account') }),
+    render: () => ({ text: 'Your password was changed, and all your devices were signed out.', to: addressOf('account') }),
   }),
   email_changed: defineKind({
     area: 'account',
     data: z.object({ email: z.string() }),
-    tell: ({ email }) => ({ text: `You log in with ${email} from now on.`, to: addressOf('profile') }),
+    render: ({ email }) => ({ text: `You log in with ${email} from now on.`, to: addressOf('profile') }),
   }),
   account_unlocked: defineKind({
     area: 'account',
     data: z.object({}),
-    tell: () => ({ text: 'Your account was unlocked. Your devices are counted anew.', to: addressOf('devices') }),
+    render: () => ({ text: 'Your account was unlocked. The count of your devices starts again.', to: addressOf('devices') }),
   }),
 } as const;
 
@@ -231,14 +231,14 @@ export const PAID_KINDS: string[] = Object.entries(KINDS)
   .filter(([, kind]) => 'paid' in kind)
   .map(([name]) => name);
 
-const UNKNOWN: Told = { area: 'other', text: 'There is something new in your account.', to: addressOf('account') };
+const UNKNOWN: NotificationText = { area: 'other', text: 'There is something new in your account.', to: addressOf('account') };
 
 /**
  * Writes what a stored notification says. One of a kind that only a newer release knows, or whose data is of another day, says that
  * there is something: the list never fails by one of its lines.
  */
-export function tell(name: string, stored: unknown): Told {
+export function renderNotification(name: string, stored: unknown): NotificationText {
   const kind: Kind<z.ZodType> | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as NotificationKind] : undefined;
   const data = kind?.data.safeParse(stored);
-  return kind && data?.success ? { area: kind.area, ...kind.tell(data.data) } : UNKNOWN;
+  return kind && data?.success ? { area: kind.area, ...kind.render(data.data) } : UNKNOWN;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { type NotificationData, type NotificationKind, PAID_KINDS, tell } from './kinds.ts';
+import { type NotificationData, type NotificationKind, PAID_KINDS, renderNotification } from './kinds.ts';
 import {
   countUnread,
   deleteNotificationsBefore,
@@ -57,7 +57,7 @@ export async function notifyAll<K extends NotificationKind>(
 
 const presentNotification = ({ id, kind, data, created_at, read_at }: NotificationRow): Notification => ({
   id,
-  ...tell(kind, data),
+  ...renderNotification(kind, data),
   created_at: created_at.toISOString(),
   read: read_at !== null,
 });

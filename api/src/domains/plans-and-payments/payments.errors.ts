@@ -10,7 +10,7 @@ const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
   cancel: 'The payment service cannot be reached, so nothing has been cancelled yet. Please try again in a few minutes',
   refund:
     'The payment service did not answer, so it is not known whether money went back. Please ask for the same again: it goes back once',
-  ask: 'The payment service cannot be reached. What is known here was applied anew; please try again in a few minutes',
+  ask: 'The payment service cannot be reached. What is known here was applied again; please try again in a few minutes',
   notify: 'Payments are not set up here',
   price: 'The payment service cannot be reached, and must know a price before it is sold at. Nothing has been changed',
 };

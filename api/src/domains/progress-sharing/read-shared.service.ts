@@ -10,7 +10,7 @@ import { hashOf } from './links.service.ts';
 async function requireLink(db: Knex, token: string, now: Date): Promise<LinkRow> {
   const link = await findWorkingLink(db, hashOf(token), now);
   if (!link)
-    throw new ApiError(404, 'link_invalid', 'This link does not work any more. Ask whoever gave it to you for a new one');
+    throw new ApiError(404, 'link_invalid', 'This link does not work any more. Ask the person who gave it to you for a new one');
   await noteLinkUse(db, link.id, now);
   return link;
 }

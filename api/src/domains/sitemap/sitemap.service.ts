@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@api/contract';
-import { addressOf, questionPlace } from '@api/contract/addresses';
+import { addressOf, placeQuery, questionPlace, topicPlace } from '@api/contract/addresses';
 import type { Config } from '../../config.ts';
 import type { Call } from '../../http/route.ts';
 import { type AddressRow, listAddresses, listParts, type SitemapKind } from './sitemap.queries.ts';
@@ -12,8 +12,6 @@ type Kind = (typeof KINDS)[number];
 /** What a kind is read from: posts of an external service have a table of their own. */
 const sourceOf = (kind: Kind, { CONTENT_URL }: Pick<Config, 'CONTENT_URL'>): SitemapKind =>
   kind === 'posts' && CONTENT_URL !== undefined ? 'external-posts' : kind;
-/** The levels of a topic's place, as an address names them. */
-const LEVELS = ['subject', 'topic', 'subtopic', 'subsubtopic'] as const;
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -30,15 +28,13 @@ export async function getSitemap({ db, config, now }: Call<'GET /api/sitemap'>):
   return { parts: parts.flat() };
 }
 
-function placeQuery(slugs: readonly string[]): URLSearchParams {
-  return new URLSearchParams(slugs.map((slug, index) => [LEVELS[index] as string, slug]));
-}
-
 /** The page's own address, the one that it names as canonical. */
 const PATHS: Readonly<Record<Kind, (row: AddressRow) => string>> = {
   questions: ({ slugs: [subject = '', ...topics], id }) => addressOf('question', questionPlace(subject, topics, id)),
-  topics: ({ slugs }) => addressOf('question-list', {}, { query: placeQuery(slugs) }),
-  syllabus: ({ slugs }) => addressOf('syllabus', {}, { query: placeQuery(slugs) }),
+  topics: ({ slugs: [subject = '', ...topics] }) =>
+    addressOf('question-list', {}, { query: placeQuery(topicPlace(subject, topics)) }),
+  syllabus: ({ slugs: [subject = '', ...topics] }) =>
+    addressOf('syllabus', {}, { query: placeQuery(topicPlace(subject, topics)) }),
   posts: ({ slugs }) => addressOf('blog-post', { slug: slugs.join('') }),
 };
 

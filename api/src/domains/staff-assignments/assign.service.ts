@@ -11,7 +11,7 @@ const assignedMeanwhile = (assignee: StaffName | null) =>
   new ApiError(
     409,
     'assigned_meanwhile',
-    assignee ? `${assignee.name} looks after this by now.` : 'Nobody looks after this any more.',
+    assignee ? `${assignee.name} is already assigned to this.` : 'Nobody is assigned to this any more.',
     { details: { assignee } },
   );
 

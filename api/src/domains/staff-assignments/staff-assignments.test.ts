@@ -74,7 +74,7 @@ describe('work', () => {
     expect(refused?.error).toMatchObject({
       code: 'assigned_meanwhile',
       assignee: { name },
-      message: `${name} looks after this by now.`,
+      message: `${name} is already assigned to this.`,
     });
     const holder = name === 'Ada Editor' ? ada : ben;
     expect((await assign('doubts', id, holder.user.id, null, holder)).status).toBe(200);

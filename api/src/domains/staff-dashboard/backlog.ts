@@ -7,8 +7,8 @@ import { countWaitingDoubts } from '../doubts/index.ts';
 import { countWaitingGradings } from '../grading/index.ts';
 import { countOpenRefunds } from '../plans-and-payments/index.ts';
 import { countOpenReports } from '../reports/index.ts';
-import { inTime } from './in-time.queries.ts';
 import { type JobKind, listJobs } from './jobs.queries.ts';
+import { withStatementTimeout } from './statement-timeout.queries.ts';
 
 /** All that waits: for staff, for the mail server, for the search engine, for background jobs. */
 export interface Backlog {
@@ -21,7 +21,7 @@ export interface Backlog {
  * @throws where the database does not answer.
  */
 export async function readBacklog(db: Knex, now: Date, { MEILI_URL }: Pick<Config, 'MEILI_URL'>): Promise<Backlog> {
-  return inTime(db, async (inner) => {
+  return withStatementTimeout(db, async (inner) => {
     const mails = await countDueMails(inner, now);
     const gradings = await countWaitingGradings(inner, now);
     const search = MEILI_URL ? (await countSearchChanges(inner)).waiting : 0;

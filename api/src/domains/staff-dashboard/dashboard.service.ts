@@ -11,8 +11,8 @@ import { countWaitingDoubts } from '../doubts/index.ts';
 import { countWaitingGradings } from '../grading/index.ts';
 import { countOpenRefunds, sumRevenue } from '../plans-and-payments/index.ts';
 import { countOpenReports } from '../reports/index.ts';
-import { inTime } from './in-time.queries.ts';
 import { countJobs, listJobs } from './jobs.queries.ts';
+import { withStatementTimeout } from './statement-timeout.queries.ts';
 
 type Moments<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
@@ -23,7 +23,7 @@ const partsOf =
   (db: Knex, log: Logger) =>
   async <Row extends object>(name: string, read: (inner: Knex) => Promise<Row>) => {
     try {
-      return { state: 'read' as const, ...presented(await inTime(db, read)) };
+      return { state: 'read' as const, ...presented(await withStatementTimeout(db, read)) };
     } catch (error) {
       log.warn({ err: error, part: name }, 'part of the dashboard not read');
       return { state: 'failed' as const };

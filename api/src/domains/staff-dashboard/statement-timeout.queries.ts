@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 const MOST_MS = 2_000;
 
 /** Reads one part, each statement within its time and without changing anything. */
-export async function inTime<T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> {
+export async function withStatementTimeout<T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> {
   return inTransaction(
     db,
     async (transaction) => {

@@ -108,7 +108,7 @@ export async function deleteNote({ db, caller, params: { id }, now }: Call<'DELE
   const note = await lockNote(db, id);
   if (!note) throw notFound('There is no such note');
   if (note.author_id !== caller.userId && caller.roleId !== ADMINISTRATOR) {
-    throw notAllowed('Notes are deleted by who wrote them, or by administrators');
+    throw notAllowed('Notes can be deleted by the people who wrote them and by administrators');
   }
   if (note.deleted_at !== null) return;
   await emptyNote(db, id, caller.userId, now);

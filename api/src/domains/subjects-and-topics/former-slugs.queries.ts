@@ -38,6 +38,11 @@ export async function keepSubjectSlug(
   await db('former_subject_slugs').insert({ slug: former, subject_id: id, since: now }).onConflict('slug').merge();
 }
 
+/** From now on nothing leads on from this slug: another subject has it. */
+export async function freeSubjectSlug(db: Knex, slug: string): Promise<void> {
+  await db('former_subject_slugs').where('slug', slug).delete();
+}
+
 /** From now on nothing leads on from these slugs: something else has them. */
 export async function freeTopicSlug(db: Knex, subjectId: number, slug: string): Promise<void> {
   await db('former_topic_slugs').where({ subject_id: subjectId, slug }).delete();

@@ -1,12 +1,13 @@
 export { COURSE_LEVEL_SLUG, isCourseLevel, levelOf } from './course-levels.ts';
 export {
+  freeSubjectSlug,
   freeTopicSlug,
   keepSubjectSlug,
   keepTopicSlug,
   listFormerSubjectSlugs,
   listFormerTopicSlugs,
 } from './former-slugs.queries.ts';
-export { removeTopic } from './removed-topics.queries.ts';
+export { findRemovedTopics, removeTopic } from './removed-topics.queries.ts';
 export type { SelectedSlugs } from './selection.ts';
 export {
   findCourseNamed,

@@ -1,4 +1,14 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows } from '../../db/checked-rows.ts';
+
+const removedTopicRow = z.object({ seed_key: z.string(), topic_id: z.int() });
+
+/** Topics that files know and staff have removed: their successors, by the slugs by which files know them. */
+export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Map<string, number>> {
+  const rows = await db('removed_topics').where('subject_id', subjectId).select('seed_key', 'topic_id');
+  return new Map(checkedRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
+}
 
 /** Deletes a topic that no question stands at. What named it names its successor from now on. */
 export async function removeTopic(

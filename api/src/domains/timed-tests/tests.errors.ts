@@ -16,7 +16,7 @@ export const tooFewLeft = (available: number, needed: number) =>
   new ApiError(
     422,
     'too_few_questions',
-    `Only ${available} of the ${needed} questions that this test needs are left on its topics. Choose topics anew to make a test`,
+    `Only ${available} of the ${needed} questions that this test needs are left on its topics. Choose topics again to make a test`,
   );
 
 /** 404: there is none of this name, or it is somebody else's. */
@@ -44,4 +44,4 @@ export const notDrawnFromTopics = () =>
 
 /** 409: staff have moved or closed the topics that a test was drawn from. */
 export const topicsChanged = () =>
-  new ApiError(409, 'topics_changed', 'The topics of this test have changed since. Choose them anew to make a test');
+  new ApiError(409, 'topics_changed', 'The topics of this test have changed since. Choose them again to make a test');

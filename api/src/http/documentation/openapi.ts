@@ -68,7 +68,7 @@ const keyParameter = {
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   description:
-    'Names one wish: sent again within a day with the same key and the same input, the same answer comes and nothing more is done',
+    'Names one request: sent again within a day with the same key and the same input, the same answer comes and nothing more is done',
 };
 
 function successOf(endpoint: Endpoint, answer: Json | undefined): Json {

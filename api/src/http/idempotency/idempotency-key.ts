@@ -15,7 +15,7 @@ export function readKey(header: string): string | null {
   return key;
 }
 
-/** What a caller asks for, as far as two wishes can differ. */
+/** What a caller asks for, as far as two requests can differ. */
 interface Asked {
   params: unknown;
   query: unknown;
@@ -23,7 +23,7 @@ interface Asked {
   files: readonly UploadedFile[];
 }
 
-/** The same for the same call with the same input, files by their content; large ones, which lie on the disk, by name and size. */
+/** A digest that is the same for the same call with the same input. Files count by their content; large ones, which lie on the disk, by name and size. */
 export function digestOf(name: string, { params, query, body, files }: Asked): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([name, params, query, body]));
   for (const file of files) hash.update(JSON.stringify([file.field, file.name, file.size])).update(file.bytes);

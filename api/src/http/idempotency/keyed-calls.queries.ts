@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, documentOf } from '../../db/checked-rows.ts';
 
-/** One wish of an account: the key that it gave, and what it asked for. */
-export interface Wish {
+/** A request of an account that is fulfilled once: the key that it gave, and what it asked for. */
+export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
   /** The call by its name in the contract. */
@@ -24,15 +24,15 @@ const ANSWER = `
    WHERE pg_try_advisory_xact_lock(hashtextextended(:userId || ' ' || :key, 4202))
   ON CONFLICT (user_id, key) DO NOTHING`;
 
-const valuesOf = ({ userId, key, call, digest }: Wish, now: Date) => ({ userId, key, call, digest, now });
+const valuesOf = ({ userId, key, call, digest }: KeyedRequest, now: Date) => ({ userId, key, call, digest, now });
 const answerOf = ({ status, headers, body }: KeptAnswer) => ({ status, headers: JSON.stringify(headers), body });
 
 /**
  * Writes an answer down in the transaction that did the work. False where the key has an answer, or another transaction is about to
  * give it one: then this one must be undone.
  */
-export async function keepAnswer(transaction: Knex, wish: Wish, answer: KeptAnswer, now: Date): Promise<boolean> {
-  const { rowCount } = await transaction.raw(ANSWER, { ...valuesOf(wish, now), ...answerOf(answer) });
+export async function keepAnswer(transaction: Knex, request: KeyedRequest, answer: KeptAnswer, now: Date): Promise<boolean> {
+  const { rowCount } = await transaction.raw(ANSWER, { ...valuesOf(request, now), ...answerOf(answer) });
   return rowCount === 1;
 }
 
@@ -42,13 +42,13 @@ const CLAIM = `
    WHERE kept.status IS NULL AND kept.claimed_at < :stale AND kept.digest = :digest`;
 
 /** Takes a key for work outside of a transaction; false where it has an answer, or others took it after `stale`. */
-export async function claimKey(db: Knex, wish: Wish, now: Date, stale: Date): Promise<boolean> {
-  const { rowCount } = await db.raw(CLAIM, { ...valuesOf(wish, now), stale });
+export async function claimKey(db: Knex, request: KeyedRequest, now: Date, stale: Date): Promise<boolean> {
+  const { rowCount } = await db.raw(CLAIM, { ...valuesOf(request, now), stale });
   return rowCount === 1;
 }
 
 /** Writes the answer of a key that was claimed. */
-export async function answerClaim(db: Knex, { userId, key }: Wish, answer: KeptAnswer): Promise<void> {
+export async function answerClaim(db: Knex, { userId, key }: KeyedRequest, answer: KeptAnswer): Promise<void> {
   const { body, ...rest } = answerOf(answer);
   await db('idempotency_keys')
     .where({ user_id: userId, key })
@@ -56,7 +56,7 @@ export async function answerClaim(db: Knex, { userId, key }: Wish, answer: KeptA
 }
 
 /** Gives a claimed key free again: nothing was done. */
-export async function releaseClaim(db: Knex, { userId, key }: Wish): Promise<void> {
+export async function releaseClaim(db: Knex, { userId, key }: KeyedRequest): Promise<void> {
   await db('idempotency_keys').where({ user_id: userId, key }).whereNull('status').delete();
 }
 
@@ -71,7 +71,7 @@ const keptRow = z.object({
 /** What is known of a key: what was asked for, and the answer once there is one. */
 export async function findKept(
   db: Knex,
-  { userId, key }: Wish,
+  { userId, key }: KeyedRequest,
 ): Promise<{ call: string; digest: Buffer; answer: KeptAnswer | null } | undefined> {
   const columns = ['call', 'digest', 'status', 'headers', db.raw('answer::text AS body')];
   const row = checkedRow(keptRow, await db('idempotency_keys').where({ user_id: userId, key }).first(columns));

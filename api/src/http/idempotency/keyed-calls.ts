@@ -3,7 +3,15 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { keyReused, requestInProgress } from '../../errors.ts';
-import { answerClaim, claimKey, findKept, type KeptAnswer, keepAnswer, releaseClaim, type Wish } from './keyed-calls.queries.ts';
+import {
+  answerClaim,
+  claimKey,
+  findKept,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+  releaseClaim,
+} from './keyed-calls.queries.ts';
 
 /** What a handler's call comes to. */
 export interface Outcome {
@@ -24,10 +32,10 @@ const toKept = ({ body, headers, status }: Outcome): KeptAnswer => ({
 });
 
 /** The answer that a key has; undefined without one. Throws 422 where the key was used for something else. */
-async function findAnswer(db: Knex, wish: Wish): Promise<Outcome | undefined> {
-  const kept = await findKept(db, wish);
+async function findAnswer(db: Knex, request: KeyedRequest): Promise<Outcome | undefined> {
+  const kept = await findKept(db, request);
   if (!kept) return undefined;
-  if (kept.call !== wish.call || !kept.digest.equals(wish.digest)) throw keyReused();
+  if (kept.call !== request.call || !kept.digest.equals(request.digest)) throw keyReused();
   if (!kept.answer) return undefined;
   const { status, headers, body } = kept.answer;
   return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED]: 'true' }, body: body === null ? undefined : JSON.parse(body) };
@@ -36,7 +44,7 @@ async function findAnswer(db: Knex, wish: Wish): Promise<Outcome | undefined> {
 /** What both ways of doing something once are given. */
 export interface KeyedWork {
   readonly db: Knex;
-  readonly wish: Wish;
+  readonly request: KeyedRequest;
   readonly now: Date;
   readonly log: Logger;
   /** Counts the call. */
@@ -46,19 +54,19 @@ export interface KeyedWork {
 
 /**
  * Does something in a transaction once for a key. The answer is written at its end, in the same transaction, with one statement: work and
- * answer stand together or not at all, whenever the process dies. Whatever goes wrong, the key is looked up: a wish that was fulfilled
+ * answer stand together or not at all, whenever the process dies. Whatever goes wrong, the key is looked up: a request that was fulfilled
  * before has its answer, even where it could not be fulfilled again. Throws 409 while another request is at it.
  */
-export async function doOnceInTransaction({ db, wish, now, count, run }: KeyedWork): Promise<Outcome> {
+export async function doOnceInTransaction({ db, request, now, count, run }: KeyedWork): Promise<Outcome> {
   try {
     await count();
     return await inTransaction(db, async (transaction) => {
       const outcome = await run(transaction);
-      if (!(await keepAnswer(transaction, wish, toKept(outcome), now))) throw new KeyTaken();
+      if (!(await keepAnswer(transaction, request, toKept(outcome), now))) throw new KeyTaken();
       return outcome;
     });
   } catch (error) {
-    const answer = await findAnswer(db, wish);
+    const answer = await findAnswer(db, request);
     if (answer) return answer;
     throw error instanceof KeyTaken ? requestInProgress() : error;
   }
@@ -68,9 +76,9 @@ export async function doOnceInTransaction({ db, wish, now, count, run }: KeyedWo
  * Does something that reaches beyond the database once for a key: the key is claimed first. What fails gives it free. Where the process
  * dies the claim ends by itself.
  */
-export async function doOnceByClaim({ db, wish, now, log, count, run }: KeyedWork): Promise<Outcome> {
-  if (!(await claimKey(db, wish, now, new Date(now.getTime() - CLAIM_MS)))) {
-    const answer = await findAnswer(db, wish);
+export async function doOnceByClaim({ db, request, now, log, count, run }: KeyedWork): Promise<Outcome> {
+  if (!(await claimKey(db, request, now, new Date(now.getTime() - CLAIM_MS)))) {
+    const answer = await findAnswer(db, request);
     if (answer) return answer;
     throw requestInProgress();
   }
@@ -79,9 +87,9 @@ export async function doOnceByClaim({ db, wish, now, log, count, run }: KeyedWor
     await count();
     outcome = await run(db);
   } catch (error) {
-    await releaseClaim(db, wish).catch((err) => log.warn({ err }, 'claim not released'));
+    await releaseClaim(db, request).catch((err) => log.warn({ err }, 'claim not released'));
     throw error;
   }
-  await answerClaim(db, wish, toKept(outcome)).catch((err) => log.warn({ err }, 'answer not kept'));
+  await answerClaim(db, request, toKept(outcome)).catch((err) => log.warn({ err }, 'answer not kept'));
   return outcome;
 }

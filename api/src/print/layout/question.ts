@@ -37,7 +37,7 @@ async function setOptions(options: PaperQuestion['options'], setting: Setting): 
 
 /** What belongs together on one page, then what may follow on the next. */
 interface Group {
-  together: Content[];
+  unbreakable: Content[];
   height: number;
   after: Content[];
   /** Below it all. */
@@ -53,7 +53,7 @@ function groupOf({ marks, blocks, indent }: SetPart, space: WorkingSpace, below:
   const kept = lines.slice(0, LINES_KEPT);
   const rest = lines.slice(LINES_KEPT);
   return {
-    together: [stackOf(blocks, indent), ...below, ...(kept.length > 0 ? [{ stack: kept, margin }] : [])],
+    unbreakable: [stackOf(blocks, indent), ...below, ...(kept.length > 0 ? [{ stack: kept, margin }] : [])],
     height: heightOf(blocks) + kept.length * LINE_PITCH,
     after: rest.map((line): Content => ({ stack: [line], margin })),
     gap: lines.length > 0 ? 12 : 3,
@@ -64,13 +64,13 @@ const join = (first: Group, second: Group): Group =>
   first.after.length > 0
     ? first
     : {
-        together: [...first.together, ...second.together],
+        unbreakable: [...first.unbreakable, ...second.unbreakable],
         height: first.height + second.height,
         after: second.after,
         gap: second.gap,
       };
 
-const unbreakable = ({ together, height }: Group): Content => ({ stack: together, unbreakable: height < KEPT_TOGETHER });
+const groupStack = ({ unbreakable, height }: Group): Content => ({ stack: unbreakable, unbreakable: height < KEPT_TOGETHER });
 
 /** A question with its number, marks and the space for working. Its opening stays together with its first part. */
 export async function setQuestion(
@@ -101,13 +101,13 @@ export async function setQuestion(
   const groups = parts.map((part, index) => groupOf(part, working, index === 0 ? below : []));
   const [stem, ...others] = groups;
   if (!stem) return [];
-  stem.together.unshift(...opening.map(({ content }) => content));
+  stem.unbreakable.unshift(...opening.map(({ content }) => content));
   stem.height += heightOf(opening) + images.length * PICTURE_HEIGHT + heightOf(options);
   const [second, ...further] = others;
   const joined = second && stem.after.length === 0 ? [join(stem, second), ...further] : groups;
   return joined.flatMap((group, index): Content[] => [
     {
-      stack: [unbreakable(group), ...group.after],
+      stack: [groupStack(group), ...group.after],
       margin: [INDENT, 0, GUTTER, group.gap + (index === joined.length - 1 ? 12 : 0)],
     },
   ]);

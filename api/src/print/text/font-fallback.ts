@@ -5,7 +5,7 @@ import { ARABIC, DEVANAGARI, SANS, SERIF, SIGNS } from '../typography.ts';
 import { covers, type Family } from './coverage.ts';
 
 /** A stretch of text as pdfmake takes it. */
-export interface LetteredStretch {
+export interface FontStretch {
   text: string;
   font?: string;
   /** With `fontFeatures`: the stretch is shaped as a whole, from right to left. */
@@ -27,7 +27,7 @@ const OTHERS: readonly Family[] = [SANS, SERIF, ARABIC, DEVANAGARI, SIGNS];
  * Sets what people write, in whatever script: names above all. Each letter comes from the first font that has it; one that no font has
  * becomes a question mark. Arabic stands from right to left within a line that goes from left to right.
  */
-export class Lettering {
+export class FontFallback {
   readonly #made: readonly MadeFont[];
 
   constructor(made: readonly MadeFont[]) {
@@ -45,7 +45,7 @@ export class Lettering {
   }
 
   /** A text in stretches of one font each. */
-  set(text: string, own: Family): LetteredStretch[] {
+  set(text: string, own: Family): FontStretch[] {
     const stretches: { text: string; font: string }[] = [];
     for (const letter of plain(text)) {
       const last = stretches.at(-1);
@@ -70,21 +70,21 @@ const plain = (text: string) =>
   text.normalize('NFC').replace(/\t/g, ' ').replace(/\r\n?/g, '\n').replaceAll('✔', '✓').replaceAll('✘', '✗');
 
 /** Set as one, words included; the blank after it belongs to what follows. */
-function fromRightToLeft(text: string, own: Family): LetteredStretch[] {
+function fromRightToLeft(text: string, own: Family): FontStretch[] {
   const words = text.trimEnd();
   const blank = text.slice(words.length);
-  const set: LetteredStretch = { text: words, font: ARABIC, noWrap: true, fontFeatures: [] };
+  const set: FontStretch = { text: words, font: ARABIC, noWrap: true, fontFeatures: [] };
   return blank === '' ? [set] : [set, { text: blank, font: own }];
 }
 
-/** The lettering of a document that has these texts and no others. */
-export async function letteringFor(texts: readonly string[]): Promise<Lettering> {
+/** The fallback of a document that has these texts and no others. */
+export async function fontFallbackFor(texts: readonly string[]): Promise<FontFallback> {
   const missing = [...new Set(plain(texts.join('')))].filter(
     (letter) => !/\s/.test(letter) && !OTHERS.some((family) => covers(family, letter)),
   );
   const bySlice = Map.groupBy(missing, sliceOf);
   bySlice.delete(null);
-  return new Lettering(await Promise.all([...bySlice].map(([slice, letters]) => makeFont(slice ?? '', letters))));
+  return new FontFallback(await Promise.all([...bySlice].map(([slice, letters]) => makeFont(slice ?? '', letters))));
 }
 
 /**

@@ -26,7 +26,7 @@ export function signInPage({ nonce, redirect_uri }: SignInRequest, action: strin
   return page(
     'Sandbox sign-in',
     `<h1>Sandbox sign-in</h1>
-<p>This page stands in for the third-party sign-in while no client id is configured. Be whoever you like.</p>
+<p>This page stands in for the third-party sign-in while no client id is configured. Choose who you want to be.</p>
 ${fault ? `<p role="alert">${escapeHtml(fault)}</p>` : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label>Name <input name="name" autocomplete="name" value="Sandbox Learner" maxlength="80"></label>

@@ -1,9 +1,13 @@
 import { orderPayments } from './money/orders.ts';
-import type { Till } from './money/payments.ts';
+import type { PaymentContext } from './money/payments.ts';
 import { refunds } from './money/refunds.ts';
 import { subscriptionCharges } from './money/subscriptions.ts';
 
 /** The sandbox's money: what each step changes, and the events that it causes, in the order in which they happen. */
-export const createBank = (till: Till) => ({ ...orderPayments(till), ...subscriptionCharges(till), ...refunds(till) });
+export const createBank = (context: PaymentContext) => ({
+  ...orderPayments(context),
+  ...subscriptionCharges(context),
+  ...refunds(context),
+});
 
 export type Bank = ReturnType<typeof createBank>;

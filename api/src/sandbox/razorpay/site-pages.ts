@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { SANDBOX_PATH } from '../../adapters/payments/index.ts';
 import type { Config } from '../../config.ts';
 import { readBytes } from '../../http/json-body.ts';
-import { sandboxOf } from './sandbox-of.ts';
+import { sandboxOf } from './running-sandbox.ts';
 
 /** Nothing but the sandbox's own scripts runs, and only pages of this site may frame it. */
 const CONTENT_SECURITY_POLICY =

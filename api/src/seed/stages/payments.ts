@@ -3,7 +3,7 @@ import { createPayments, usesSandbox } from '../../adapters/payments/index.ts';
 import type { Config } from '../../config.ts';
 import { findUserByEmail } from '../../domains/accounts/index.ts';
 import { type PastProvider, recordPastPayment } from '../../domains/plans-and-payments/index.ts';
-import { sandboxOf } from '../../sandbox/razorpay/sandbox-of.ts';
+import { sandboxOf } from '../../sandbox/razorpay/running-sandbox.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { hasOrdered, listGradingsWithoutOrder } from './payments.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { ApiError, unavailable } from '../../errors.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { TypesetResult, TypesetTask } from '../typeset-task.ts';
-import { TOO_MUCH_HTML } from './most-html.ts';
+import { TOO_MUCH_HTML } from './html-limit.ts';
 
 /** Waiting for a thread included. A long question with all its answers takes a tenth of a second. */
 const MOST_MS = 10_000;

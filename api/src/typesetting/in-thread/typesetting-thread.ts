@@ -1,6 +1,6 @@
 /** A thread of `typesetInThread`. */
 import { type TypesetResult, type TypesetTask, typesetTask } from '../typeset-task.ts';
-import { MOST_HTML, TOO_MUCH_HTML } from './most-html.ts';
+import { MOST_HTML, TOO_MUCH_HTML } from './html-limit.ts';
 
 export default function typesetAll(tasks: TypesetTask[]): TypesetResult[] {
   const made = tasks.map(typesetTask);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -10,7 +11,7 @@ export default {
       AlertDialog: {
         Tab: 'stays within it',
         'Enter, Space': 'presses the button that has the focus: Cancel, where something cannot be undone',
-        Escape: 'closes it as Cancel does',
+        Escape: 'closes it as Cancel does, also while the answer is awaited',
       },
     },
   },
@@ -29,14 +30,22 @@ export function Danger() {
     />
   );
 }
+/** Confirmed, it is busy and then refused; confirmed once more, it closes. */
 export function FromAButton() {
+  const [tries, setTries] = useState(0);
+  const clear = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    setTries(tries + 1);
+    if (tries === 0) throw new Error('The server cannot be reached. Check your connection and try again.');
+  };
   return (
     <AlertDialog
       trigger={<Button>Clear all questions</Button>}
       title="Clear all saved questions?"
       description="They stay in the question bank."
       confirmLabel="Clear all"
-      onConfirm={() => new Promise((resolve) => setTimeout(resolve, 1000))}
+      telling={{ wordsOf: (error) => (error as Error).message, tell: () => {} }}
+      onConfirm={clear}
     />
   );
 }

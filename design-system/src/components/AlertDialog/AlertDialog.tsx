@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import {
   backdropStyles,
@@ -9,6 +10,7 @@ import {
   titleStyles,
   viewportStyles,
 } from '../Dialog/dialogStyles.ts';
+import { type FailureTelling, useConfirming } from './useConfirming.ts';
 
 /** Props of AlertDialog; all others go to the sheet (`role="alertdialog"`). */
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -22,13 +24,18 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What will be done, as a verb: "End test". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Confirmed. While its promise is pending the button is busy; the dialog closes when it settles well and stays when it fails. */
+  /**
+   * Confirmed. While its promise is pending the button is busy; then the dialog closes. Where it rejects the dialog stays and says why, by
+   * `telling`. The dialog may be closed before: an answer that comes later leaves alone what was opened since.
+   */
   onConfirm: () => unknown;
+  /** How a rejection is told; whatever can be refused needs it. */
+  telling?: FailureTelling;
   /** It cannot be undone: the button is red and Cancel has the focus. */
   danger?: boolean;
 }
 
-/** Asks before something weighty. A press outside does not close it. */
+/** Asks before something weighty, and says so where it fails. A press outside does not close it. */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -38,30 +45,21 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
+  telling,
   danger = false,
   children,
   ...rest
 }: AlertDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
+  const shown = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      change(false);
-    } catch {
-      // The page says what failed; the dialog stays so that the reader may try again.
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, confirm } = useConfirming({ shown, onConfirm, telling, onDone: () => change(false) });
   return (
-    <Base.Root open={open ?? ownOpen} onOpenChange={change}>
+    <Base.Root open={shown} onOpenChange={change}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop data-dialog-backdrop css={backdropStyles} />
@@ -70,9 +68,10 @@ export function AlertDialog({
             <Base.Title css={titleStyles}>{title}</Base.Title>
             <Base.Description css={descriptionStyles}>{description}</Base.Description>
             {children}
+            {failure !== null && <Banner tone="error">{failure}</Banner>}
             <div css={footerStyles}>
               <Base.Close render={<Button ref={cancel}>{cancelLabel}</Button>} />
-              <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={confirm}>
+              <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void confirm()}>
                 {confirmLabel}
               </Button>
             </div>

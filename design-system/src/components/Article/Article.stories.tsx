@@ -1,7 +1,18 @@
 import { solution } from '../../compositions/sampleQuestions.ts';
 import { Article } from './Article.tsx';
 
-export default { title: 'Components/Article', component: Article };
+export default {
+  title: 'Components/Article',
+  component: Article,
+  parameters: {
+    keyboard: {
+      Article: {
+        Tab: 'reaches the links of the text, and what of it is wider than its box',
+        'Arrow keys': 'scroll what is wider than its box',
+      },
+    },
+  },
+};
 
 export function Post() {
   return (

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 import { Picture } from './Picture.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 
 export default {
   title: 'Components/Picture',
   component: Picture,
+  subcomponents: { PictureButton, PictureDialog },
   parameters: {
     keyboard: {
       Picture: {
@@ -12,6 +15,12 @@ export default {
         Tab: 'reaches the enlarged picture',
         'Arrow keys': 'scroll the enlarged picture',
         Escape: 'closes it and gives the focus back',
+      },
+      PictureButton: { 'Enter, Space': 'asks for it in large' },
+      PictureDialog: {
+        Tab: 'reaches the picture, then the button that closes it',
+        'Arrow keys': 'scroll the picture',
+        Escape: 'closes it',
       },
     },
   },
@@ -43,3 +52,15 @@ export function Sizes() {
     </div>
   );
 }
+
+const framed = { docs: { story: { inline: false, height: '32rem' } } };
+/** Twice as wide as its sheet, for fine print. */
+export function Enlarged() {
+  return <PictureDialog defaultOpen src={drawing} alt="Triangle ABC" title="Image 1 of the question" width={320} height={200} />;
+}
+Enlarged.parameters = framed;
+/** As wide as its sheet, for photos. */
+export function EnlargedWhole() {
+  return <PictureDialog defaultOpen src={drawing} alt="Triangle ABC" title="Photo of your working" enlarged="whole" />;
+}
+EnlargedWhole.parameters = framed;

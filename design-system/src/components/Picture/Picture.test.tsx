@@ -5,6 +5,8 @@ import { componentContract } from '../../contract/componentContract.tsx';
 import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
 import stories from './Picture.stories.tsx';
 import { Picture } from './Picture.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 
 const picture = {
   src: '/thumb.png',
@@ -13,6 +15,13 @@ const picture = {
   title: 'Image 1 of the question',
 };
 componentContract('Picture', { render: (props) => <Picture {...picture} {...props} /> });
+const { title, ...small } = picture;
+componentContract('PictureButton', { render: (props) => <PictureButton {...small} {...props} /> });
+const { label, ...large } = picture;
+componentContract('PictureDialog', {
+  render: (props) => <PictureDialog defaultOpen {...large} {...props} />,
+  root: () => screen.getByRole('dialog'),
+});
 
 it('is enlarged, scrolled and closed with the keyboard alone, and has the focus again', async () => {
   const fault = vi.fn();
@@ -73,6 +82,32 @@ keyboardContract(stories, {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByRole('button', { name: picture.label })).toHaveFocus();
+    },
+  },
+  PictureButton: {
+    'Enter, Space': async () => {
+      const ask = vi.fn();
+      render(<PictureButton {...small} onClick={ask} />);
+      await userEvent.keyboard('{Tab}{Enter} ');
+      expect(ask).toHaveBeenCalledTimes(2);
+    },
+  },
+  PictureDialog: {
+    Tab: async () => {
+      render(<PictureDialog defaultOpen {...large} />);
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Enlarged picture' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    },
+    'Arrow keys': () => {
+      render(<PictureDialog defaultOpen {...large} />);
+      const region = screen.getByRole('region', { name: 'Enlarged picture' });
+      expectLeftToTheBrowser(region, ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+    },
+    Escape: async () => {
+      render(<PictureDialog defaultOpen {...large} />);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   },
 });

@@ -1,7 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { geometricSequence, vertexForm } from '../../compositions/sampleQuestions.ts';
 import { componentContract } from '../../contract/componentContract.tsx';
+import {
+  expectLeftToTheBrowser,
+  expectWideContentReached,
+  keyboardContract,
+  measureContent,
+  WIDE_TEXT,
+} from '../../contract/keyboardContract.ts';
+import { AnsweredParts } from './AnsweredParts.tsx';
+import stories from './QuestionSheet.stories.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 
 componentContract('QuestionSheet', {
@@ -38,4 +48,45 @@ it('holds what answers each part under that part, and at the end what answers no
 it('holds the answer to a question without parts under its text', () => {
   render(<QuestionSheet number={1} html={geometricSequence} answers={{ '': <i>the answer</i> }} />);
   expect(screen.getByRole('article')).toHaveTextContent(/\[5 marks\].*the answer/);
+});
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+keyboardContract(stories, {
+  QuestionSheet: {
+    Tab: async () => {
+      measureContent();
+      render(<QuestionSheet number={2} html={WIDE_TEXT} link={<a href="#q2" />} actions={<button type="button">Save</button>} />);
+      await userEvent.tab();
+      expect(screen.getByRole('link', { name: 'Question 2.' })).toHaveFocus();
+      await expectWideContentReached();
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    },
+    Enter: async () => {
+      const go = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+      // biome-ignore lint/a11y/useValidAnchor: it stands for a router's link.
+      render(<QuestionSheet number={2} html={geometricSequence} link={<a href="#q2" onClick={go} />} />);
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(go).toHaveBeenCalledOnce();
+    },
+    'Arrow keys': async () => {
+      measureContent();
+      render(<QuestionSheet number={2} html={WIDE_TEXT} />);
+      expectLeftToTheBrowser(await expectWideContentReached(), ARROWS);
+    },
+  },
+  AnsweredParts: {
+    Tab: async () => {
+      measureContent();
+      render(<AnsweredParts html={WIDE_TEXT} answers={{ '': <input aria-label="Answer" /> }} />);
+      await expectWideContentReached();
+      await userEvent.tab();
+      expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+    },
+    'Arrow keys': async () => {
+      measureContent();
+      render(<AnsweredParts html={WIDE_TEXT} answers={{}} />);
+      expectLeftToTheBrowser(await expectWideContentReached(), ARROWS);
+    },
+  },
 });

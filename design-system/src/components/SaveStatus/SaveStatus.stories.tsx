@@ -10,7 +10,7 @@ export function States() {
   return (
     <div css={column}>
       <SaveStatus state="saved" />
-      <SaveStatus state="saved">Saved 10:42:07</SaveStatus>
+      <SaveStatus state="saved" at="2026-11-23T10:42:07Z" />
       <SaveStatus state="saving" />
       <SaveStatus state="unsaved" />
       <SaveStatus state="waiting">Offline: 3 changes kept on this device</SaveStatus>

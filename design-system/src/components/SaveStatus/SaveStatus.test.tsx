@@ -13,11 +13,11 @@ it('tells screen readers each change, in words of the page or of its own, and ma
   const { container, rerender } = render(<SaveStatus state="saving" label="Saving" />);
   expect(screen.getByRole('status', { name: 'Saving' })).toHaveTextContent('Saving…');
   rerender(
-    <SaveStatus state="saved" label="Saving">
-      Saved 10:42:07
+    <SaveStatus state="refused" label="Saving">
+      Not saved: the comment is too long.
     </SaveStatus>,
   );
-  expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42:07$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not saved: the comment is too long.$/);
   const troubles = (['saved', 'saving', 'unsaved', 'waiting', 'conflict', 'refused'] satisfies SaveStatusState[]).filter(
     (state) => {
       rerender(<SaveStatus state={state} />);
@@ -25,6 +25,18 @@ it('tells screen readers each change, in words of the page or of its own, and ma
     },
   );
   expect(troubles).toEqual(['waiting', 'conflict', 'refused']);
+});
+
+it('says when work was saved by the clock on the wall, whoever gives the moment in whatever way, and nothing of it before', () => {
+  const moment = new Date(2026, 10, 23, 10, 42, 7);
+  const { rerender } = render(<SaveStatus state="saved" at={moment.getTime()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42:07$/);
+  rerender(<SaveStatus state="saved" at={moment.toISOString()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42:07$/);
+  rerender(<SaveStatus state="saved" at={null} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^All is saved\.$/);
+  rerender(<SaveStatus state="saving" at={moment.getTime()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saving…$/);
 });
 
 it('offers what helps beside the message, reached by the keyboard', async () => {

@@ -18,8 +18,10 @@ export type SaveStatusState = 'saved' | 'saving' | 'unsaved' | 'waiting' | 'conf
 /** Props of SaveStatus; all others go to its box. */
 export interface SaveStatusProps extends ComponentProps<'span'> {
   state: SaveStatusState;
-  /** What it says, where it can say more than its state: since when, how much, why. */
+  /** What it says, where it can say more than its state and moment: how much, why. */
   children?: ReactNode;
+  /** When it was `saved`, in milliseconds since 1970 or as ISO 8601: it says so by the reader's clock. */
+  at?: number | string | null;
   /** Names the message for screen readers where a page has several. */
   label?: string;
   /** A button that helps: to try again, to choose. */
@@ -34,6 +36,7 @@ const STATES = {
   conflict: { Icon: GitCompare, words: 'Somebody else has saved meanwhile.' },
   refused: { Icon: CircleAlert, words: 'Not saved.' },
 } as const;
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const TROUBLE: readonly SaveStatusState[] = ['waiting', 'conflict', 'refused'];
 
 const frame = css({
@@ -51,15 +54,19 @@ const frame = css({
 const good = css({ '& > svg': { color: token.color.attempted } });
 const bad = css({ color: token.color.medium });
 
-/** Where somebody's work is right now, always in sight; screen readers are told when it changes. Trouble is marked by `data-trouble`. */
-export function SaveStatus({ state, children, label, action, ...rest }: SaveStatusProps) {
+/**
+ * Where somebody's work is right now, always in sight; screen readers are told when it changes. Trouble is marked by `data-trouble`. What its
+ * states say by themselves is said in these words everywhere.
+ */
+export function SaveStatus({ state, children, at = null, label, action, ...rest }: SaveStatusProps) {
   const { Icon, words } = STATES[state];
+  const own = state === 'saved' && at !== null ? `Saved ${timeOfDay.format(new Date(at))}` : words;
   const trouble = TROUBLE.includes(state);
   return (
     <span {...rest} data-trouble={trouble || undefined} css={[frame, state === 'saved' && good, trouble && bad]}>
       <Icon aria-hidden="true" />
       <span role="status" aria-label={label}>
-        {children || words}
+        {children || own}
       </span>
       {action}
     </span>

@@ -2,7 +2,18 @@ import { multipleChoice, solution, withDiagram, withSubparts } from '../../compo
 import { Sheet } from '../Sheet/index.ts';
 import { Typeset } from './Typeset.tsx';
 
-export default { title: 'Components/Typeset', component: Typeset };
+export default {
+  title: 'Components/Typeset',
+  component: Typeset,
+  parameters: {
+    keyboard: {
+      Typeset: {
+        Tab: 'reaches each formula, table and listing that is wider than its box, and its links',
+        'Arrow keys': 'scroll what is wider than its box',
+      },
+    },
+  },
+};
 
 export function Question() {
   return (

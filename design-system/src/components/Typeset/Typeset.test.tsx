@@ -1,38 +1,45 @@
-import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
 import { solution, vertexForm } from '../../compositions/sampleQuestions.ts';
 import { componentContract } from '../../contract/componentContract.tsx';
+import {
+  expectLeftToTheBrowser,
+  expectWideContentReached,
+  keyboardContract,
+  measureContent,
+  WIDE_TEXT,
+} from '../../contract/keyboardContract.ts';
+import stories from './Typeset.stories.tsx';
 import { Typeset } from './Typeset.tsx';
 
 componentContract('Typeset', { render: (props) => <Typeset html={vertexForm} {...props} /> });
 componentContract('Typeset prose', { render: (props) => <Typeset variant="prose" html={solution} {...props} /> });
 
-it('lets the keyboard scroll a formula that is wider than its box', () => {
-  const observers: (() => void)[] = [];
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        observers.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  let width = 900;
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => width);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+it('lets the keyboard scroll a formula as long as it is wider than its box', () => {
+  const become = measureContent();
   const { container } = render(<Typeset variant="prose" html={solution} />);
   const formula = container.querySelector('.katex-display');
-  observers.forEach((notify) => {
-    notify();
-  });
   expect(formula).toHaveAttribute('tabindex', '0');
   expect(formula).toHaveAttribute('role', 'group');
-  width = 300;
-  observers.forEach((notify) => {
-    notify();
-  });
+  become(300);
   expect(formula).not.toHaveAttribute('tabindex');
-  vi.restoreAllMocks();
+  expect(formula).not.toHaveAttribute('role');
+});
+
+keyboardContract(stories, {
+  Typeset: {
+    Tab: async () => {
+      measureContent();
+      render(<Typeset html={`${WIDE_TEXT}<p><a href="#next">The next topic</a></p>`} />);
+      await expectWideContentReached();
+      await userEvent.tab();
+      expect(screen.getByRole('link')).toHaveFocus();
+    },
+    'Arrow keys': async () => {
+      measureContent();
+      render(<Typeset html={WIDE_TEXT} />);
+      expectLeftToTheBrowser(await expectWideContentReached(), ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+    },
+  },
 });

@@ -1,8 +1,8 @@
 import { LONGEST_PASSKEY_NAME, LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { isApiError, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { makePasskey, makingFault } from './make-passkey.ts';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
@@ -11,7 +11,7 @@ const stack = css({ display: 'grid', gap: token.space[4] });
 const passwordFault = (error: unknown) =>
   isApiError(error) && (error.code === 'wrong_password' || error.issues.some(({ path }) => path === 'current_password'));
 
-/** Makes a passkey: the password and a name, then the browser asks for a fingerprint, a face or a PIN. */
+/** Makes a passkey: the password and a name, then the browser asks for a fingerprint, a face or a PIN, until the dialog is closed. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const formId = useId();
@@ -24,24 +24,18 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [typedName, setName] = useState<string>();
   const name = typedName ?? here ?? '';
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFault(undefined);
-    setBusy(true);
-    try {
+  const { error, failure, busy, submit, forget } = useSubmission({
+    ready: name.trim() !== '' && password !== '',
+    run: async (closed) => {
       const options = await begin.mutateAsync({ body: { current_password: password } });
-      const { passkey } = await keep.mutateAsync({ body: { name, credential: await makePasskey(options) } });
+      const credential = await makePasskey(options, closed);
+      const { passkey } = await keep.mutateAsync({ body: { name, credential } });
       notify({ tone: 'success', text: `You can sign in with ${passkey.name} now` });
-      onClose();
-    } catch (error) {
-      setFault(error);
-      setBusy(false);
-    }
-  };
-  const ofPassword = passwordFault(fault);
+    },
+    onDone: onClose,
+    wordsOf: makingFault,
+  });
+  const ofPassword = passwordFault(error);
 
   return (
     <Dialog
@@ -59,9 +53,9 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} css={stack} onSubmit={(event) => void submit(event)}>
-        {fault !== undefined && !ofPassword && (
+        {failure && !ofPassword && (
           <Banner tone="error" role="alert">
-            {makingFault(fault)}
+            {failure}
           </Banner>
         )}
         <TextField
@@ -78,9 +72,9 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={LONGEST_PASSWORD}
           value={password}
-          error={ofPassword ? makingFault(fault) : undefined}
+          error={ofPassword && failure}
           onChange={({ target }) => {
-            setFault(undefined);
+            forget();
             setPassword(target.value);
           }}
         />

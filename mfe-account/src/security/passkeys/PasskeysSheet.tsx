@@ -17,8 +17,7 @@ type Open = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey 
 export function PasskeysSheet() {
   const answer = useApi('GET /api/auth/passkeys');
   const [open, setOpen] = useState<Open>();
-  // A dialog whose answer comes late closes itself, not one that was opened since.
-  const close = () => setOpen((inView) => (inView === open ? undefined : inView));
+  const close = () => setOpen(undefined);
   const known = answer.data?.passkeys;
   return (
     <Sheet css={card} render={<section aria-labelledby="security-passkeys" />}>

@@ -1,10 +1,10 @@
 import type { Passkey } from '@api/contract';
 import { LONGEST_PASSWORD } from '@api/contract/limits';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
-/** Takes a passkey away, with the password. */
+/** Takes a passkey away, with the password. It stays open while it sends: a second try would be refused after the first. */
 export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { notify } = useHost();
   const formId = useId();
@@ -12,43 +12,40 @@ export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     invalidates: ['GET /api/auth/passkeys', 'GET /api/auth/second-factor'],
   });
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate(
-      { params: { id: passkey.id }, body: { current_password: password } },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', text: `${passkey.name} no longer signs in to your account` });
-          onClose();
-        },
-      },
-    );
-  };
+  const { failure, busy, submit, forget } = useSubmission({
+    ready: password !== '',
+    run: async () => {
+      await remove.mutateAsync({ params: { id: passkey.id }, body: { current_password: password } });
+      notify({ tone: 'success', text: `${passkey.name} no longer signs in to your account` });
+    },
+    onDone: onClose,
+  });
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !busy && onClose()}
+      closable={!busy}
       title={`Remove ${passkey.name}?`}
       description="It no longer signs in to your account. Your device may still offer it: remove it there as well."
       footer={
         <>
-          <DialogClose render={<Button>Keep it</Button>} />
-          <Button variant="danger" type="submit" form={formId} loading={remove.isPending} disabled={password === ''}>
+          <DialogClose disabled={busy} render={<Button>Keep it</Button>} />
+          <Button variant="danger" type="submit" form={formId} loading={busy} disabled={password === ''}>
             Remove
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} onSubmit={(event) => void submit(event)}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           required
           maxLength={LONGEST_PASSWORD}
           value={password}
-          error={remove.isError ? messageOf(remove.error) : undefined}
+          error={failure}
           onChange={({ target }) => {
-            remove.reset();
+            forget();
             setPassword(target.value);
           }}
         />

@@ -1,18 +1,19 @@
 import type { Passkey } from '@api/contract';
 import { LONGEST_PASSKEY_NAME } from '@api/contract/limits';
-import { messageOf, useApiMutation } from '@shell/kit';
+import { useApiMutation, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextField } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 /** Gives a passkey another name. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const formId = useId();
   const save = useApiMutation('PUT /api/auth/passkeys/:id', { invalidates: ['GET /api/auth/passkeys'] });
   const [name, setName] = useState(passkey.name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ params: { id: passkey.id }, body: { name } }, { onSuccess: onClose });
-  };
+  const { failure, busy, submit } = useSubmission({
+    ready: name.trim() !== '',
+    run: () => save.mutateAsync({ params: { id: passkey.id }, body: { name } }),
+    onDone: onClose,
+  });
   return (
     <Dialog
       open
@@ -21,19 +22,19 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} loading={save.isPending} disabled={name.trim() === ''}>
+          <Button variant="primary" type="submit" form={formId} loading={busy} disabled={name.trim() === ''}>
             Save
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name"
           required
           maxLength={LONGEST_PASSKEY_NAME}
           value={name}
-          error={save.isError ? messageOf(save.error) : undefined}
+          error={failure}
           onChange={({ target }) => setName(target.value)}
         />
       </form>

@@ -7,12 +7,23 @@ type Credential = RequestOf<'POST /api/auth/passkeys'>['body']['credential'];
 /** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
 export const knowsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
-/** Has the browser make a passkey; its code comes with the first one. */
-export async function makePasskey(optionsJSON: Options): Promise<Credential> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  const { id, response } = await startRegistration({ optionsJSON });
-  const { clientDataJSON, attestationObject, transports } = response;
-  return { id, response: { clientDataJSON, attestationObject, ...(transports && { transports }) } };
+/**
+ * Has the browser make a passkey; its code comes with the first one. `closed` takes away what the browser asks for: then it throws an
+ * `AbortError`, and none is made.
+ */
+export async function makePasskey(optionsJSON: Options, closed: AbortSignal): Promise<Credential> {
+  const { startRegistration, WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  closed.throwIfAborted();
+  const withdraw = () => WebAuthnAbortService.cancelCeremony();
+  closed.addEventListener('abort', withdraw);
+  try {
+    const { id, response } = await startRegistration({ optionsJSON });
+    closed.throwIfAborted();
+    const { clientDataJSON, attestationObject, transports } = response;
+    return { id, response: { clientDataJSON, attestationObject, ...(transports && { transports }) } };
+  } finally {
+    closed.removeEventListener('abort', withdraw);
+  }
 }
 
 /** What to say of a passkey that was not made. */

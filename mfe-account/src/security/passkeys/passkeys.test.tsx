@@ -8,7 +8,8 @@ import { Root } from '../../root.tsx';
 import { sampleSession } from '../../samples.ts';
 
 const startRegistration = vi.hoisted(() => vi.fn());
-vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
+const cancelCeremony = vi.hoisted(() => vi.fn());
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration, WebAuthnAbortService: { cancelCeremony } }));
 
 const phone: Passkey = {
   ...{ id: 1, name: 'My phone', backed_up: true },
@@ -37,8 +38,21 @@ const openDialog = async (button: string) => {
 };
 const typePassword = async (dialog: ReturnType<typeof within>) =>
   userEvent.type(dialog.getByLabelText(/^Current password/, { selector: 'input' }), 'old one');
+const press = (dialog: ReturnType<typeof within>, name: string) => userEvent.click(dialog.getByRole('button', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Begins to add a passkey, up to where the browser asks for a fingerprint. */
+async function beginToAdd() {
+  const dialog = await openDialog('Add a passkey');
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
+  await typePassword(dialog);
+  await press(dialog, 'Continue');
+  await waitFor(() => expect(startRegistration).toHaveBeenCalled());
+  return dialog;
+}
 
 beforeEach(() => {
+  cancelCeremony.mockReset();
   startRegistration.mockReset().mockResolvedValue({ id: 'new', response });
   vi.stubGlobal('PublicKeyCredential', class {});
 });
@@ -99,20 +113,96 @@ describe('the passkeys', () => {
     expect(startRegistration).not.toHaveBeenCalled();
   });
 
+  it('are not asked for any more once the dialog is closed, which needs no words', async () => {
+    const asked = Promise.withResolvers<unknown>();
+    startRegistration.mockReset().mockReturnValue(asked.promise);
+    // As the library and the browser do it.
+    cancelCeremony.mockImplementation(() => asked.reject(Object.assign(new Error('Ceremony aborted'), { name: 'AbortError' })));
+    const { calls } = render(answering([]));
+    await press(await beginToAdd(), 'Cancel');
+    expect(cancelCeremony).toHaveBeenCalledOnce();
+    await isClosed();
+    startRegistration.mockResolvedValue({ id: 'new', response });
+    await beginToAdd();
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'You can sign in with My phone now' }]));
+    expect(cancelCeremony).toHaveBeenCalledOnce();
+  });
+
+  it('are not asked for at all where the dialog is closed before', async () => {
+    const options = Promise.withResolvers<never>();
+    const { calls } = render(answering([], { 'POST /api/auth/passkeys/options': () => options.promise }));
+    const dialog = await openDialog('Add a passkey');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
+    await typePassword(dialog);
+    await press(dialog, 'Continue');
+    await press(dialog, 'Cancel');
+    await isClosed();
+    options.resolve(OPTIONS);
+    // Whatever would follow has had its turn.
+    await vi.dynamicImportSettled();
+    expect(startRegistration).not.toHaveBeenCalled();
+    expect(calls.notices).toEqual([]);
+  });
+
   it('leave a dialog that was opened while the one before was answered', async () => {
-    const made = Promise.withResolvers<unknown>();
-    startRegistration.mockReset().mockReturnValue(made.promise);
-    const { calls } = render(answering([phone]));
-    const adding = await openDialog('Add a passkey');
-    await typePassword(adding);
-    await userEvent.click(await adding.findByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(startRegistration).toHaveBeenCalled());
-    await userEvent.click(adding.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const kept = Promise.withResolvers<{ passkey: Passkey }>();
+    const { calls } = render(answering([phone], { 'POST /api/auth/passkeys': () => kept.promise }));
+    const adding = await beginToAdd();
+    await waitFor(() => expect(writes(calls).map(({ name }) => name)).toContain('POST /api/auth/passkeys'));
+    await press(adding, 'Cancel');
+    await isClosed();
     await openDialog('Rename My phone');
-    made.resolve({ id: 'new', response });
-    await waitFor(() => expect(calls.notices).toHaveLength(1));
+    kept.resolve({ passkey: phone });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'You can sign in with My phone now' }]));
     expect(screen.getByRole('dialog', { name: 'Name this passkey' })).toBeVisible();
+  });
+
+  it('say why one was not kept where the dialog is closed by then', async () => {
+    const kept = Promise.withResolvers<{ passkey: Passkey }>();
+    const { calls } = render(answering([phone], { 'POST /api/auth/passkeys': () => kept.promise }));
+    const adding = await beginToAdd();
+    await waitFor(() => expect(writes(calls).map(({ name }) => name)).toContain('POST /api/auth/passkeys'));
+    await press(adding, 'Cancel');
+    await isClosed();
+    kept.reject(new ApiError(409, 'too_many', 'You have ten passkeys already'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'You have ten passkeys already' }]));
+  });
+
+  it('say why one has no other name where the dialog is closed by then', async () => {
+    const named = Promise.withResolvers<{ passkey: Passkey }>();
+    const { calls } = render(answering([phone], { 'PUT /api/auth/passkeys/:id': () => named.promise }));
+    const naming = await openDialog('Rename My phone');
+    await press(naming, 'Save');
+    await press(naming, 'Cancel');
+    await isClosed();
+    named.reject(new ApiError(0, 'offline', 'The server cannot be reached.'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
+  });
+
+  it('are removed once, whatever is typed and pressed meanwhile', async () => {
+    const removed = Promise.withResolvers<never>();
+    const { calls } = render(answering([phone], { 'DELETE /api/auth/passkeys/:id': () => removed.promise }));
+    const removing = await openDialog('Remove My phone');
+    await typePassword(removing);
+    await press(removing, 'Remove');
+    await userEvent.type(removing.getByLabelText(/^Current password/, { selector: 'input' }), '7{Enter}');
+    expect(writes(calls)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(removing.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    removed.resolve(undefined as never);
+    await isClosed();
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'My phone no longer signs in to your account' }]);
+  });
+
+  it('say why one was not removed where the page was left before the answer', async () => {
+    const removed = Promise.withResolvers<never>();
+    const { calls, unmount } = render(answering([phone], { 'DELETE /api/auth/passkeys/:id': () => removed.promise }));
+    const removing = await openDialog('Remove My phone');
+    await typePassword(removing);
+    await press(removing, 'Remove');
+    unmount();
+    removed.reject(new ApiError(403, 'wrong_password', 'That is not your current password'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'That is not your current password' }]));
   });
 
   it('are named anew, and removed with the password', async () => {

@@ -107,8 +107,8 @@ describe('the answer keys of a question', () => {
     await userEvent.click(within(added).getByRole('button', { name: 'Add an interval' }));
     await fill(added, 'From, interval 2', '4');
     await userEvent.click(within(added).getByRole('button', { name: 'Add a near miss' }));
-    await fill(added, 'Who answers', 'x < 4');
-    await fill(added, 'Is told', 'There is a second one.');
+    await fill(added, 'Answer that is nearly right', 'x < 4');
+    await fill(added, 'Shown to learners who answer it', 'There is a second one.');
     await save();
     expect(await sentKeys(calls)).toEqual([
       ...[SPEED, LEAST, WHERE],
@@ -183,14 +183,14 @@ describe('the answer keys of a question', () => {
     expect(screen.queryByRole('button', { name: 'Add another key: Part (b)' })).toBeNull();
   });
 
-  it('of multiple choice say where the wrong options come from, and what who chooses one is told', async () => {
+  it('of multiple choice say where the wrong options come from, and what learners read who choose one', async () => {
     const options = (['A', 'B', 'C', 'D'] as const).map((option) => ({ key: option, text: option }));
     const choice = sampleEditable({ mcq_answer: 'C', options });
     const { calls, container } = render({ 'POST /api/questions/edit': () => saved({ ...choice, version: 4 }) }, choice);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Option A comes from' }), 'Sign');
     expect(screen.queryByRole('combobox', { name: 'Option C comes from' })).toBeNull();
     expect(await within(await card('Option A')).findByText('Not A.')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Who chooses option A is told' }), 'Mind the minus.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Shown to learners who choose option A' }), 'Mind the minus.');
     await expectAccessible(container);
     await save();
     expect(await sentKeys(calls)).toEqual([

@@ -41,7 +41,7 @@ const said = css({
 
 const SLIPS = [{ value: '', label: 'Not said' }, ...Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label }))];
 
-/** Where each wrong option comes from, with what whoever chooses it is told. The right option is that of the question. */
+/** Where each wrong option comes from, with what learners read who choose it. The right option is that of the question. */
 export function DistractorFields() {
   const { control, register, formState } = useFormContext<KeyedValues>();
   const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });
@@ -57,8 +57,8 @@ export function DistractorFields() {
   return (
     <>
       <p css={note}>
-        Multiple choice is judged by the right option, {mcq_answer}. Say where the wrong ones come from: who chooses one is told
-        what went wrong, never which is right.
+        Multiple choice is judged by the right option, {mcq_answer}. Say where the wrong ones come from: learners who choose one
+        read what went wrong, and never which option is right.
       </p>
       {OPTION_KEYS.map((option, index) => {
         if (option === mcq_answer) return null;
@@ -78,8 +78,8 @@ export function DistractorFields() {
             <TextField
               {...register(`distractors.${index}.note`)}
               css={wide}
-              label="Who chooses it is told"
-              aria-label={`Who chooses option ${option} is told`}
+              label="Shown to learners who choose it"
+              aria-label={`Shown to learners who choose option ${option}`}
               placeholder="The usual words"
               disabled={!distractors[index]?.slip}
               maxLength={LONGEST_DISTRACTOR_NOTE}

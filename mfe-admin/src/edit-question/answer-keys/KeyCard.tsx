@@ -1,4 +1,4 @@
-import { LONGEST_KEY_LABEL } from '@api/contract/limits';
+import { LONGEST_KEY_LABEL, MOST_WEIGHT, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { IconButton, media, Select, TextField, token } from 'design-system';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -97,7 +97,7 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
             help="Among the fields of its part."
             placeholder="1"
             inputMode="numeric"
-            maxLength={2}
+            maxLength={typedLength(MOST_WEIGHT)}
             error={fault('weight')}
           />
         </Columns>

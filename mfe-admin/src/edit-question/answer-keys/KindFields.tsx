@@ -1,4 +1,19 @@
-import { LONGEST_ANSWER, LONGEST_FORMULA, LONGEST_SLIP_NOTE, LONGEST_UNIT } from '@api/contract/limits';
+import {
+  LONGEST_ANSWER,
+  LONGEST_FORMULA,
+  LONGEST_SLIP_NOTE,
+  LONGEST_UNIT,
+  LONGEST_VARIABLE,
+  MOST_ALTERNATIVES,
+  MOST_COORDINATES,
+  MOST_DECIMALS,
+  MOST_FIGURES,
+  MOST_INTERVALS,
+  MOST_OTHER_UNITS,
+  MOST_SLIPS,
+  MOST_VARIABLES,
+  typedLength,
+} from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Checkbox, Select, TextField, token } from 'design-system';
 import { useFormContext } from 'react-hook-form';
@@ -14,6 +29,13 @@ const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.t
 const listed = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const ticks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space[6] });
 
+// Numbers and lists have no length in the contract. This is room for what somebody types: for the value with all its digits, for any other
+// number, and for a list of as many of the longest values as a point has, or of more that are shorter.
+const ROOM_FOR_VALUE = 30;
+const ROOM_FOR_NUMBER = 20;
+const ROOM_FOR_LIST = MOST_COORDINATES * LONGEST_ANSWER;
+const ROOM_FOR_VARIABLES = MOST_VARIABLES * LONGEST_VARIABLE;
+
 interface Words {
   label: string;
   help?: string;
@@ -22,19 +44,24 @@ interface Words {
 }
 
 const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> = {
-  number: { label: 'Value', placeholder: '4.583', maxLength: 30 },
+  number: { label: 'Value', placeholder: '4.583', maxLength: ROOM_FOR_VALUE },
   expression: {
     label: 'Expression',
     help: 'Plain or TeX, as a learner may type it. Equal expressions are right.',
     placeholder: '2(x - 2)^2 + 3',
   },
-  equation: { label: 'Equation', help: 'Right up to a factor.', placeholder: '2x - 3y = 6' },
-  set: { label: 'Values', help: 'With semicolons between them; empty: no solution.', placeholder: '-2; 3/2', maxLength: 2_000 },
-  coordinate: { label: 'Coordinates', help: 'With semicolons between them.', placeholder: '2; -5/4', maxLength: 2_000 },
-  vector: { label: 'Components', help: 'With semicolons between them.', placeholder: '1; -2; 3', maxLength: 2_000 },
+  equation: { label: 'Equation', help: 'An answer may differ from it by a factor.', placeholder: '2x - 3y = 6' },
+  set: {
+    label: 'Values',
+    help: 'Write semicolons between them. Leave empty if there is no solution.',
+    placeholder: '-2; 3/2',
+    maxLength: ROOM_FOR_LIST,
+  },
+  coordinate: { label: 'Coordinates', help: 'Write semicolons between them.', placeholder: '2; -5/4', maxLength: ROOM_FOR_LIST },
+  vector: { label: 'Components', help: 'Write semicolons between them.', placeholder: '1; -2; 3', maxLength: ROOM_FOR_LIST },
   formula: {
     label: 'Chemical formula',
-    help: 'With the charge behind ^. Atoms in this order are right, in any writing.',
+    help: 'Write the charge after ^. An answer needs the atoms in this order and may be written in other ways.',
     placeholder: 'SO4^2-',
     maxLength: LONGEST_FORMULA,
   },
@@ -42,13 +69,23 @@ const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> =
 
 /** Short texts, by field. */
 const TEXTS: Partial<Record<KindField, Words>> = {
-  tolerance: { label: 'Tolerance', help: 'Absolute.', placeholder: '0', maxLength: 20 },
-  figures: { label: 'Figures', help: 'Asked for.', maxLength: 2 },
-  decimals: { label: 'Decimals', help: 'Asked for.', maxLength: 2 },
+  tolerance: { label: 'Tolerance', help: 'An answer may differ by this much.', placeholder: '0', maxLength: ROOM_FOR_NUMBER },
+  figures: { label: 'Figures', help: 'The question asks for this many.', maxLength: typedLength(MOST_FIGURES) },
+  decimals: { label: 'Decimals', help: 'The question asks for this many.', maxLength: typedLength(MOST_DECIMALS) },
   unit: { label: 'Unit', placeholder: 'm s^-1', maxLength: LONGEST_UNIT },
   exact: { label: 'Exact value', placeholder: 'sqrt(3)/2', maxLength: LONGEST_ANSWER },
-  variables: { label: 'Variables', help: 'Those of the value unless told.', placeholder: 'x, y', maxLength: 120 },
-  variable: { label: 'Letter', help: 'Of an inequality; any unless told.', placeholder: 'x', maxLength: 15 },
+  variables: {
+    label: 'Variables',
+    help: 'Leave empty to use the letters of the value.',
+    placeholder: 'x, y',
+    maxLength: ROOM_FOR_VARIABLES,
+  },
+  variable: {
+    label: 'Letter',
+    help: 'Leave empty to allow any letter.',
+    placeholder: 'x',
+    maxLength: LONGEST_VARIABLE,
+  },
 };
 
 const FORM_WORDS: Readonly<Record<string, string>> = {
@@ -92,12 +129,12 @@ const TICKS: Partial<Record<KindField, string>> = {
 };
 
 const VALUE_FIELD: RowField = { name: 'value', label: 'Right as well', wide: true };
-const TOLERANCE_FIELD: RowField = { name: 'tolerance', label: 'Tolerance', placeholder: '0', maxLength: 20 };
+const TOLERANCE_FIELD: RowField = { name: 'tolerance', label: 'Tolerance', placeholder: '0', maxLength: ROOM_FOR_NUMBER };
 
 type Rows = Omit<Parameters<typeof KeyRows>[0], 'path'>;
 const LISTS: Partial<Record<KindField, (kind: KeyKind) => Rows>> = {
   intervals: () => ({
-    ...{ legend: 'Intervals, from left to right', row: 'interval', empty: emptyInterval(), most: 8, least: 1 },
+    ...{ legend: 'Intervals, from left to right', row: 'interval', empty: emptyInterval(), most: MOST_INTERVALS, least: 1 },
     fields: [
       { name: 'from', label: 'From', placeholder: 'No end' },
       { name: 'open_from', label: 'Open', heard: 'Open at the start', is: 'check' },
@@ -106,38 +143,49 @@ const LISTS: Partial<Record<KindField, (kind: KeyKind) => Rows>> = {
     ],
   }),
   alternatives: (kind) => ({
-    ...{ legend: 'Other right values', row: 'right value', empty: { value: '', tolerance: '' }, most: 8 },
+    ...{ legend: 'Other right values', row: 'right value', empty: { value: '', tolerance: '' }, most: MOST_ALTERNATIVES },
     fields: kind === 'number' ? [VALUE_FIELD, TOLERANCE_FIELD] : [VALUE_FIELD],
   }),
   other_units: () => ({
-    ...{ legend: 'Further units', row: 'unit', empty: { unit: '', factor: '' }, most: 12 },
+    ...{ legend: 'Further units', row: 'unit', empty: { unit: '', factor: '' }, most: MOST_OTHER_UNITS },
     fields: [
       { name: 'unit', label: 'Unit taken as well', placeholder: 'mph', maxLength: LONGEST_UNIT },
-      { name: 'factor', label: 'Times this is the unit above', placeholder: '1.609', maxLength: 20 },
+      { name: 'factor', label: 'Times this is the unit above', placeholder: '1.609', maxLength: ROOM_FOR_NUMBER },
     ],
   }),
   domain: () => ({
-    ...{ legend: 'Where both are compared', row: 'range', empty: { variable: '', from: '', to: '', whole: false }, most: 8 },
+    ...{
+      legend: 'Where both are compared',
+      row: 'range',
+      empty: { variable: '', from: '', to: '', whole: false },
+      most: MOST_VARIABLES,
+    },
     fields: [
-      { name: 'variable', label: 'Variable', placeholder: 'x', maxLength: 15 },
-      { name: 'from', label: 'From', placeholder: '0.3', maxLength: 20 },
-      { name: 'to', label: 'To', placeholder: '3.1', maxLength: 20 },
+      { name: 'variable', label: 'Variable', placeholder: 'x', maxLength: LONGEST_VARIABLE },
+      { name: 'from', label: 'From', placeholder: '0.3', maxLength: ROOM_FOR_NUMBER },
+      { name: 'to', label: 'To', placeholder: '3.1', maxLength: ROOM_FOR_NUMBER },
       { name: 'whole', label: 'Whole', is: 'check' },
     ],
   }),
 };
 
 const SLIPS: Rows = {
-  ...{ legend: 'Near misses', row: 'near miss', empty: { slip: 'method', value: '', note: '' }, most: 12 },
+  ...{ legend: 'Near misses', row: 'near miss', empty: { slip: 'method', value: '', note: '' }, most: MOST_SLIPS },
   fields: [
-    { name: 'value', label: 'Who answers', wide: true },
+    { name: 'value', label: 'Answer that is nearly right', wide: true },
     {
       name: 'slip',
       label: 'What went wrong',
       is: Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label })),
       wide: true,
     },
-    { name: 'note', label: 'Is told', wide: true, placeholder: 'The usual words', maxLength: LONGEST_SLIP_NOTE },
+    {
+      name: 'note',
+      label: 'Shown to learners who answer it',
+      wide: true,
+      placeholder: 'The usual words',
+      maxLength: LONGEST_SLIP_NOTE,
+    },
   ],
 };
 

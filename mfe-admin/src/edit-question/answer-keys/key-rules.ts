@@ -1,3 +1,11 @@
+import {
+  FEWEST_COORDINATES,
+  MOST_COORDINATES,
+  MOST_DECIMALS,
+  MOST_FIGURES,
+  MOST_SET_VALUES,
+  MOST_WEIGHT,
+} from '@api/contract/limits';
 import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
 import type { KeyedValues } from './question-keys.ts';
 
@@ -11,7 +19,7 @@ const NAMES = 'Letters or their names, such as x, theta, v_0';
 const isNumber = (text: string) => !Number.isNaN(numberIn(text));
 const isTolerance = (text: string) => text.trim() === '' || numberIn(text) >= 0;
 const isWhole = (text: string, least: number, most: number) =>
-  text.trim() === '' || (/^\d{1,2}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most);
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most);
 
 type Rule = (draft: KeyDraft) => KeyFaults;
 
@@ -24,19 +32,19 @@ function valueFaults({ kind, value }: KeyDraft): KeyFaults {
   if (!isList(kind)) return when(value.trim() === '', 'value', 'Please write a formula');
   const elements = elementsIn(value);
   if (elements.includes('')) return { value: 'Something is missing between two semicolons' };
-  if (kind === 'set') return when(elements.length > 24, 'value', 'At most 24 values');
+  if (kind === 'set') return when(elements.length > MOST_SET_VALUES, 'value', `At most ${MOST_SET_VALUES} values`);
   return when(
-    elements.length < 2 || elements.length > 4,
+    elements.length < FEWEST_COORDINATES || elements.length > MOST_COORDINATES,
     'value',
-    'Two to four values with semicolons between them, such as 1; -2; 3',
+    `${FEWEST_COORDINATES} to ${MOST_COORDINATES} values with semicolons between them, such as 1; -2; 3`,
   );
 }
 
 const RULES: Partial<Record<KindField, Rule>> = {
   value: valueFaults,
   tolerance: ({ tolerance }) => when(!isTolerance(tolerance), 'tolerance', 'Enter 0 or more'),
-  figures: ({ figures }) => when(!isWhole(figures, 1, 12), 'figures', 'Enter 1 to 12'),
-  decimals: ({ decimals }) => when(!isWhole(decimals, 0, 10), 'decimals', 'Enter 0 to 10'),
+  figures: ({ figures }) => when(!isWhole(figures, 1, MOST_FIGURES), 'figures', `Enter 1 to ${MOST_FIGURES}`),
+  decimals: ({ decimals }) => when(!isWhole(decimals, 0, MOST_DECIMALS), 'decimals', `Enter 0 to ${MOST_DECIMALS}`),
   other_units: ({ other_units }) =>
     each(other_units, 'other_units', ({ unit, factor }, at) => ({
       ...when(unit.trim() === '', at('unit'), 'Please write the unit'),
@@ -66,7 +74,7 @@ const RULES: Partial<Record<KindField, Rule>> = {
 /** What can be seen to be wrong with a key before anything is judged by it; the API checks the same, and whether it takes its own value. */
 export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   return {
-    ...when(!isWhole(draft.weight, 1, 20), 'weight', 'Enter 1 to 20'),
+    ...when(!isWhole(draft.weight, 1, MOST_WEIGHT), 'weight', `Enter 1 to ${MOST_WEIGHT}`),
     ...Object.assign({}, ...FIELDS_OF[draft.kind].map((field) => RULES[field]?.(draft) ?? {})),
     ...(draft.kind !== 'compare' &&
       each(draft.slips, 'slips', ({ value }, at) => when(value.trim() === '', at('value'), 'Please write what is answered'))),

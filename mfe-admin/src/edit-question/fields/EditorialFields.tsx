@@ -1,5 +1,5 @@
 import type { SubjectWithTopics } from '@api/contract';
-import { LONGEST_SPECIAL_INFO, LONGEST_VIDEO_ADDRESS } from '@api/contract/limits';
+import { LARGEST_PRIORITY, LONGEST_SPECIAL_INFO, LONGEST_VIDEO_ADDRESS, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Switch, TextArea, TextField, token } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -49,7 +49,7 @@ export function EditorialFields({ subjects }: { subjects: readonly SubjectWithTo
           label="Priority"
           help="Higher stands first."
           inputMode="numeric"
-          maxLength={7}
+          maxLength={typedLength(-LARGEST_PRIORITY)}
           error={errors.priority?.message}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { LONGEST_SCHEME_LINE } from '@api/contract/limits';
+import { LONGEST_LINE_CODE, LONGEST_LINE_PART, LONGEST_SCHEME_LINE, MOST_MARKS_OF_LINE, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, Checkbox, IconButton, media, TextArea, TextField, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
@@ -68,7 +68,7 @@ export function MarkSchemeFields({ answer }: { answer: number }) {
               {...register(`${path}.part`)}
               label="Part"
               aria-label={`Part ${nth}`}
-              maxLength={6}
+              maxLength={LONGEST_LINE_PART}
               error={faults?.[index]?.part?.message}
             />
             <TextArea
@@ -84,7 +84,7 @@ export function MarkSchemeFields({ answer }: { answer: number }) {
               {...register(`${path}.code`)}
               label="Code"
               aria-label={`Code ${nth}`}
-              maxLength={2}
+              maxLength={LONGEST_LINE_CODE}
               placeholder="M1"
               error={faults?.[index]?.code?.message}
             />
@@ -93,7 +93,7 @@ export function MarkSchemeFields({ answer }: { answer: number }) {
               label="Marks"
               aria-label={`Marks ${nth}`}
               inputMode="numeric"
-              maxLength={2}
+              maxLength={typedLength(MOST_MARKS_OF_LINE)}
               error={faults?.[index]?.marks?.message}
             />
             <div css={controls}>

@@ -1,4 +1,5 @@
 import type { SubjectWithTopics } from '@api/contract';
+import { LARGEST_QUESTION_NUMBER, MOST_MARKS, typedLength } from '@api/contract/limits';
 import { MultiSelect, SearchSelect, Select, TextField } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { topicOptions } from '../../staff-area/topics/topic-options.ts';
@@ -103,13 +104,20 @@ function DemandFields() {
         options={DIFFICULTIES}
         error={errors.difficulty?.message}
       />
-      <TextField {...register('marks')} label="Marks" required inputMode="numeric" maxLength={4} error={errors.marks?.message} />
+      <TextField
+        {...register('marks')}
+        label="Marks"
+        required
+        inputMode="numeric"
+        maxLength={typedLength(MOST_MARKS)}
+        error={errors.marks?.message}
+      />
       <Select {...register('level')} label="Level" options={LEVELS} error={errors.level?.message} />
       <TextField
         {...register('question_number')}
         label="Question number"
         inputMode="numeric"
-        maxLength={7}
+        maxLength={typedLength(LARGEST_QUESTION_NUMBER)}
         placeholder="Next"
         error={errors.question_number?.message}
       />

@@ -1,3 +1,4 @@
+import { LAST_YEAR, typedLength } from '@api/contract/limits';
 import { Select, Switch, TextField } from 'design-system';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { QuestionValues } from '../form/question-values.ts';
@@ -17,7 +18,13 @@ export function PracticeSetFields() {
     <Section heading="Practice set">
       <Columns>
         <Select {...register('month')} label="Month" options={choices('May', 'November')} error={errors.month?.message} />
-        <TextField {...register('year')} label="Year" inputMode="numeric" maxLength={4} error={errors.year?.message} />
+        <TextField
+          {...register('year')}
+          label="Year"
+          inputMode="numeric"
+          maxLength={typedLength(LAST_YEAR)}
+          error={errors.year?.message}
+        />
         <Select {...register('paper')} label="Paper" options={choices(1, 2, 3)} error={errors.paper?.message} />
         <Select {...register('timezone')} label="Time zone" options={choices(0, 1, 2)} error={errors.timezone?.message} />
       </Columns>

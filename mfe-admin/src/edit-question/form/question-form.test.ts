@@ -43,12 +43,14 @@ describe('the rules of a question', () => {
     ['year', 'May', 'Please enter a valid year between 2000 and 2026.'],
     ['priority', 'high', 'Enter a valid number'],
     ['priority', '', 'Enter a valid number'],
+    ['priority', '-1000001', 'Enter a valid number'],
     ['question_number', '0', 'Enter a valid number'],
     ['question_number', '1000001', 'Enter a valid number'],
     ['marks', '201', 'A question has at most 200 marks'],
   ])('%s: %j is refused', (name, value, message) => expect(faults({ [name]: value })).toEqual({ [name]: message }));
 
-  it('takes the most that the API takes', () => expect(faults({ marks: '200', question_number: '1000000' })).toEqual({}));
+  it('takes the most that the API takes', () =>
+    expect(faults({ marks: '200', question_number: '1000000', priority: '-1000000' })).toEqual({}));
 
   it('takes as many new images in one save as the API', () => {
     const images = (count: number) => Array.from({ length: count }, (_, index) => chosen(`${index}.svg`));

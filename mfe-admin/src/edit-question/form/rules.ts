@@ -1,4 +1,4 @@
-import { MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
+import { FIRST_YEAR, LARGEST_PRIORITY, LARGEST_QUESTION_NUMBER, MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { answerKeyFaults } from '../answer-keys/key-rules.ts';
 import { imageListFaults } from '../images/image-rules.ts';
@@ -7,13 +7,7 @@ import type { QuestionValues } from './question-values.ts';
 /** What is wrong, by the dotted path of the field. */
 export type Faults = Record<string, string>;
 
-const WHOLE = /^\d{1,7}$/;
-
-/** Largest number of a question that the API takes. */
-const LAST_NUMBER = 1_000_000;
-
-/** The first year that a question may carry. Specification part 2, section 5. */
-const FIRST_YEAR = 2000;
+const WHOLE = /^\d+$/;
 
 /** The rules of a question. Specification part 2, sections 5 and 9; the API checks the same. */
 export function faultsOf(values: QuestionValues, currentYear: number): Faults {
@@ -37,9 +31,10 @@ function plainFaults(values: QuestionValues, currentYear: number): Faults {
   if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= currentYear)) {
     faults.year = `Please enter a valid year between ${FIRST_YEAR} and ${currentYear}.`;
   }
-  if (!/^-?\d{1,6}$/.test(values.priority.trim())) faults.priority = 'Enter a valid number';
+  const priority = values.priority.trim();
+  if (!/^-?\d+$/.test(priority) || Math.abs(Number(priority)) > LARGEST_PRIORITY) faults.priority = 'Enter a valid number';
   const number = values.question_number.trim();
-  if (number !== '' && !(WHOLE.test(number) && Number(number) > 0 && Number(number) <= LAST_NUMBER))
+  if (number !== '' && !(WHOLE.test(number) && Number(number) > 0 && Number(number) <= LARGEST_QUESTION_NUMBER))
     faults.question_number = 'Enter a valid number';
   return faults;
 }
@@ -62,7 +57,7 @@ function schemeFaults({ Answer }: QuestionValues): Faults {
       if (!text.trim()) faults[`${path}.text`] = 'Please write what the mark is given for';
       if (!/^([MAR][1-9]|AG)$/.test(code)) faults[`${path}.code`] = 'Marks are written M1, A1, R1 or AG';
       if (!/^([a-h](\.(i{1,3}|iv|vi{0,3}))?)?$/.test(part)) faults[`${path}.part`] = 'Parts are named a, b or a.ii';
-      if (!/^\d{1,2}$/.test(marks.trim())) faults[`${path}.marks`] = 'Enter a valid number';
+      if (!WHOLE.test(marks.trim())) faults[`${path}.marks`] = 'Enter a valid number';
       else if (Number(marks) > MOST_MARKS_OF_LINE) faults[`${path}.marks`] = `At most ${MOST_MARKS_OF_LINE}`;
     });
   });

@@ -14,7 +14,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { moveAnnouncements } from './announcements.ts';
 import { draftOfFile, type ImageDraft } from './image-draft.ts';
-import { IMAGE_TYPES, imageFault } from './image-rules.ts';
+import { IMAGE_TYPES, imageFault, TAKEN } from './image-rules.ts';
 import { SortableImage } from './SortableImage.tsx';
 
 const box = css({ display: 'grid', gap: token.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -130,7 +130,7 @@ function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
       <Button size="small" icon={<ImagePlus />} data-faulty={faulty ? '' : undefined} onClick={() => input.current?.click()}>
         Add images
       </Button>
-      <span id={hintId}>or drop them here: PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.</span>
+      <span id={hintId}>or drop them here: {TAKEN}</span>
       <input
         ref={input}
         css={hidden}

@@ -1,14 +1,17 @@
-import { IMAGE_FILE_BYTES, MOST_IMAGE_FILES, MOST_IMAGES, SVG_BYTES } from '@api/contract/limits';
+import { IMAGE_FILE_BYTES, MOST_IMAGE_FILES, MOST_IMAGES, SVG_BYTES, sizeInWords } from '@api/contract/limits';
 import { type ImageValues, imageLists } from './image-draft.ts';
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+/** The same in words. */
+export const TAKEN = `PNG, JPEG or WebP of ${sizeInWords(IMAGE_FILE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}.`;
 
 /** Why a file cannot be an image of a question; null when it can. */
 export function imageFault(file: File): string | null {
   if (!IMAGE_TYPES.includes(file.type)) return `${file.name}: Only PNG, JPEG, WebP and SVG images can be used`;
-  if (file.size > IMAGE_FILE_BYTES) return `${file.name}: The image is larger than 10 MB`;
-  if (file.type === 'image/svg+xml' && file.size > SVG_BYTES) return `${file.name}: An SVG drawing may have 1 MB at most`;
+  if (file.size > IMAGE_FILE_BYTES) return `${file.name}: The image is larger than ${sizeInWords(IMAGE_FILE_BYTES)}`;
+  if (file.type === 'image/svg+xml' && file.size > SVG_BYTES)
+    return `${file.name}: An SVG drawing may have ${sizeInWords(SVG_BYTES)} at most`;
   return null;
 }
 

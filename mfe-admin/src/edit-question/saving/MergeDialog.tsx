@@ -6,7 +6,7 @@ import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differen
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
 import { wordDifference } from '../form/word-difference.ts';
-import { whoSaved } from './use-newer.ts';
+import { whoSaved } from './who-saved.ts';
 
 const box = css({ display: 'grid', gap: token.space[5] });
 const text = css({

@@ -1,6 +1,6 @@
 import type { EditableQuestion, QuestionVersion } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, Button, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import type { Names } from '../form/readable.ts';
@@ -21,8 +21,8 @@ interface VersionChangesProps {
 export function VersionChanges({ question, version, unsaved, names, onRestored }: VersionChangesProps) {
   const host = useHost();
   const [open, setOpen] = useState(false);
-  /** What the server says of its formulae that cannot be set; once it is said, the same press publishes them. */
-  const [broken, setBroken] = useState<string | null>(null);
+  /** The server has said that some of its formulae cannot be set: the same press publishes them now. */
+  const [broken, setBroken] = useState(false);
   const changes = useApi(
     'GET /api/admin/questions/:id/versions/:version',
     { params: { id: question.id, version: version.version } },
@@ -32,17 +32,17 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
     invalidates: ['GET /api/admin/questions/:id/versions', 'GET /api/questions'],
   });
 
+  const telling = useFailureTelling();
   const takeBack = async () => {
     try {
       const { question: restored } = await restore.mutateAsync({
         params: { id: question.id, version: version.version },
-        body: { version: question.version, ...(broken === null ? {} : { confirm_broken_tex: true }) },
+        body: { version: question.version, ...(broken && { confirm_broken_tex: true }) },
       });
       host.notify({ tone: 'success', text: `Version ${version.version} is back.` });
       if (restored) onRestored(restored);
     } catch (error) {
-      if (isApiError(error) && error.code === 'broken_tex') setBroken(error.message);
-      else host.notify({ tone: 'error', text: messageOf(error) });
+      if (isApiError(error) && error.code === 'broken_tex') setBroken(true);
       throw error;
     }
   };
@@ -62,10 +62,12 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
                 Take back to this
               </Button>
             }
+            onOpenChange={(asked) => asked && setBroken(false)}
             title={`Go back to version ${version.version}?`}
-            description={`${broken === null ? '' : `${broken}. `}It becomes a new version; those in between stay.${unsaved ? ' What you have not saved is dropped.' : ''}`}
-            confirmLabel={broken === null ? 'Take back' : 'Publish all the same'}
+            description={`It becomes a new version; those in between stay.${unsaved ? ' What you have not saved is dropped.' : ''}`}
+            confirmLabel={broken ? 'Publish all the same' : 'Take back'}
             onConfirm={takeBack}
+            telling={telling}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Annotation } from '@api/contract';
+import { MOST_PEN_POINTS } from '@api/contract/limits';
 import { type PointerEvent, useState } from 'react';
 import { movedBy, type Place, placeOf, rounded } from './geometry.ts';
 import type { Tool } from './tools.ts';
@@ -8,8 +9,8 @@ export type PenPoint = [x: number, y: number, pressure: number];
 /** Points nearer than this to the last one add nothing to a line. */
 const NEAR = 0.0008;
 
-/** The API takes 2,000 points a stroke: a longer line is more than one stroke. */
-const LONGEST = 1_900;
+/** A longer line is more than one stroke. Below what the API takes: one event may bring many points along. */
+const LONGEST = MOST_PEN_POINTS - 100;
 
 interface PointerOptions {
   tool: Tool;

@@ -5,12 +5,11 @@ import type { SaveState } from './draft-saver.ts';
 const inBar = css({ [media.phone]: { order: 1, flex: '1 1 55%', paddingInline: token.space[2] } });
 
 const STATES = { saved: 'saved', saving: 'saving', failed: 'waiting', stale: 'conflict', lost: 'refused' } as const;
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** "Saved 10:42:07", "Saving…", "Not saved: …". */
-export function saveText(save: SaveState): string {
-  if (save.kind === 'saving') return 'Saving…';
-  if (save.kind === 'saved') return save.at === null ? 'Nothing to save yet' : `Saved ${timeOfDay.format(new Date(save.at))}`;
+/** Where its state says too little: "Nothing to save yet", "Not saved: …". */
+function wordsOf(save: SaveState): string | undefined {
+  if (save.kind === 'saving') return undefined;
+  if (save.kind === 'saved') return save.at === null ? 'Nothing to save yet' : undefined;
   return `Not saved: ${save.kind === 'stale' ? 'there is a newer draft' : save.message}`;
 }
 
@@ -22,6 +21,7 @@ export function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => vo
       css={inBar}
       state={STATES[save.kind]}
       label="Saving"
+      at={save.kind === 'saved' ? save.at : null}
       action={
         helps && (
           <Button size="small" onClick={onSave}>
@@ -30,7 +30,7 @@ export function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => vo
         )
       }
     >
-      {saveText(save)}
+      {wordsOf(save)}
     </Status>
   );
 }

@@ -148,4 +148,15 @@ describe('a draft in work', () => {
     expect(calls).toHaveLength(0);
     expect(kept).toEqual([null]);
   });
+
+  it('says that a change is lost which comes after that, and keeps it on the device', async () => {
+    const { saver, states, kept, calls } = setUp();
+    saver.end();
+    saver.change(content('late'));
+    void saver.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states.at(-1)).toEqual({ kind: 'lost', message: 'It has been returned to its learner' });
+    expect(kept.at(-1)).toEqual(content('late'));
+    expect(calls).toHaveLength(0);
+  });
 });

@@ -45,6 +45,8 @@ export class DraftSaver {
   #unanswered: DraftContent | null = null;
   /** Until the grader has chosen, or for good. */
   #halted = false;
+  /** The sheet is returned. */
+  #ended = false;
 
   constructor(options: SaverOptions) {
     this.#options = options;
@@ -63,6 +65,12 @@ export class DraftSaver {
   /** The content is now this; it is saved soon. */
   change(content: DraftContent): void {
     this.#unsaved = content;
+    if (this.#ended) {
+      // Nothing of it can be stored any more, and nobody is to believe that it is.
+      this.keepOnDevice();
+      this.#options.onState({ kind: 'lost', message: 'It has been returned to its learner' });
+      return;
+    }
     if (this.#halted) return;
     this.#options.onState({ kind: 'saving' });
     this.#sender.changed();
@@ -99,8 +107,9 @@ export class DraftSaver {
     else this.#options.onState({ kind: 'saved', at });
   }
 
-  /** The grading is finished: nothing is left to send or to keep. */
+  /** The grading is finished: nothing is left to send or to keep. What changes after it is lost, which is said. */
   end(): void {
+    this.#ended = true;
     this.#halted = true;
     this.#sender.stop();
     this.#unsaved = null;

@@ -107,6 +107,18 @@ describe('the queue of answer sheets', () => {
     expect(calls.requests.some(({ name }) => name === 'PUT /api/grading/:slug')).toBe(false);
   });
 
+  it('asks on where taking it over is refused, and says why', async () => {
+    const { calls } = show('/admin/grade-tests', {
+      ...answers(),
+      'PUT /api/grading/:slug': () => Promise.reject(new ApiError(409, 'grading_claimed', 'Other Teacher goes on')),
+    });
+    await userEvent.click((await rowOf('Third Learner')).getByRole('button', { name: 'Take over Third Learner' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Other Teacher goes on');
+    expect(calls.notices).toEqual([]);
+  });
+
   it('is walked by keys: C claims or asks, Enter opens', async () => {
     const { calls } = show('/admin/grade-tests');
     await screen.findByRole('link', { name: 'Third Learner' });

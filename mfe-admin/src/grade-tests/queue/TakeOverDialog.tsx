@@ -1,14 +1,17 @@
+import { useFailureTelling } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface TakeOverDialogProps {
   /** Who has the sheet. */
   from: string;
   onClose: () => void;
+  /** Rejects with why it was refused. */
   takeOver: () => Promise<void>;
 }
 
 /** Asks before a sheet is taken over that somebody has let lie. */
 export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps) {
+  const telling = useFailureTelling();
   return (
     <AlertDialog
       open
@@ -17,6 +20,7 @@ export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps)
       description={`Nothing was saved for 8 working hours. The draft comes with it; ${from} can then only look.`}
       confirmLabel="Take over"
       onConfirm={takeOver}
+      telling={telling}
     />
   );
 }

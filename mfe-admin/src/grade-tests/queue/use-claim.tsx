@@ -26,14 +26,10 @@ export function useClaim(): Claiming {
   const claim = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const open = (slug: string) => navigate(sheetAddress(slug, queueSearch(search)));
   const take = async ({ slug }: GradingSummary) => {
-    if (busy !== null) return;
     setBusy(slug);
     try {
       await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
       open(slug);
-    } catch (error) {
-      // Somebody was quicker, or the server is away: the row is read again and says so.
-      notify({ tone: 'error', text: messageOf(error) });
     } finally {
       setBusy(null);
     }
@@ -41,7 +37,8 @@ export function useClaim(): Claiming {
   const begin = (grading: GradingSummary) => {
     if (grading.abilities.save || !grading.abilities.claim) open(grading.slug);
     else if (grading.claimed_by) setAsking(grading);
-    else void take(grading);
+    // Somebody was quicker, or the server is away.
+    else if (busy === null) take(grading).catch((error: unknown) => notify({ tone: 'error', text: messageOf(error) }));
   };
   const dialog = asking && (
     <TakeOverDialog from={asking.claimed_by?.name ?? ''} onClose={() => setAsking(null)} takeOver={() => take(asking)} />

@@ -9,7 +9,7 @@ import type { DraftContent } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import { queueSearch } from '../queue/queue-address.ts';
-import { useFinish } from './use-finish.ts';
+import type { Finishing } from './use-finish.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5] });
 const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
@@ -26,6 +26,7 @@ const missing = css({
 interface FinishDialogProps {
   grading: Grading;
   work: GradingWork;
+  finishing: Finishing;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onGoTo: (questionId: number) => void;
@@ -33,22 +34,28 @@ interface FinishDialogProps {
   onReturned: () => void;
 }
 
-/** The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. */
-export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
+/**
+ * The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. It stays while that is
+ * on its way: what is sent is not to change, and the screen behind it depends on the answer.
+ */
+export function FinishDialog({ grading, work, finishing, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
   const { learner, questions } = grading;
-  const { finish, busy, fault, gradedOtherwise, done } = useFinish(grading, work);
+  const { finish, busy, fault, gradedOtherwise, done } = finishing;
   const gaps = missingOf(work.content, questions);
 
   if (done) return <Finished learner={learner.name} next={done.next} onClose={onReturned} />;
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
+      closable={!busy}
       title={`Return the sheet of ${learner.name}?`}
       description="The learner gets a report with the marked sheet, and a mail. It cannot be changed afterwards."
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Go on grading</Button>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            Go on grading
+          </Button>
           <Button variant="primary" disabled={gaps.length > 0} loading={busy} onClick={() => void finish()}>
             Finish and return
           </Button>
@@ -70,6 +77,7 @@ export function FinishDialog({ grading, work, open, onOpenChange, onGoTo, onRetu
           rows={3}
           maxLength={LONGEST_GRADING_COMMENT}
           value={work.content.comment}
+          readOnly={busy}
           onChange={(event) => work.change((content) => ({ ...content, comment: event.target.value }), 'comment')}
         />
         {fault && (

@@ -273,4 +273,40 @@ describe('giving a sheet to a colleague', () => {
     await userEvent.click(give);
     expect(await screen.findByText('Third Teacher is grading this test')).toBeVisible();
   });
+
+  it('is asked for once, from the first press on, and awaited', async () => {
+    const saving = Promise.withResolvers<object>();
+    const giving = Promise.withResolvers<object>();
+    const put = ({ action }: Put) => (action === 'save' ? saving.promise : action === 'assign' ? giving.promise : {});
+    const { writes } = show(undefined, put);
+    await layer(1);
+    await userEvent.keyboard('5');
+    const dialog = within(await begin());
+    const give = dialog.getByRole('button', { name: 'Give it' });
+    await userEvent.click(give);
+    expect(give).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(give);
+    saving.resolve({});
+    await waitFor(() => expect(writes().at(-1)?.action).toBe('assign'));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    giving.reject(new ApiError(409, 'grading_claimed', 'Third Teacher is grading this test'));
+    expect(await dialog.findByText('Third Teacher is grading this test')).toBeVisible();
+    expect(writes().filter(({ action }) => action === 'assign')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await begin();
+    expect(screen.queryByText('Third Teacher is grading this test')).toBeNull();
+  });
+
+  it('is told where it was refused when the screen had been left', async () => {
+    const giving = Promise.withResolvers<object>();
+    const { unmount, writes, calls } = show(undefined, ({ action }) => (action === 'assign' ? giving.promise : {}));
+    await layer(1);
+    await userEvent.click(within(await begin()).getByRole('button', { name: 'Give it' }));
+    await waitFor(() => expect(writes().at(-1)?.action).toBe('assign'));
+    unmount();
+    giving.reject(new ApiError(409, 'grading_claimed', 'Third Teacher is grading this test'));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Third Teacher is grading this test' }]));
+  });
 });

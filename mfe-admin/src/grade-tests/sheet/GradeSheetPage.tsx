@@ -29,12 +29,17 @@ type Loaded =
 /** The grading screen of the sheet that the address names. `open` is for tests, where no PDF is drawn. */
 export function GradeSheetPage({ open }: { open?: typeof openPdf }) {
   const { slug = '' } = useParams();
+  // Nothing of one sheet is on the screen of the next.
+  return <GradeSheet key={slug} slug={slug} open={open} />;
+}
+
+function GradeSheet({ slug, open }: { slug: string; open: typeof openPdf | undefined }) {
   const { user } = useSession();
   const { state, reload } = useGrading(slug);
   usePageHead({ title: state.kind === 'ready' ? `Grade ${state.grading.learner.name}` : 'Grade an answer sheet' });
 
   if (state.kind === 'ready' && user)
-    return <Grader key={`${slug}/${state.reading}`} grading={state.grading} me={user.id} onReload={reload} open={open} />;
+    return <Grader key={state.reading} grading={state.grading} me={user.id} onReload={reload} open={open} />;
   if (state.kind === 'failed' && state.missing) return <TopicOrNothing slug={slug} message={state.message} />;
   if (state.kind === 'failed')
     return (

@@ -17,6 +17,7 @@ import { GraderDialogs, useDialogs } from './GraderDialogs.tsx';
 import { RegradeNote } from './RegradeNote.tsx';
 import { SheetColumn } from './SheetColumn.tsx';
 import { StateBanner } from './StateBanner.tsx';
+import { useFinish } from './use-finish.ts';
 import { useLeavingSheet } from './use-leaving-sheet.ts';
 import { usePagesInView } from './use-pages-in-view.ts';
 import { useSheetMarking } from './use-sheet-marking.ts';
@@ -57,15 +58,16 @@ interface GraderProps {
 /** All that the grading screen of one sheet consists of, and what its keys do to it. */
 function useGrader({ grading, me, open }: GraderProps) {
   const work = useGradingDraft(grading, me);
+  const dialogs = useDialogs();
+  const finishing = useFinish(grading, work, dialogs.open.finish);
   const lost = work.save.kind === 'lost' ? work.save.message : null;
-  const readOnly = !grading.abilities.save || lost !== null;
+  const readOnly = !grading.abilities.save || lost !== null || finishing.done !== null;
   const question = useQuestionMarking(work, grading.questions, readOnly);
   const marking = useSheetMarking(work, grading.questions, question.entry);
   const pdf = usePdf(grading.sheet.url, open);
   const pages = usePagesInView(pdf.state, grading.sheet.page_count);
   const leaving = useLeavingSheet(grading.slug, work, readOnly);
   const fields = usePanelFields();
-  const dialogs = useDialogs();
   const shortcuts = useShortcutSwitch('grading');
 
   const read = (command: Command): boolean => {
@@ -98,13 +100,14 @@ function useGrader({ grading, me, open }: GraderProps) {
       if (!read(command) && !readOnly) write(command);
     },
   );
-  return { work, lost, readOnly, question, marking, pdf: pdf.state, pages, leaving, fields, dialogs, shortcuts };
+  return { work, finishing, lost, readOnly, question, marking, pdf: pdf.state, pages, leaving, fields, dialogs, shortcuts };
 }
 
 /** The grading screen of one sheet: its pages to write on, and beside them question by question. */
 export function Grader(props: GraderProps) {
   const { grading, me, onReload } = props;
-  const { work, lost, readOnly, question, marking, pdf, pages, leaving, fields, dialogs, shortcuts } = useGrader(props);
+  const { work, finishing, lost, readOnly, question, marking, pdf, pages, leaving, fields, dialogs, shortcuts } =
+    useGrader(props);
   const now = useNow();
   const [view, setView] = useState<'sheet' | 'marks'>('sheet');
   const { claim, release } = grading.abilities;
@@ -147,6 +150,7 @@ export function Grader(props: GraderProps) {
         grading={grading}
         me={me}
         work={work}
+        finishing={finishing}
         shortcuts={shortcuts}
         isStored={leaving.isStored}
         onGoTo={question.goTo}

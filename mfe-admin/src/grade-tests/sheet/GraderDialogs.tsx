@@ -3,6 +3,7 @@ import { onDemand } from '@shell/kit';
 import { useState } from 'react';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import { SHORTCUTS } from '../keyboard/commands.ts';
+import type { Finishing } from './use-finish.ts';
 
 const ChooseDraft = onDemand(() => import('../draft/ChooseDraft.tsx').then((module) => module.ChooseDraft));
 const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.HandOverDialog));
@@ -32,6 +33,7 @@ interface GraderDialogsProps {
   grading: Grading;
   me: number;
   work: GradingWork;
+  finishing: Finishing;
   /** Whether single keys are commands, and how to change it. */
   shortcuts: readonly [boolean, (on: boolean) => void];
   isStored: () => Promise<boolean>;
@@ -42,7 +44,7 @@ interface GraderDialogsProps {
 
 /** The dialogs of the grading screen, each with its code once it is opened. */
 export function GraderDialogs(props: GraderDialogsProps) {
-  const { dialogs, grading, me, work, shortcuts, isStored, onGoTo, onReload } = props;
+  const { dialogs, grading, me, work, finishing, shortcuts, isStored, onGoTo, onReload } = props;
   const { open, show } = dialogs;
   return (
     <>
@@ -77,10 +79,11 @@ export function GraderDialogs(props: GraderDialogsProps) {
           onHandedOver={onReload}
         />
       )}
-      {open.finish && (
+      {(open.finish || finishing.done) && (
         <FinishDialog
           grading={grading}
           work={work}
+          finishing={finishing}
           open
           onOpenChange={(shown) => show({ finish: shown })}
           onGoTo={onGoTo}

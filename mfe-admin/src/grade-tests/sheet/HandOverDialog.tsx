@@ -1,5 +1,5 @@
 import type { Grading } from '@api/contract';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { ListFailed } from '../../staff-area/ListFailed.tsx';
@@ -14,46 +14,52 @@ interface HandOverDialogProps {
   onHandedOver: () => void;
 }
 
-/** Claims a sheet for a colleague, who is told and goes on from the stored draft. */
+/** Not all that is written is stored, which is what a colleague would go on from. */
+class UnsavedChanges extends Error {}
+const wordsOf = (error: unknown) =>
+  error instanceof UnsavedChanges ? 'The sheet stays with you: your last changes are not saved yet.' : messageOf(error);
+
+/**
+ * Claims a sheet for a colleague, who is told and goes on from the stored draft. The dialog stays while it is on its way: with the answer the
+ * screen behind it is read again.
+ */
 export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHandedOver }: HandOverDialogProps) {
   const { slug, claimed_by } = grading;
   const { notify } = useHost();
   const list = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000, enabled: open });
   const colleagues = (list.data?.colleagues ?? []).filter(({ id }) => id !== me && id !== claimed_by?.id);
   const [chosen, setChosen] = useState<string>();
-  const [unsaved, setUnsaved] = useState(false);
   const give = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const whom = chosen ?? String(colleagues[0]?.id ?? '');
-  const handOver = async () => {
-    const stored = await isStored();
-    setUnsaved(!stored);
-    if (!stored) return;
-    try {
+  const { failure, busy, submit } = useSubmission({
+    ...{ ready: whom !== '', open, wordsOf },
+    run: async () => {
+      if (!(await isStored())) throw new UnsavedChanges();
       const { message } = await give.mutateAsync({ params: { slug }, body: { action: 'assign', assignee_id: Number(whom) } });
       notify({ tone: 'success', text: message });
+    },
+    onDone: () => {
       onOpenChange(false);
       onHandedOver();
-    } catch {
-      // Said in the dialog.
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
+      closable={!busy}
       title="Give this sheet to a colleague"
-      description={`${claimed_by ? 'The draft goes along. ' : ''}Whoever gets it is told; the time by which it is due stays.`}
+      description={`${claimed_by ? 'The draft goes along. ' : ''}The colleague is notified. The time by which it is due stays the same.`}
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" loading={give.isPending} disabled={whom === ''} onClick={() => void handOver()}>
+          <DialogClose render={<Button disabled={busy}>Cancel</Button>} />
+          <Button variant="primary" loading={busy} disabled={whom === ''} onClick={() => void submit()}>
             Give it
           </Button>
         </>
       }
     >
-      {unsaved && <Banner tone="error">The sheet stays with you: your last changes are not saved yet.</Banner>}
-      {give.error && <Banner tone="error">{messageOf(give.error)}</Banner>}
+      {failure && <Banner tone="error">{failure}</Banner>}
       {list.isPending && (
         <LoadingRegion label="Loading colleagues">
           <Skeleton />

@@ -34,6 +34,77 @@ describe('finishing', () => {
   });
 });
 
+describe('finishing, until the answer comes', () => {
+  /** Gives all marks and sends the sheet, which is answered when the test says so. */
+  async function send() {
+    const { promise, ...answer } = Promise.withResolvers<object>();
+    const view = show(undefined, ({ action }) => (action === 'finish' ? promise : {}));
+    await layer(1);
+    await userEvent.keyboard('3]5{Control>}{Enter}{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Return the sheet of Demo Learner?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Finish and return' }));
+    await waitFor(() => expect(view.writes().at(-1)?.action).toBe('finish'));
+    return { ...view, dialog: within(dialog), answer };
+  }
+
+  it('keeps its dialog and what is sent, and then shows the sheet for reading', async () => {
+    const { dialog, answer } = await send();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Go on grading' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'A word to the learner' }), 'Too late');
+    expect(dialog.getByRole('textbox', { name: 'A word to the learner' })).toHaveValue('');
+    answer.resolve({ next: null });
+    expect(await screen.findByRole('dialog', { name: 'Returned' })).toBeVisible();
+    for (const name of ['Finish', 'Pen (P)', 'Full marks']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('can be closed again once it was refused', async () => {
+    const { dialog, answer } = await send();
+    answer.reject(new ApiError(0, 'offline', 'Not reached.'));
+    expect(await dialog.findByText('Your marks are kept. Not reached.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('4');
+    expect(marks(2)).toHaveValue('4');
+  });
+
+  it('tells a grader who has left the screen that the sheet is returned', async () => {
+    const { unmount, answer, calls } = await send();
+    unmount();
+    answer.resolve({ next: null });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'The sheet of Demo Learner is returned.' }]));
+  });
+
+  it('tells a grader who has left the screen why it is not', async () => {
+    const { unmount, answer, calls } = await send();
+    unmount();
+    answer.reject(new ApiError(0, 'offline', 'Not reached.'));
+    const text = 'The sheet of Demo Learner is not returned yet. Your marks are kept. Not reached.';
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text }]));
+  });
+});
+
+it('has nothing of one sheet on the screen of the next', async () => {
+  const given = { ...sampleGrading().draft, marks: [{ question_id: 41, marks: 3, comment: 'Theirs' }] };
+  const first = sampleGrading({ draft: given });
+  const second = sampleGrading({ slug: 'next-sheet', learner: { id: 9, name: 'Other Learner' } });
+  const { saved } = show(first, undefined, {
+    'GET /api/grading/queue': () => ({ gradings: [first, second], page: 1, pageSize: 25, totalCount: 2 }) as never,
+    'GET /api/grading/:slug': ({ params }) => (params.slug === 'next-sheet' ? second : first),
+  });
+  await layer(1);
+  expect(marks()).toHaveValue('3');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next sheet (J)' })).toBeEnabled());
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Other Learner' })).toBeVisible();
+  await layer(1);
+  expect(marks()).toHaveValue('');
+  await userEvent.keyboard(']4');
+  expect((await saved()).marks).toEqual([{ question_id: 42, marks: 4, comment: '' }]);
+});
+
 describe('finishing again, after an answer that was lost', () => {
   const words = {
     marks: [3, 5].map((given, index) => ({ question_id: 41 + index, marks: given, comment: '' })),

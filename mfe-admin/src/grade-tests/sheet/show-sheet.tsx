@@ -43,8 +43,8 @@ export function show(grading: Grading = sampleGrading(), put?: (body: Put) => un
         { id: 3, name: 'Other Teacher' },
       ],
     }),
-    'PUT /api/grading/:slug': ({ body }) => {
-      const answer = put?.(body);
+    'PUT /api/grading/:slug': async ({ body }) => {
+      const answer = await put?.(body);
       if (answer instanceof Error) throw answer;
       revision += 1;
       return {

@@ -1,54 +1,62 @@
 import type { Grading } from '@api/contract';
-import { isApiError, messageOf, useHost, useRefresh } from '@shell/kit';
+import { isApiError, messageOf, useHost, useRefresh, useSubmission } from '@shell/kit';
 import { useState } from 'react';
 import { bodyOf, contentOf, isSame } from '../draft/draft-content.ts';
+import { missingOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 
-/** Returns a graded sheet to its learner, once: also where the answer to it was lost on the way. */
-export function useFinish({ slug }: Grading, work: GradingWork) {
+/** The test is graded: by this call, whose answer was lost, or by somebody else. */
+const isGraded = (error: unknown) => isApiError(error) && error.code === 'grading_finished';
+
+export type Finishing = ReturnType<typeof useFinish>;
+
+/**
+ * Returns a graded sheet to its learner, once: also where the answer to it was lost on the way. It belongs to the screen, which changes with the
+ * answer; `open` says whether its dialog is.
+ */
+export function useFinish({ slug, learner, questions }: Grading, work: GradingWork, open: boolean) {
   const host = useHost();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState<{ next: string | null | undefined } | null>(null);
-  const [gradedOtherwise, setGradedOtherwise] = useState(false);
 
-  const settle = (next?: string | null) => {
-    work.end();
-    setDone({ next });
-    void refresh('GET /api/grading/queue');
-  };
-  /** A test that is graded already is this one's doing where it was graded with these marks: only the answer was lost. */
-  const explain = async (error: unknown) => {
-    if (!isApiError(error) || error.code !== 'grading_finished') return setFault(messageOf(error));
+  /** Answers with the sheet that is due next. */
+  const send = async () => {
+    // What is on its way is answered first, so that the finish is based on the newest revision.
+    await work.saveNow();
+    const graded = bodyOf(work.content);
+    const body = { action: 'finish' as const, revision: work.revision(), ...graded };
     try {
-      const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
-      if (isSame(bodyOf(contentOf(draft)), bodyOf(work.content))) settle();
-      else setGradedOtherwise(true);
-    } catch (unread) {
-      setFault(messageOf(unread));
-    }
-  };
-  const finish = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      // What is on its way is answered first, so that the finish is based on the newest revision.
-      await work.saveNow();
-      const body = { action: 'finish' as const, revision: work.revision(), ...bodyOf(work.content) };
-      const { next } = await host.request('PUT /api/grading/:slug', { params: { slug }, body });
-      settle(next);
+      return (await host.request('PUT /api/grading/:slug', { params: { slug }, body })).next;
     } catch (error) {
-      await explain(error);
-    } finally {
-      setBusy(false);
+      if (!isGraded(error)) throw error;
+      // It is this one's doing where it was graded with these marks: only the answer was lost.
+      const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
+      if (!isSame(bodyOf(contentOf(draft)), graded)) throw error;
+      return undefined;
     }
   };
+  const { error, busy, submit } = useSubmission({
+    ...{ ready: missingOf(work.content, questions).length === 0, open },
+    run: async (closed) => {
+      const next = await send();
+      work.end();
+      void refresh('GET /api/grading/queue');
+      if (closed.aborted) host.notify({ tone: 'success', text: `The sheet of ${learner.name} is returned.` });
+      return { next };
+    },
+    onDone: setDone,
+    wordsOf: (refused) =>
+      isGraded(refused)
+        ? `The sheet of ${learner.name} was returned before with other marks or comments than yours.`
+        : `The sheet of ${learner.name} is not returned yet. Your marks are kept. ${messageOf(refused)}`,
+  });
+  const gradedOtherwise = isGraded(error);
   return {
-    finish,
+    finish: submit,
+    /** It is on its way: the marks stay as they are sent, and the dialog stays for the answer. */
     busy,
     /** Why it was not returned; the marks are kept. */
-    fault,
+    fault: error === undefined || gradedOtherwise ? null : messageOf(error),
     /** It was returned before with other marks or comments. */
     gradedOtherwise,
     /** It is returned; `next` is the sheet that is due next: null where none is left, undefined where that is not known. */

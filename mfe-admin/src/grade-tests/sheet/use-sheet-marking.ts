@@ -1,4 +1,5 @@
 import type { Annotation, Grading } from '@api/contract';
+import { LONGEST_MARK_LABEL } from '@api/contract/limits';
 import { useCallback, useMemo, useState } from 'react';
 import type { LayerActions } from '../annotate/AnnotationLayer.tsx';
 import { freePlace, type Place, rounded } from '../annotate/geometry.ts';
@@ -108,5 +109,11 @@ function stampOf(content: DraftContent, entry: Entry, line: number | null) {
   const scheme = line === null ? undefined : rubricOf(entry)[line];
   if (line === null || !scheme || awardedLines(content, entry.question_id).has(line))
     return { id: newId(), kind: 'mark' as const, label: '+1', marks: 1, size: SIZE.mark };
-  return { id: newId(line), kind: 'mark' as const, label: labelOf(scheme).slice(0, 8), marks: scheme.marks, size: SIZE.mark };
+  return {
+    id: newId(line),
+    kind: 'mark' as const,
+    label: labelOf(scheme).slice(0, LONGEST_MARK_LABEL),
+    marks: scheme.marks,
+    size: SIZE.mark,
+  };
 }

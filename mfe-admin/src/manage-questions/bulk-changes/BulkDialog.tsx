@@ -1,9 +1,9 @@
 import type { SubjectWithTopics } from '@api/contract';
-import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, ProgressBar, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, ProgressBar, token } from 'design-system';
 import { type FormEvent, useId } from 'react';
+import { ReasonField } from '../../staff-area/ReasonField.tsx';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import type { Target } from './bulk-change.ts';
@@ -29,7 +29,7 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
   });
   const { preview, waiting, busy } = bulk;
   const outcome = preview.data;
-  const fault = bulk.refused ?? preview.error;
+  const fault = bulk.refused ?? (preview.error && messageOf(preview.error));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     bulk.look();
@@ -39,6 +39,7 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
       open
       size="wide"
       onOpenChange={(open) => !busy && onOpenChange(open)}
+      closable={!busy}
       title={`Change ${counted(count, 'question')}`}
       description="Nothing changes before you have seen what would. The whole can be taken back."
       footer={
@@ -68,20 +69,12 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
               )
             }
           >
-            {messageOf(fault)}
+            {fault}
           </Banner>
         )}
         <BulkFields values={bulk.values} subjects={subjects} onChoose={bulk.choose} />
         {outcome && <BulkOutcome preview={outcome} />}
-        {outcome && (
-          <TextField
-            label="Reason (optional)"
-            maxLength={LONGEST_REASON}
-            help="Kept in the log, which staff alone read."
-            value={bulk.reason}
-            onChange={(event) => bulk.setReason(event.target.value)}
-          />
-        )}
+        {outcome && <ReasonField optional value={bulk.reason} onValueChange={bulk.setReason} />}
         {waiting && <ProgressBar label="Changing the questions" value={waiting.progress} max={Math.max(waiting.total, 1)} />}
       </form>
     </Dialog>

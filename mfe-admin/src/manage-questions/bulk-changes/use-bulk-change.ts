@@ -1,9 +1,13 @@
-import type { BulkRun } from '@api/contract';
-import { counted, messageOf, useApiMutation, useHost } from '@shell/kit';
+import { counted, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { useMemo, useState } from 'react';
 import { type BulkValues, changeOf, NOTHING_CHOSEN, type Target, withChosen } from './bulk-change.ts';
 import { useFollowedRun } from './use-followed-run.ts';
 import { useUndo } from './use-undo.ts';
+
+/** The change came to nothing in the background. */
+class NotMade extends Error {}
+const wordsOf = (error: unknown) =>
+  error instanceof NotMade ? 'The change could not be made. Nothing of it was stored.' : messageOf(error);
 
 /** A change of many questions: what is chosen, what that would do, and making it. Another choice has to be looked at again. */
 export function useBulkChange(target: Target, onMade: () => void) {
@@ -18,37 +22,37 @@ export function useBulkChange(target: Target, onMade: () => void) {
   const undo = useUndo();
   const change = useMemo(() => changeOf(values), [values]);
 
-  const choose = (chosen: Partial<BulkValues>) => {
-    setValues(withChosen(values, chosen));
-    preview.reset();
-    setKey(crypto.randomUUID());
-  };
-  const look = () => change && preview.mutate({ body: { target, change } });
-  const tell = (run: BulkRun) => {
+  const send = async () => {
+    if (!change || !preview.data) return false;
+    const body = { key, target, change, expected: preview.data.changed, ...(reason.trim() && { reason: reason.trim() }) };
+    const made = await make.mutateAsync({ body });
+    const run = await follow(made.run);
+    if (!run) return false;
     if (run.state === 'failed') {
       setKey(crypto.randomUUID());
-      notify({ tone: 'error', text: 'The change could not be made. Nothing of it was stored.' });
-      return;
+      throw new NotMade();
     }
     notify({
       tone: 'success',
       text: `${counted(run.changed, 'question')} changed.`,
       action: { label: 'Undo', run: () => void undo(run.id) },
     });
-    onMade();
+    return true;
   };
-  const apply = async () => {
-    if (!change || !preview.data) return;
-    const body = { key, target, change, expected: preview.data.changed, ...(reason.trim() && { reason: reason.trim() }) };
-    // Where it is refused the dialog says why, and the preview is looked at again.
-    const made = await make.mutateAsync({ body }).catch(() => null);
-    if (!made) return;
-    try {
-      const run = await follow(made.run);
-      if (run) tell(run);
-    } catch (error) {
-      notify({ tone: 'error', text: messageOf(error) });
-    }
+  const { failure, busy, submit, forget } = useSubmission({
+    ...{ ready: change !== null && preview.data !== undefined, run: send, wordsOf },
+    onDone: (made) => made && onMade(),
+  });
+  const choose = (chosen: Partial<BulkValues>) => {
+    setValues(withChosen(values, chosen));
+    preview.reset();
+    forget();
+    setKey(crypto.randomUUID());
+  };
+  const look = () => {
+    if (!change) return;
+    forget();
+    preview.mutate({ body: { target, change } });
   };
   return {
     values,
@@ -58,10 +62,11 @@ export function useBulkChange(target: Target, onMade: () => void) {
     ready: change !== null,
     preview,
     look,
-    apply,
+    apply: submit,
     /** How far it is, while it is made in the background. */
     waiting,
-    busy: make.isPending || waiting !== null,
-    refused: make.error,
+    busy,
+    /** Why it was not made; null once it is looked at again. */
+    refused: failure,
   };
 }

@@ -1,10 +1,10 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
-import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
+import { useApiMutation, useHost, useSubmission } from '@shell/kit';
+import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReasonField } from '../../staff-area/ReasonField.tsx';
 import { transferAddress } from '../topic-addresses.ts';
 
 const box = css({
@@ -24,7 +24,7 @@ interface RemoveTopicProps {
   onRemoved: () => void;
 }
 
-/** Deletes a topic, or says what stands in the way and leads there. */
+/** Deletes a topic, or says what stands in the way and leads there. The dialog stays for the answer, with which the page behind it goes. */
 export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);
@@ -34,16 +34,15 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
     invalidates: ['GET /api/admin/topics', 'GET /api/admin/subjects', 'GET /api/subjects', 'GET /api/topics/:subjectSlug'],
   });
   const { visible, hidden, deleted } = topic.questions;
-  const confirm = async () => {
-    try {
+  const { failure, busy, submit } = useSubmission({
+    ...{ ready: !topic.needs_successor || successor !== 'none', open: asking },
+    run: async () => {
       const successor_id = successor === 'none' ? null : Number(successor);
       const { message } = await remove.mutateAsync({ params: { id: topic.id }, body: { successor_id, reason: reason.trim() } });
       host.notify({ tone: 'success', text: message });
-      onRemoved();
-    } catch {
-      // Said in the dialog.
-    }
-  };
+    },
+    onDone: onRemoved,
+  });
   return (
     <div css={box}>
       {topic.kept_by && <p css={quiet}>It cannot be deleted: {topic.kept_by}</p>}
@@ -59,18 +58,19 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
       </div>
       <Dialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={(next) => !busy && setAsking(next)}
+        closable={!busy}
         title={`Delete ${topic.topic_number} ${topic.topic_name}?`}
         description="Its page goes. What learners did with questions that stood here stays theirs."
         footer={
           <>
-            <DialogClose render={<Button>Cancel</Button>} />
+            <DialogClose render={<Button disabled={busy}>Cancel</Button>} />
             <Button
               variant="danger"
               type="button"
-              loading={remove.isPending}
+              loading={busy}
               disabled={topic.needs_successor && successor === 'none'}
-              onClick={() => void confirm()}
+              onClick={() => void submit()}
             >
               Delete
             </Button>
@@ -78,7 +78,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
         }
       >
         <div css={fields}>
-          {remove.error && <Banner tone="error">{messageOf(remove.error)}</Banner>}
+          {failure && <Banner tone="error">{failure}</Banner>}
           <Select
             label="Its addresses lead to"
             help="Also tests of learners that were made from it, and questions of files that name it."
@@ -92,13 +92,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
             placeholder="Choose a topic"
             onValueChange={setSuccessor}
           />
-          <TextField
-            label="Reason (optional)"
-            maxLength={LONGEST_REASON}
-            help="Kept in the log, which staff alone read."
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <ReasonField optional value={reason} onValueChange={setReason} />
         </div>
       </Dialog>
     </div>

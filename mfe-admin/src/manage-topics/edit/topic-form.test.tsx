@@ -3,7 +3,7 @@ import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../../root.tsx';
 
 const topic = (changes: Partial<StaffTopicDetail> = {}): StaffTopicDetail => ({
@@ -147,4 +147,52 @@ it('suggests a number and an address for a new topic, and opens it once it is th
       subject_id: tree.subject.id,
     },
   ]);
+});
+
+describe('deleting it', () => {
+  /** Asks for it and confirms; the answer comes when the test says so. */
+  async function send() {
+    const { promise, ...answer } = Promise.withResolvers<{ message: string }>();
+    const view = edit({ 'DELETE /api/admin/topics/:id': () => promise });
+    await press('Delete the topic');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 Algebra?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice there');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    return { ...view, dialog, answer };
+  }
+  const refused = new ApiError(409, 'in_use', 'A question was put in it meanwhile');
+
+  it('takes place with a reason, and leads to the others', async () => {
+    const { calls, answer } = await send();
+    answer.resolve({ message: 'Algebra is deleted' });
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Algebra is deleted' }]));
+    expect(calls.requests.find(({ name }) => name.startsWith('DELETE'))?.request).toEqual({
+      params: { id: 7 },
+      body: { successor_id: null, reason: 'Twice there' },
+    });
+    await waitFor(() => expect(location.pathname).toBe('/admin/topics'));
+  });
+
+  it('is awaited by its dialog, which says why it is refused until it is asked for anew', async () => {
+    const { calls, dialog, answer } = await send();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer.reject(refused);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('A question was put in it meanwhile');
+    expect(calls.notices).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete the topic');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Twice there');
+  });
+
+  it('is told where it was refused when the page had been left', async () => {
+    const { calls, unmount, answer } = await send();
+    unmount();
+    answer.reject(refused);
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'A question was put in it meanwhile' }]));
+  });
 });

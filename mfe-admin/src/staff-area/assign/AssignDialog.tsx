@@ -1,9 +1,8 @@
 import type { StaffName } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession } from '@shell/kit';
+import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import { useSubmission } from '../use-submission.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
@@ -54,7 +53,7 @@ export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignD
       open={open}
       onOpenChange={onOpenChange}
       title={`Who looks after this ${kind}?`}
-      description="Whoever gets it is told."
+      description="The colleague is notified."
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />

@@ -38,7 +38,10 @@ export function NoteForm({ about }: { about: NotesAbout }) {
           setText('');
           setChecked(false);
           const told = mentions.map(({ name }) => name).join(', ');
-          host.notify({ tone: 'success', text: told ? `Noted. ${told} will hear of it.` : 'Noted.' });
+          host.notify({
+            tone: 'success',
+            text: told ? `The note is saved, and ${told} will be notified.` : 'The note is saved.',
+          });
         },
         onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
       },
@@ -49,7 +52,7 @@ export function NoteForm({ about }: { about: NotesAbout }) {
       <TextArea
         ref={field}
         label="Note for colleagues"
-        help="Colleagues alone read it here; who a note is about gets it with the export of their data. @ and a name tells somebody."
+        help="Only colleagues read it here. The person it is about gets it with the export of their data. Write @ and a name to notify a colleague."
         rows={2}
         maxLength={LONGEST_NOTE}
         value={text}

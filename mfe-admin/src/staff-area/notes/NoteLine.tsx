@@ -1,6 +1,6 @@
 import type { StaffNote } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useHost } from '@shell/kit';
+import { useFailureTelling } from '@shell/kit';
 import { AlertDialog, Button, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../dates.ts';
@@ -28,16 +28,9 @@ const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
 /** One note: who wrote it, when, and what; of a deleted one that there was one. */
 export function NoteLine({ note }: { note: StaffNote }) {
   const { id, at, by, text, mentions, deleted, abilities } = note;
-  const { notify } = useHost();
   const [asking, setAsking] = useState(false);
   const removal = useNoteRemoval();
-  const remove = async () => {
-    try {
-      await removal.mutateAsync({ params: { id } });
-    } catch (error) {
-      notify({ tone: 'error', text: messageOf(error) });
-    }
-  };
+  const telling = useFailureTelling();
   return (
     <div css={line}>
       <div css={facts}>
@@ -72,7 +65,8 @@ export function NoteLine({ note }: { note: StaffNote }) {
         title="Delete this note?"
         description="Its words are gone for everybody. That there was a note, and who deleted it, stays in the log."
         confirmLabel="Delete"
-        onConfirm={remove}
+        onConfirm={() => removal.mutateAsync({ params: { id } })}
+        telling={telling}
       />
     </div>
   );

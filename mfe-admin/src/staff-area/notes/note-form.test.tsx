@@ -37,7 +37,7 @@ it('offers colleagues after @, takes one by keyboard, and tells who is mentioned
   expect(field()).toHaveValue('Ask @Ann Marie ');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('Noted. Ann Marie will hear of it.'));
+  await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('The note is saved, and Ann Marie will be notified.'));
   expect(sent).toEqual([expect.objectContaining({ text: 'Ask @Ann Marie', mentions: [2] })]);
   expect(field()).toHaveValue('');
 });

@@ -1,9 +1,8 @@
-import { LONGEST_PICTURE_WORDS, POST_IMAGE_BYTES, SVG_BYTES } from '@api/contract/limits';
+import { LONGEST_PICTURE_WORDS, POST_IMAGE_BYTES, SHORTEST_PICTURE_WORDS, SVG_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useHost } from '@shell/kit';
+import { isApiError, messageOf, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSubmission } from '../../staff-area/use-submission.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const chosen = css({
@@ -20,13 +19,12 @@ const quiet = css({ color: token.color.ink3 });
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-const SHORTEST_WORDS = 3;
 
 /** Why a file cannot be a picture of a post; null when it can. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(type)) return 'Only PNG, JPEG, WebP and SVG images can be used';
-  if (size > POST_IMAGE_BYTES) return 'The image is larger than 10 MB';
-  if (type === 'image/svg+xml' && size > SVG_BYTES) return 'An SVG drawing may have 1 MB at most';
+  if (size > POST_IMAGE_BYTES) return `The image is larger than ${sizeInWords(POST_IMAGE_BYTES)}`;
+  if (type === 'image/svg+xml' && size > SVG_BYTES) return `An SVG drawing may have ${sizeInWords(SVG_BYTES)} at most`;
   return null;
 }
 
@@ -63,7 +61,7 @@ export function PictureDialog({
   /** Called off when the dialog is closed: the picture is no longer wanted, and another one may be chosen by then. */
   const sending = useRef<AbortController>(undefined);
   const fault = file && pictureFault(file);
-  const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_WORDS;
+  const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_PICTURE_WORDS;
   const { failure, busy, ...submission } = useSubmission({
     ...{ ready, open },
     run: async () => {
@@ -117,7 +115,7 @@ export function PictureDialog({
           label="What it shows"
           required
           maxLength={LONGEST_PICTURE_WORDS}
-          help="For who cannot see it. Say what matters of it here."
+          help="For people who cannot see it. Say what matters about it here."
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
         />
@@ -146,7 +144,9 @@ function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File |
       <Button size="small" onClick={() => input.current?.click()}>
         {file ? 'Choose another file' : 'Choose a file'}
       </Button>
-      <span css={quiet}>{file ? file.name : 'PNG, JPEG or WebP of 10 MB at most, SVG of 1 MB.'}</span>
+      <span css={quiet}>
+        {file ? file.name : `PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}.`}
+      </span>
       <input
         ref={input}
         css={hidden}

@@ -1,10 +1,11 @@
 import type { StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
+import { useSubmission } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
 import { utcMoment } from '../../staff-area/dates.ts';
 import { fieldOfMoment, momentOfField } from '../../staff-area/moment-field.ts';
-import { useSubmission } from '../../staff-area/use-submission.ts';
 import { ownMoment, ownZone } from '../post-words.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -18,7 +19,9 @@ interface PublishDialogProps {
   publish: (at: string | null) => Promise<void>;
 }
 
-/** Asks when readers are to see a post. */
+/**
+ * Asks when readers are to see a post. It stays while that is on its way: a refusal concerns the form behind it, which says more of it.
+ */
 export function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
   const formId = useId();
   const seen = post.state === 'published';
@@ -33,7 +36,8 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
+      closable={!busy}
       title={seen ? 'Publish the changes?' : 'Publish this post?'}
       description={
         seen
@@ -42,7 +46,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
       }
       footer={
         <>
-          <DialogClose render={<Button>Cancel</Button>} />
+          <DialogClose render={<Button disabled={busy}>Cancel</Button>} />
           <Button variant="primary" type="submit" form={formId} disabled={!ready} loading={busy}>
             {at ? 'Schedule' : 'Publish'}
           </Button>
@@ -66,8 +70,8 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
         {when === 'later' && <MomentField choice={choice} />}
         {post.public_slug !== null && post.public_slug !== post.content.slug && (
           <p css={note}>
-            The address {at ? 'will change' : 'changes'} from /blogs/{post.public_slug} to /blogs/{post.content.slug}. The old one
-            leads to the new one.
+            The address {at ? 'will change' : 'changes'} from {addressOf('blog-post', { slug: post.public_slug })} to{' '}
+            {addressOf('blog-post', { slug: post.content.slug })}. The old one leads to the new one.
           </p>
         )}
       </form>

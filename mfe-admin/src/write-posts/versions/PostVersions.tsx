@@ -1,6 +1,6 @@
 import type { PostVersion, StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../../staff-area/dates.ts';
@@ -108,15 +108,11 @@ function Version({ post, version, unsaved, onRestored }: VersionProps) {
   const restore = useApiMutation('POST /api/admin/blog-posts/:id/versions/:version/restore', {
     invalidates: ['GET /api/admin/blog-posts', 'GET /api/admin/blog-posts/:id', 'GET /api/admin/blog-posts/:id/versions'],
   });
+  const telling = useFailureTelling();
   const takeBack = async () => {
-    try {
-      const { post: restored, message } = await restore.mutateAsync({ params, body: { version: post.version } });
-      host.notify({ tone: 'success', text: message });
-      onRestored(restored);
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-      throw error;
-    }
+    const { post: restored, message } = await restore.mutateAsync({ params, body: { version: post.version } });
+    host.notify({ tone: 'success', text: message });
+    onRestored(restored);
   };
   return (
     <>
@@ -137,6 +133,7 @@ function Version({ post, version, unsaved, onRestored }: VersionProps) {
             description={`It becomes a new version; those in between stay. Readers see it once you publish it.${unsaved ? ' What you have not saved is dropped.' : ''}`}
             confirmLabel="Take back"
             onConfirm={takeBack}
+            telling={telling}
           />
         )}
       </div>

@@ -103,7 +103,7 @@ export const privacy: LegalText = {
             </li>
             <li>To mark tests, grade sheets, answer doubts and show you your progress: likewise.</li>
             <li>
-              To keep the service safe and whole, to limit misuse, and to mend faults: this is our legitimate interest, and yours.
+              To keep the service safe and whole, to limit misuse, and to fix faults: this is our legitimate interest, and yours.
             </li>
             <li>To keep accounts of payments: the law obliges us.</li>
             <li>For anything else, only with your consent, which you can take back.</li>

@@ -55,8 +55,8 @@ export const terms: LegalText = {
               <strong>18 or older:</strong> you may create an account yourself.
             </li>
             <li>
-              <strong>13 to 18:</strong> you may, if a parent or guardian has read these terms with you and consents. Whoever
-              consents answers for what is bought with the account.
+              <strong>13 to 18:</strong> you may, if a parent or guardian has read these terms with you and consents. The person
+              who consents answers for what is bought with the account.
             </li>
             <li>
               <strong>Under 16:</strong> you may not, where the law of the place you live in sets the limit for services like this
@@ -207,7 +207,7 @@ export const terms: LegalText = {
             <li>load the service with automatic requests, or send harmful files;</li>
             <li>insult, threaten or deceive the people who answer you.</li>
           </ul>
-          <p>If you find a weakness in the service, tell us first and give us time to mend it. We are grateful for it.</p>
+          <p>If you find a weakness in the service, tell us first and give us time to correct it. We are grateful for it.</p>
         </>
       ),
     },
@@ -217,7 +217,7 @@ export const terms: LegalText = {
       body: (
         <>
           <p>
-            We take care that content is right and that nothing you save is lost, and we mend faults that we hear of. We cannot
+            We take care that content is right and that nothing you save is lost, and we correct faults that we hear of. We cannot
             promise that the service is never interrupted, that it has no fault, or that it brings you a certain result.
           </p>
           <p>

@@ -1,4 +1,5 @@
 import type { PracticeAttempt } from '@api/contract';
+import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import type { OpenBook, Said } from '../book-state.ts';
@@ -59,22 +60,23 @@ export class AnswerDesk {
     return this.#book.host.session.get().user?.id ?? null;
   }
 
-  /** Reads what is kept for who is signed in; what a guest has answered on this page becomes theirs. */
+  /** Reads what is kept for who is here; what a guest has answered on this page becomes theirs who has signed in. */
   async changeUser(): Promise<void> {
     const userId = this.#userId;
     this.#readDrafts(userId ?? 0);
-    if (userId === null) return;
-    const answered = this.#asGuest;
-    this.#asGuest = [];
-    for (const answer of answered) await this.#send(answer);
+    if (userId !== null) {
+      const answered = this.#asGuest;
+      this.#asGuest = [];
+      for (const answer of answered) await this.#send(answer);
+    }
     this.#showWaiting(userId);
     // First what waits, then what is kept: it is among that by then.
     await sendAllWaiting(this.#book.host);
-    await this.#readAttempts(userId);
+    if (userId !== null) await this.#readAttempts(userId);
   }
 
-  /** Shows what an earlier page has answered and could not send. */
-  #showWaiting(userId: number): void {
+  /** Shows what was answered before, on this page or another, and could not be sent. */
+  #showWaiting(userId: number | null): void {
     for (const answer of waitingOf(userId)) {
       const { client_key, part } = answer.body;
       if (answer.questionId !== this.#book.question.id || answer.kind !== 'answer' || this.#waiting.has(client_key)) continue;
@@ -160,7 +162,7 @@ export class AnswerDesk {
       client_key: crypto.randomUUID(),
       ...(version !== undefined && { question_version: version }),
       ...(help.size > 0 && { help: [...help] }),
-      seconds: Math.min(seconds, 86_400),
+      seconds: Math.min(seconds, MOST_SECONDS_ON_QUESTION),
       answered_at: new Date(now).toISOString(),
     };
   }
@@ -176,8 +178,7 @@ export class AnswerDesk {
     const { part, client_key } = answer.body;
     if (sent.kind === 'waiting') {
       if (answer.kind === 'answer') this.#book.changePart(part, { said: WAITS });
-      if (this.#userId === null) this.#sendAgainAsGuest(answer);
-      else again(this.#book.host);
+      again(this.#book.host);
       return;
     }
     this.#waiting.delete(client_key);
@@ -201,11 +202,6 @@ export class AnswerDesk {
     }
     this.keepDraft();
     this.#count();
-  }
-
-  #sendAgainAsGuest(answer: WaitingAnswer): void {
-    const send = () => void this.#send(answer);
-    window.addEventListener('online', send, { once: true });
   }
 
   /** Best of each part in this sitting, of guests too. */

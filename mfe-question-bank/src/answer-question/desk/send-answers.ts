@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { type Host, isApiError, messageOf } from '@shell/kit';
 import { createSender, type SendOutcome } from '@shell/kit/kept-work';
-import { dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
+import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** What came of sending an answer. */
 export type Sent =
@@ -17,13 +17,13 @@ const PASSING = [0, 401, 408, 425];
 const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
 
 /**
- * Sends an answer once. Of who is signed in it is kept on this device first; sent twice it is one attempt. `late`: no field holds it any more,
- * so that too many tries are a reason to wait.
+ * Sends an answer once, and keeps it until it is judged or refused; sent twice it is one attempt. `userId` null: a guest's. `late`: no field
+ * holds it any more, so that too many tries are a reason to wait.
  */
 export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer, late = false): Promise<Sent> {
-  if (userId !== null) keepWaiting(userId, answer);
+  keepWaiting(userId, answer);
   const params = { id: answer.questionId };
-  const drop = () => userId !== null && dropWaiting(userId, answer.body.client_key);
+  const drop = () => dropWaiting(userId, answer.body.client_key);
   try {
     const sent: Sent =
       answer.kind === 'answer'
@@ -49,11 +49,6 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
 
 type Listener = (clientKey: string, sent: Sent) => void;
 const listeners = new Set<Listener>();
-/** Waits between tries: 2, 4, 8 … 30 s. */
-const FIRST_WAIT_MS = 2_000;
-const LAST_WAIT_MS = 30_000;
-/** How long to wait after so many tries without an answer. Milliseconds. */
-export const nextTryIn = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS);
 /** Who sends: the page that asked last. */
 let sender: Host | undefined;
 
@@ -63,28 +58,32 @@ export function onSent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Of all questions, as long as the page lives: it is the same outbox for each. */
-const sending = createSender({
-  pause: FIRST_WAIT_MS,
-  latest: FIRST_WAIT_MS,
-  nextTryIn,
-  send: () => sendWaiting(sender),
-});
+/** An answer that failed while others were on their way is tried with the next attempt, so long after them. Milliseconds. */
+const PAUSE = 2_000;
 
-/** Sends what waits of who is signed in, one after the other, and goes on trying while something does. */
+/** Of all questions, as long as the tab lives: it is the same outbox for each. */
+const sending = createSender({ pause: PAUSE, latest: PAUSE, send: async () => (sender ? sendWaiting(sender) : 'done') });
+
+/** Sends what waits of who is here, one after the other, and goes on trying while something does. */
 export async function sendAllWaiting(host: Host): Promise<void> {
   follow(host);
   await sending.flush();
 }
 
-async function sendWaiting(host: Host | undefined): Promise<SendOutcome> {
-  const userId = host?.session.get().user?.id;
-  if (!host || userId === undefined) return 'done';
+async function sendWaiting(host: Host): Promise<SendOutcome> {
+  const whoIsHere = () => host.session.get().user?.id ?? null;
+  const userId = whoIsHere();
+  if (userId !== null) claimForAccount(userId);
   for (const answer of waitingOf(userId)) {
     const sent = await sendAnswer(host, userId, answer, true);
+    if (sent.kind === 'refused') {
+      const what = userId === null ? 'judged' : 'saved';
+      host.notify({ tone: 'error', text: `An earlier answer could not be ${what}: ${sent.words}` });
+    }
+    if (sent.kind !== 'waiting') for (const listener of listeners) listener(answer.body.client_key, sent);
+    // Whoever has come meanwhile has other answers, and nobody sends those of another.
+    if (whoIsHere() !== userId) return 'more';
     if (sent.kind === 'waiting') return 'no-answer';
-    if (sent.kind === 'refused') host.notify({ tone: 'error', text: `An answer of before could not be kept: ${sent.words}` });
-    for (const listener of listeners) listener(answer.body.client_key, sent);
   }
   return 'done';
 }

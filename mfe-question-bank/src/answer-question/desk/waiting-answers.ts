@@ -3,7 +3,7 @@ import { noteWaiting } from '@shell/kit';
 import { keptKeys, keptValue } from '@shell/kit/kept-work';
 import { MODULE } from '../kept-answers.ts';
 
-/** An answer on its way: kept on this device from the press of Check until the server has said what it is. */
+/** An answer on its way: kept from the press of Check until the server has said what it is. */
 export type WaitingAnswer = { questionId: number } & (
   | { kind: 'answer'; body: RequestOf<'POST /api/practice/questions/:id/answers'>['body'] }
   | { kind: 'give_up'; body: RequestOf<'POST /api/practice/questions/:id/give-ups'>['body'] }
@@ -14,14 +14,32 @@ const prefixOf = (userId: number) => `${PLACE}${userId}:`;
 const isAnswer = (stored: unknown): stored is WaitingAnswer => Boolean((stored as WaitingAnswer | null)?.body?.client_key);
 const waitingAt = (place: string) => keptValue(place, (stored) => (isAnswer(stored) ? stored : null));
 
-/** One place an answer, so that tabs do not write over each other. Where the browser keeps nothing, it is sent from this page alone. */
-export function keepWaiting(userId: number, answer: WaitingAnswer): void {
-  if (waitingAt(prefixOf(userId) + answer.body.client_key).keep(answer)) noteWaiting(MODULE, true);
+/**
+ * Answers by their names that are on no device and wait as long as the tab lives: a guest's (user id null), since what is judged for a guest is
+ * kept nowhere either, and those that the browser would not keep (private windows, a full store).
+ */
+const inTab = new Map<string, { userId: number | null; answer: WaitingAnswer }>();
+
+/** Keeps an answer until it is dropped. One place an answer, so that tabs do not write over each other. */
+export function keepWaiting(userId: number | null, answer: WaitingAnswer): void {
+  const { client_key } = answer.body;
+  if (userId !== null && waitingAt(prefixOf(userId) + client_key).keep(answer)) {
+    inTab.delete(client_key);
+    noteWaiting(MODULE, true);
+  } else inTab.set(client_key, { userId, answer });
 }
 
-export function dropWaiting(userId: number, clientKey: string): void {
+/** It is judged, or refused for good. */
+export function dropWaiting(userId: number | null, clientKey: string): void {
+  inTab.delete(clientKey);
+  if (userId === null) return;
   waitingAt(prefixOf(userId) + clientKey).keep(null);
   if (keptKeys(PLACE).length === 0) noteWaiting(MODULE, false);
+}
+
+/** What a guest could not send becomes theirs who has signed in in the same tab. */
+export function claimForAccount(userId: number): void {
+  for (const { userId: whose, answer } of inTab.values()) if (whose === null) keepWaiting(userId, answer);
 }
 
 /** Hears of answers that another tab has sent, by their names. */
@@ -31,8 +49,11 @@ export function onSentElsewhere(listener: (clientKey: string) => void): void {
   });
 }
 
-/** What somebody's pages have not sent, oldest first. What cannot be read any more is left out. */
-export const waitingOf = (userId: number): WaitingAnswer[] =>
-  keptKeys(prefixOf(userId))
-    .flatMap((place) => waitingAt(place).read() ?? [])
-    .toSorted((one, other) => (one.body.answered_at ?? '').localeCompare(other.body.answered_at ?? ''));
+/** What somebody (null: a guest) has not sent, oldest first. What cannot be read any more is left out. */
+export function waitingOf(userId: number | null): WaitingAnswer[] {
+  const onDevice = userId === null ? [] : keptKeys(prefixOf(userId)).flatMap((place) => waitingAt(place).read() ?? []);
+  const elsewhere = [...inTab.values()].filter((waiting) => waiting.userId === userId).map(({ answer }) => answer);
+  return [...onDevice, ...elsewhere].toSorted((one, other) =>
+    (one.body.answered_at ?? '').localeCompare(other.body.answered_at ?? ''),
+  );
+}

@@ -2,7 +2,7 @@ import { type Host, isApiError } from '@shell/kit';
 import { confirm, toSend } from './outbox.ts';
 import { holdOutbox, isEmpty, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
 import { sendApart } from './send-apart.ts';
-import { finalIn, sendChanges } from './server.ts';
+import { finalIn, isRefusal, sendChanges } from './server.ts';
 import { keepUncounted, uncountedIn } from './uncounted.ts';
 
 /** How many changes came after the end of a test, which is when they are kept where the learner finds them. */
@@ -11,23 +11,34 @@ export interface LateChanges {
   count: number;
 }
 
-/**
- * Sends what closed tabs left behind, of any test of the learner. What meets a conflict or is refused stays until the test is opened,
- * where the learner can choose and sees why, or is over. Answers what came too late, by test.
- */
-export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<LateChanges[]> {
-  const late: LateChanges[] = [];
-  for (const left of await store.all(userId)) {
-    const release = await holdOutbox(left.clientId);
-    if (!release) continue;
-    const count = await sendLeftover(request, left, store).finally(release);
-    if (count > 0) late.push({ slug: left.slug, count });
-  }
-  return late;
+/** What came of sending what closed tabs left behind. */
+export interface SentLeftovers {
+  /** What came too late, by test. */
+  late: LateChanges[];
+  /** To some of it no answer came: it is worth another attempt. */
+  unanswered: boolean;
 }
 
-/** Answers how many of its changes came too late. */
-async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore): Promise<number> {
+/**
+ * Sends what closed tabs left behind, of any test of the learner. What meets a conflict or is refused stays until the test is opened,
+ * where the learner can choose and sees why, or is over.
+ */
+export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<SentLeftovers> {
+  const sent: SentLeftovers = { late: [], unanswered: false };
+  // A device that keeps nothing has nothing left over.
+  for (const left of await store.all(userId).catch(() => [])) {
+    const release = await holdOutbox(left.clientId);
+    // A living tab sends its own.
+    if (!release) continue;
+    const { count, unanswered } = await sendLeftover(request, left, store).finally(release);
+    if (count > 0) sent.late.push({ slug: left.slug, count });
+    sent.unanswered ||= unanswered;
+  }
+  return sent;
+}
+
+/** Answers how many of its changes came too late, and whether no answer came. */
+async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore) {
   const { userId, slug, clientId } = left;
   let { outbox } = left;
   try {
@@ -36,12 +47,12 @@ async function sendLeftover(request: Host['request'], left: KeptOutbox, store: O
       outbox = confirm(outbox, changes, await sendChanges(request, slug, clientId, changes));
       await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ ...left, outbox }));
     });
-    return 0;
+    return { count: 0, unanswered: false };
   } catch (error) {
-    if (!isApiError(error) || error.code !== 'test_over') return 0;
+    if (!isApiError(error) || error.code !== 'test_over') return { count: 0, unanswered: isApiError(error) && !isRefusal(error) };
     const late = uncountedIn(outbox, finalIn(error), 'late');
     await keepUncounted(userId, slug, late);
     await store.remove(clientId);
-    return late.length;
+    return { count: late.length, unanswered: false };
   }
 }

@@ -8,7 +8,7 @@ import { EMPTY_OUTBOX, type Outbox, type SentChange, toSend } from './outbox.ts'
 import type { OutboxStore } from './outbox-store.ts';
 import { afterSavingEvent, type SaveAnswer, type SavingEvent, type SavingState } from './saving-state.ts';
 import { sendApart } from './send-apart.ts';
-import { finalIn } from './server.ts';
+import { finalIn, isRefusal } from './server.ts';
 import { answerLimit, nextTryIn } from './tries.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
@@ -49,8 +49,6 @@ export interface Saving {
 
 /** A change is sent when the learner has paused this long, and no later than `latest` after it was made. Milliseconds. */
 const PACE = { pause: 500, latest: 1_500 };
-/** What the server refuses, and refuses again. */
-const REFUSED = [400, 403, 404, 413, 422];
 
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
 export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
@@ -68,7 +66,10 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
   const sender = createSender({
     ...PACE,
     nextTryIn: (tries) => nextTryIn(tries, left()),
-    send: sendOnceBy({ place, work, send, left, failed: failureTeller({ place, hear, keepWhatDoesNotCount }) }),
+    send: sendOnceBy({
+      ...{ place, work, send, left },
+      failed: (error) => reportSaveFailure(error, { place, hear, keepWhatDoesNotCount }),
+    }),
   });
 
   const unfollow = [sender.followPage(), whenClocksDisagree(() => void sender.flush())];
@@ -150,28 +151,26 @@ function uncountedKeeper(userId: number, slug: string, get: () => SavingState) {
   };
 }
 
-interface FailureTeller extends Pick<Observed, 'hear'> {
+interface FailureContext extends Pick<Observed, 'hear'> {
   place: Place;
   keepWhatDoesNotCount: KeepWhatDoesNotCount;
 }
 
-/** Tells what a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
-function failureTeller({ place, hear, keepWhatDoesNotCount }: FailureTeller) {
-  return async (error: unknown): Promise<SendOutcome> => {
-    if (isApiError(error) && error.code === 'test_over') {
-      const final = finalIn(error);
-      const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
-      hear({ type: 'closed', late: late.length, message: messageOf(error) });
-      return 'over';
-    }
-    if (isApiError(error) && REFUSED.includes(error.status)) {
-      hear({ type: 'refused', message: messageOf(error) });
-      return 'refused';
-    }
-    const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
-    hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
-    return 'no-answer';
-  };
+/** Reports what a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
+async function reportSaveFailure(error: unknown, { place, hear, keepWhatDoesNotCount }: FailureContext): Promise<SendOutcome> {
+  if (isApiError(error) && error.code === 'test_over') {
+    const final = finalIn(error);
+    const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
+    hear({ type: 'closed', late: late.length, message: messageOf(error) });
+    return 'over';
+  }
+  if (isRefusal(error)) {
+    hear({ type: 'refused', message: messageOf(error) });
+    return 'refused';
+  }
+  const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
+  hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
+  return 'no-answer';
 }
 
 interface SendOnce extends Pick<SavingOptions, 'send'> {

@@ -1,11 +1,9 @@
 import type { FinalState, TestWithQuestions } from '@api/contract';
-import type { ApiError, Host } from '@shell/kit';
+import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
+import { type ApiError, type Host, isApiError } from '@shell/kit';
 import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
 import type { SaveAnswer } from './saving-state.ts';
-
-/** The most time on one question that the server takes with a change: a day. Milliseconds. */
-const LONGEST_ELAPSED = 86_400_000;
 
 /** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
 export async function sendChanges(
@@ -22,7 +20,7 @@ export async function sendChanges(
     answer: given,
     revision: basedOn,
     sequence: edit,
-    elapsed_ms: Math.min(elapsed, LONGEST_ELAPSED),
+    elapsed_ms: Math.min(elapsed, 1_000 * MOST_SECONDS_ON_QUESTION),
   }));
   const batch = { params: { slug }, body: { client_id: clientId, changes } };
   const answer = await request('PATCH /api/test/:slug/progress', batch, signal);
@@ -33,6 +31,12 @@ export async function sendChanges(
     deadline: answer.deadline === null ? null : Date.parse(answer.deadline),
   };
 }
+
+/** What the server refuses, and refuses again. */
+const REFUSED = [400, 403, 404, 413, 422];
+
+/** Whether a call was refused, so that the same would be refused again. */
+export const isRefusal = (error: unknown): error is ApiError => isApiError(error) && REFUSED.includes(error.status);
 
 /** The stored progress that came with the test. */
 export function storedIn({ questions = [] }: TestWithQuestions): StoredByQuestion {

@@ -5,7 +5,7 @@ test('a guest finds a question by subject, topic and filter, and reads its hint'
   await page.goto('/');
   await expect(page).toHaveURL('/math-questions');
   await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Subjects' }).getByRole('link')).toHaveCount(8);
+  await expect(page.getByRole('navigation', { name: 'Courses' }).getByRole('link')).toHaveCount(8);
 
   await page.getByRole('link', { name: 'Maths AA HL', exact: true }).first().click();
   await page.getByRole('link', { name: '2 Functions', exact: true }).click();
@@ -125,5 +125,5 @@ test('the syllabus of a topic shows its formulae; a missing one gives way to the
 test('staff see a subject more than learners do', async ({ page }) => {
   await signedInAs(page, 'staff');
   await page.goto('/math-questions');
-  await expect(page.getByRole('navigation', { name: 'Subjects' }).getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('navigation', { name: 'Courses' }).getByRole('link')).toHaveCount(9);
 });

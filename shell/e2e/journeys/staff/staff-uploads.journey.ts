@@ -30,7 +30,7 @@ test('a teacher tries a table, sees its fault by row and column, stores the good
   await expect(fault.getByRole('cell').first()).toHaveText('3');
   await expect(fault).toContainText('marks');
   const saved = page.waitForEvent('download');
-  await tried.getByRole('button', { name: 'Rows to mend' }).click();
+  await tried.getByRole('button', { name: 'Rows to correct' }).click();
   const rest = await readFile(await (await saved).path(), 'utf8');
   expect(rest).toContain(`${key}-2`);
   expect(rest).not.toContain(`${key}-1`);

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES } from '@api/contract/limits';
+import { PHOTO_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Button, IconButton, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -26,7 +26,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
 function faultOf({ type, size }: File): string | null {
   if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file';
-  return size > PHOTO_BYTES ? 'The photo is larger than 10 MB' : null;
+  return size > PHOTO_BYTES ? `The photo is larger than ${sizeInWords(PHOTO_BYTES)}` : null;
 }
 
 /** One photo to go with a message, taken in as soon as it is chosen. */
@@ -75,7 +75,9 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
           <Button size="small" icon={<ImagePlus />} loading={busy} onClick={() => input.current?.click()}>
             Add a photo
           </Button>
-          <span css={words}>{busy ? 'Your photo is on its way.' : 'Of your working, say. Up to 10 MB.'}</span>
+          <span css={words}>
+            {busy ? 'Your photo is on its way.' : `Of your working, say. Up to ${sizeInWords(PHOTO_BYTES)}.`}
+          </span>
         </>
       )}
       {refused && (

@@ -6,6 +6,29 @@ export interface KeptValue<Value> {
   keep(value: Value | null): boolean;
 }
 
+/** A text as it stands under a key. All that is kept at once goes through here, so that a browser that keeps nothing breaks nothing. */
+export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): KeptValue<string> {
+  const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
+  return {
+    read: () => {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep: (text) => {
+      try {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
 /**
  * One value under a key, as JSON. `parse` makes out what was kept, by this release or another one, or throws or answers null. `tab`: for
  * what must not outlive the tab on a shared device.
@@ -15,25 +38,18 @@ export function keptValue<Value>(
   parse: (stored: unknown) => Value | null,
   lifetime: 'device' | 'tab' = 'device',
 ): KeptValue<Value> {
-  const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
+  const kept = keptText(key, lifetime);
   return {
     read: () => {
+      const text = kept.read();
+      if (text === null) return null;
       try {
-        const text = storage().getItem(key);
-        return text === null ? null : parse(JSON.parse(text));
+        return parse(JSON.parse(text));
       } catch {
         return null;
       }
     },
-    keep: (value) => {
-      try {
-        if (value === null) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify(value));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    keep: (value) => kept.keep(value === null ? null : JSON.stringify(value)),
   };
 }
 
@@ -46,9 +62,12 @@ export function keptKeys(prefix: string): string[] {
   }
 }
 
+/** Where something that somebody has begun stands (user id 0: a guest), as each release has written it. */
+export const draftPlace = (userId: number, name: string): string => `draft:${userId}:${name}`;
+
 /** What somebody has begun under a name (user id 0: a guest), kept until it is sent or dropped. */
 export const keptDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): KeptValue<Value> =>
-  keptValue(`draft:${userId}:${name}`, parse);
+  keptValue(draftPlace(userId, name), parse);
 
 /** What was kept as an object of unknown fields; an object without any where it was something else. */
 export const fieldsIn = (stored: unknown): Record<string, unknown> =>

@@ -71,6 +71,21 @@ it('tries again after longer and longer, and at once when the network is back or
   expect(attempts).toHaveLength(4);
 });
 
+it('waits 2, 4, 8, 16 and then 30 seconds where nobody says otherwise', async () => {
+  const at: number[] = [];
+  const sender = createSender({
+    ...{ pause: 0, latest: 0 },
+    send: async () => {
+      at.push(performance.now() / 1_000);
+      return 'no-answer';
+    },
+  });
+  void sender.flush();
+  await vi.advanceTimersByTimeAsync(95_000);
+  expect(at).toEqual([0, 2, 6, 14, 30, 60, 90]);
+  sender.stop();
+});
+
 it('may be told of a change by what it sends', async () => {
   let attempts = 0;
   const sender = createSender({

@@ -1,8 +1,8 @@
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
 
 export interface SenderOptions extends Pace {
-  /** How long to wait after so many attempts without an answer before this one. Milliseconds. */
-  nextTryIn: (tries: number) => number;
+  /** How long to wait after so many attempts without an answer before this one, in milliseconds; unless told 2, 4, 8 … 30 s. */
+  nextTryIn?: (tries: number) => number;
   /** One attempt to send what waits, after `tries` in a row without an answer. It does not throw. */
   send: (tries: number) => Promise<SendOutcome>;
 }
@@ -25,8 +25,12 @@ export interface Sender {
   stop(): void;
 }
 
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 30_000;
+const growing = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS);
+
 /** A sender of somebody's work; `afterEvent` says what it does when. */
-export function createSender({ nextTryIn, send, ...pace }: SenderOptions): Sender {
+export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptions): Sender {
   let sending = RESTING;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;

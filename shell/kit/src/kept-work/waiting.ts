@@ -1,23 +1,14 @@
+import { keptText } from './kept-value.ts';
+
 /**
  * A module that holds something on this device for the server notes it here, so that the shell finds out on any page without its code. It
  * then calls the module's `sendWaiting`. Where the browser keeps nothing (private windows, a full store) nothing waits either.
  */
 export function noteWaiting(module: string, waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem(place(module), 'yes');
-    else localStorage.removeItem(place(module));
-  } catch {
-    // The module sends it when it is next in view.
-  }
+  noteOf(module).keep(waits ? 'yes' : null);
 }
 
 /** Whether a module has noted that something waits. */
-export function hasWaiting(module: string): boolean {
-  try {
-    return localStorage.getItem(place(module)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasWaiting = (module: string): boolean => noteOf(module).read() !== null;
 
-const place = (module: string) => `waiting:${module}`;
+const noteOf = (module: string) => keptText(`waiting:${module}`);

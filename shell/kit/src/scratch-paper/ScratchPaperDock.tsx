@@ -19,8 +19,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import FilePlus from 'lucide-react/icons/file-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { messageOf } from '../api-error.ts';
 import { useHost, useSession } from '../host-context.tsx';
+import { useFailureTelling } from '../use-failure-telling.ts';
 import { EMPTY_PAGE } from './paper.ts';
 import type { PaperPlace } from './paper-calls.ts';
 import { type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
@@ -59,7 +59,7 @@ export function ScratchPaperDock({ place, onClose }: ScratchPaperDockProps) {
 }
 
 function PaperInView({ saving }: { saving: PaperSaving }) {
-  const { notify } = useHost();
+  const telling = useFailureTelling();
   const guest = useSession().user === null;
   const { paper, state } = useSyncExternalStore(saving.subscribe, saving.get);
   const [page, setPage] = useState(1);
@@ -68,12 +68,8 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
   const last = Math.max(1, page, ...Object.keys(paper).map(Number));
   const { strokes, notes } = paper[page] ?? EMPTY_PAGE;
   const throwAway = async () => {
-    try {
-      await saving.clear();
-      setPage(1);
-    } catch (error) {
-      notify({ tone: 'error', text: messageOf(error) });
-    }
+    await saving.clear();
+    setPage(1);
   };
   return (
     <div css={column}>
@@ -122,6 +118,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
         confirmLabel="Throw away"
         cancelLabel="Keep it"
         onConfirm={throwAway}
+        telling={telling}
       />
     </div>
   );
@@ -134,12 +131,12 @@ function statusOf(state: PaperState, guest: boolean): SaveStatusState {
   return state === 'device' ? 'waiting' : 'saving';
 }
 
-function wordsOf(state: PaperState, guest: boolean): string {
+/** Where its state says too little. */
+function wordsOf(state: PaperState, guest: boolean): string | undefined {
   if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
   if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
   if (guest) return 'Kept on this device alone. With an account it is kept for all of yours.';
-  if (state === 'loading' || state === 'saving') return 'Saving…';
-  return state === 'saved' ? 'Saved with your account. Only you see it.' : 'Kept on this device until the network is back.';
+  return state === 'saved' ? 'Saved with your account. Only you see it.' : undefined;
 }
 
 /** The paper of a place, kept as long as it is open. */

@@ -1,5 +1,5 @@
 import type { ScratchPage } from '@api/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -131,6 +131,21 @@ describe('the paper beside a question', () => {
     await waitFor(() => expect(screen.getByText('Page 1 of 1')).toBeVisible());
     expect(calls.requests.some(({ name }) => name === 'DELETE /api/practice/questions/:id/scratch-paper')).toBe(true);
     expect(screen.getByRole('textbox', { name: 'Notes on page 1' })).toHaveValue('');
+  });
+
+  it('stays where it cannot be thrown away, and the question about it says why', async () => {
+    show({
+      'DELETE /api/practice/questions/:id/scratch-paper': () => {
+        throw new ApiError(0, 'offline', 'The server cannot be reached.');
+      },
+    });
+    await notes();
+    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Throw away' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(await notes()).toHaveValue('from before');
   });
 
   it('says what the server refuses, and keeps it here', async () => {

@@ -8,9 +8,13 @@ export {
   PATHS,
   parseAddress,
   pathOf,
+  placeIn,
+  placeQuery,
   questionAddress,
   questionPlace,
+  TOPIC_LEVELS,
   takePaths,
+  topicPlace,
 } from '../addresses.ts';
 export { ApiError, isApiError, messageOf } from '../api-error.ts';
 export { useApi, useApiMutation, useRefresh } from '../api-hooks.ts';

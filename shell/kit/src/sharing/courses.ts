@@ -6,7 +6,7 @@ import { addressOf } from '../addresses.ts';
 /** Who offers all that stands here. */
 export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;
 
-/** One course of the question bank. https://developers.google.com/search/docs/appearance/structured-data/course */
+/** One course of the question bank as schema.org's data. https://developers.google.com/search/docs/appearance/structured-data/course */
 export function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>): Course {
   return {
     '@type': 'Course',
@@ -19,7 +19,7 @@ export function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject
   };
 }
 
-/** The courses of the bank, in their order. */
+/** The courses of the bank in their order, as schema.org's data. */
 export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subject_name'>[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

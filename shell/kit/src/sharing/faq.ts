@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Sharing } from './sharing.ts';
 
-/** Questions that a page answers itself. https://schema.org/FAQPage */
+/** What a page shares of the questions that it answers itself. https://schema.org/FAQPage */
 export function faqSharing(faqs: readonly { question: string; answer: string }[]): Sharing {
   const page: WithContext<FAQPage> = {
     '@context': 'https://schema.org',

@@ -11,7 +11,7 @@ const IMAGE = { width: 1200, height: 480 } as const;
 /** Link previews take no vector drawings. */
 const isRaster = (url: string) => !/\.svg(?:$|\?)/i.test(url);
 
-/** A post. https://developers.google.com/search/docs/appearance/structured-data/article */
+/** What a post's page shares of itself. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postSharing(post: BlogPost): Sharing {
   const { title, slug, excerpt, author, publishedDate, updatedAt, featuredImage } = post;
   const path = addressOf('blog-post', { slug });

@@ -1,7 +1,7 @@
 import type { Question, QuestionAnswer } from '@api/contract';
 import type { Question as QuestionData, Quiz, WithContext } from 'schema-dts';
 import { ownQuestionAddress } from '../addresses.ts';
-import { breadcrumbData, QUESTION_BANK, topicPath } from './breadcrumbs.ts';
+import { breadcrumbData, questionBank, topicPath } from './breadcrumbs.ts';
 import { courseOf, PROVIDER } from './courses.ts';
 import type { ShareImage, Sharing } from './sharing.ts';
 
@@ -32,7 +32,7 @@ export function questionImage({ id, updated_at, topic, subject, marks }: Questio
 }
 
 /**
- * A question's page: a quiz of one question, aligned to its course and topic.
+ * What a question's page shares of itself, as a quiz of one question that belongs to its course and topic.
  * https://developers.google.com/search/docs/appearance/structured-data/education-qa
  * @param answer The answer, only where everybody may open it: what is written here, everybody reads.
  */
@@ -85,7 +85,7 @@ export function questionSharing(question: Question, answer?: Pick<QuestionAnswer
     data: [
       quiz,
       breadcrumbData([
-        QUESTION_BANK,
+        questionBank(),
         { name: subject.subject_name, path: topicPath(subject.slug, []) },
         ...steps,
         { name: `Question ${question.question_number}`, path },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { takePaths } from '../addresses.ts';
 import { sampleQuestion } from '../samples.ts';
 import { courseListData, faqSharing, postSharing, questionSharing, topicListSharing, withOrigin } from './index.ts';
 
@@ -79,4 +80,17 @@ test('questions that a page answers stand with their answers', () => {
   expect(page?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
   ]);
+});
+
+test('the way begins where the registry says that the question bank is by now', () => {
+  takePaths({ 'question-list': ['/bank'] });
+  onTestFinished(() => takePaths(undefined));
+  const sharings = [
+    questionSharing(sampleQuestion()),
+    topicListSharing({ slug: 'math-aa-hl', subject_name: 'Maths AA HL' }, [{ slug: 'functions', topic_name: 'Functions' }]),
+  ];
+  for (const sharing of sharings) {
+    const way = dataOf(sharing, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
+    expect(way?.slice(0, 2).map(({ item }) => item)).toEqual(['/bank', '/bank?subject=math-aa-hl']);
+  }
 });

@@ -26,7 +26,7 @@ export interface Sharing {
 /** Properties of schema.org that hold addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl']);
 
-/** The same data with this site's paths as whole addresses: `/blogs` is `https://study.example/blogs`. */
+/** What a page shares with this site's paths as whole addresses: `/blogs` is `https://study.example/blogs`. */
 export function withOrigin<T>(data: T, origin: string): T {
   if (Array.isArray(data)) return data.map((item) => withOrigin(item, origin)) as T;
   if (data === null || typeof data !== 'object') return data;

@@ -1,11 +1,11 @@
 import type { Subject, Topic } from '@api/contract';
 import type { Course, WithContext } from 'schema-dts';
-import { breadcrumbData, QUESTION_BANK, type Step, topicPath } from './breadcrumbs.ts';
+import { breadcrumbData, questionBank, type Step, topicPath } from './breadcrumbs.ts';
 import { courseOf } from './courses.ts';
 import type { Sharing } from './sharing.ts';
 
 /**
- * A list of questions of one topic, `topics` being those on the way to it, itself last. A list that is no topic's own (a search, several
+ * What a list of questions of one topic shares of itself, `topics` being those on the way to it, itself last. A list that is no topic's own (a search, several
  * topics at once) shares nothing.
  */
 export function topicListSharing(
@@ -25,7 +25,7 @@ export function topicListSharing(
   const course: WithContext<Course> = { '@context': 'https://schema.org', ...(courseOf(subject) as Exclude<Course, string>) };
   return {
     data: [
-      breadcrumbData([QUESTION_BANK, { name: subject.subject_name, path: topicPath(subject.slug, []) }, ...steps]),
+      breadcrumbData([questionBank(), { name: subject.subject_name, path: topicPath(subject.slug, []) }, ...steps]),
       { ...course, about: topics.at(-1)?.topic_name ?? subject.subject_name },
     ],
   };

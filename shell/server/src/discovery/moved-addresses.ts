@@ -1,5 +1,5 @@
 import type { TopicAddresses } from '@api/contract';
-import { addressOf, questionPlace } from '@api/contract/addresses';
+import { addressOf, placeQuery, questionPlace, TOPIC_LEVELS, topicPlace } from '@api/contract/addresses';
 import type { Logger } from 'pino';
 import type { Destination } from '../../../src/routing/route-tables.ts';
 import type { ApiReplicas } from '../api-replicas.ts';
@@ -10,7 +10,6 @@ const KEPT_MS = 10_000;
 const FIRST_MS = 300;
 const ANSWER_MS = 5_000;
 
-const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 /** Pages that name a topic in their query. */
 const BY_QUERY = ['question-list', 'syllabus', 'quick-check'];
 
@@ -37,23 +36,20 @@ export function addressInstead(
   if (destination.kind !== 'page' || destination.entry.name === undefined) return null;
   if (destination.entry.name === 'question') {
     const { subject = '', questionId = '', ...levels } = destination.params;
-    const topics = LEVELS.flatMap((level) => levels[level] ?? []);
+    const topics = TOPIC_LEVELS.flatMap((level) => levels[level] ?? []);
     const moved = movedTo({ subject, topics }, known);
     return moved && addressOf('question', questionPlace(moved.subject, moved.topics, questionId)) + search;
   }
   if (!BY_QUERY.includes(destination.entry.name)) return null;
   const query = new URLSearchParams(search);
   // A list of several topics names no one place: calls know former slugs too.
-  if (LEVELS.some((level) => query.get(level)?.includes(','))) return null;
-  const topics = LEVELS.flatMap((level) => query.get(level) ?? []);
+  if (TOPIC_LEVELS.some((level) => query.get(level)?.includes(','))) return null;
+  const topics = TOPIC_LEVELS.flatMap((level) => query.get(level) ?? []);
   const moved = movedTo({ subject: query.get('subject') ?? '', topics }, known);
   if (!moved) return null;
-  query.set('subject', moved.subject);
-  for (const [depth, level] of LEVELS.entries()) {
-    const slug = moved.topics[depth];
-    if (slug === undefined) query.delete(level);
-    else query.set(level, slug);
-  }
+  const present = placeQuery(topicPlace(moved.subject, moved.topics));
+  for (const level of TOPIC_LEVELS) if (!present.has(level)) query.delete(level);
+  for (const [name, slug] of present) query.set(name, slug);
   return `${pathname}?${query}`;
 }
 

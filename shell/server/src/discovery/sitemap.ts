@@ -70,10 +70,15 @@ export function createSitemap(
 function createDocuments(settings: Settings, api: ApiReplicas, registry: ModuleRegistry) {
   const origin = originOf(settings, `localhost:${settings.port}`);
   const { list, addresses } = createSitemapParts(settings, { api, registry, origin });
-  const patience = { ttl: KEPT_MS, allowStale: true, noDeleteOnFetchRejection: true, allowStaleOnFetchRejection: true };
-  const partLists = new LRUCache<'parts', SitemapPart[]>({ ...patience, max: 1, fetchMethod: list });
+  const staleWhileRevalidate = {
+    ttl: KEPT_MS,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+  };
+  const partLists = new LRUCache<'parts', SitemapPart[]>({ ...staleWhileRevalidate, max: 1, fetchMethod: list });
   const documents = new LRUCache<string, Buffer>({
-    ...patience,
+    ...staleWhileRevalidate,
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
     fetchMethod: (name) => (name === INDEX ? writeIndex() : writePart(name)),

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { LiveModule } from '../registry.ts';
 import type { Settings } from '../settings.ts';
-import { absenceBeside, type PageOfSomething } from './absence.ts';
 import { createApiReader } from './api-answers.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 import type { DrawingTask } from './drawing-thread.ts';
 import { createFrames, type Frame, type FramedPage } from './frames.ts';
+import { absenceBeside, type PageOfSomething } from './missing-content.ts';
 import { createServerEntries } from './server-entries.ts';
 
 /** Milliseconds that a page may wait for what is drawn here, calls of the API included; then it goes out without. */

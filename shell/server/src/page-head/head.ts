@@ -1,4 +1,5 @@
 import { BRAND } from '@api/contract/brand';
+import { parseAddress } from '@shell/kit/addresses';
 import type { PageHead } from '@shell/kit/page-heads';
 import { type Sharing, withOrigin } from '@shell/kit/sharing';
 
@@ -32,7 +33,8 @@ export function headTags(head: HeadOptions): string {
 
 /** Feeds of the posts, for whoever reads one of their pages. https://blog.whatwg.org/feed-autodiscovery */
 function feedTags(canonical: string | null): string[] {
-  if (!canonical || !/^\/blogs(?:[/?]|$)/.test(canonical)) return [];
+  const page = canonical && parseAddress(canonical.replace(/\?.*/, ''));
+  if (!page || !['blogs', 'blog-post'].includes(page.name)) return [];
   return [
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(BRAND)}: Blogs (RSS)" href="/content/rss.xml" />`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}: Blogs (Atom)" href="/content/atom.xml" />`,

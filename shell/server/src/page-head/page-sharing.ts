@@ -19,7 +19,8 @@ const SHARED: Partial<Record<EndpointName, (data: never, address: Address) => Sh
     topicListSharing(subject, topicsAt(topics, searchParams)),
   'GET /api/subjects': ({ subjects }: ResponseOf<'GET /api/subjects'>) => ({ data: [courseListData(subjects)] }),
   'GET /content/blog-posts': ({ docs }: BlogPostPage, { pathname }) => {
-    const post = docs.find(({ slug }) => pathname.endsWith(`/${slug}`));
+    const page = parseAddress(pathname);
+    const post = page?.name === 'blog-post' && docs.find(({ slug }) => slug === page.params.slug);
     return post ? postSharing(post) : {};
   },
 };

@@ -1,12 +1,10 @@
 import type { FailureReport } from '@api/contract';
+import { KEPT_OF_FAILURE, MOST_REPORTED_AT_ONCE } from '@api/contract/limits';
 
 /** Different failures that one page reports at most. */
 const MOST = 20;
-const AT_ONCE = 10;
 /** What fails together goes together. */
 const WAIT_MS = 500;
-/** The API takes 500 characters. */
-const LONGEST_MESSAGE = 300;
 
 /** Sends something to the API, whatever becomes of the page; never throws. */
 export type Send = (path: string, body: unknown) => void;
@@ -23,12 +21,12 @@ export function createFailureReports(send: Send): { report(failure: FailureRepor
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) send('/api/module-failures', { failures: waiting.splice(0, AT_ONCE) });
+    while (waiting.length > 0) send('/api/module-failures', { failures: waiting.splice(0, MOST_REPORTED_AT_ONCE) });
   }
 
   return {
     report({ message, ...failure }) {
-      const bounded = { ...failure, message: message.slice(0, LONGEST_MESSAGE).toWellFormed().replaceAll('\u0000', '') };
+      const bounded = { ...failure, message: message.slice(0, KEPT_OF_FAILURE).toWellFormed().replaceAll('\u0000', '') };
       const key = JSON.stringify([bounded.module, bounded.version, bounded.kind, bounded.message]);
       if (known.has(key) || known.size >= MOST) return;
       known.add(key);

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@api/contract';
 import type { RegisteredModule } from '../registry.ts';
-import { TooSlowError } from '../time-limit.ts';
+import { TooSlowError } from '../with-timeout.ts';
 
 /** Milliseconds that looking for the cause may take. */
 const LIMIT = 5_000;
@@ -21,7 +21,7 @@ export async function causeOfLoadFailure(error: unknown, module: RegisteredModul
   return !chunk && module.integrity && (await integrityOf(found)) !== module.integrity ? 'tampered' : 'broken';
 }
 
-/** The same of code that a page asked for later. */
+/** Finds out why code did not load that a page asked for later. */
 export async function causeOfMissingCode(error: unknown): Promise<Cause | undefined> {
   const file = FILE.exec(`${(error as Error)?.message} ${((error as Error)?.cause as Error | undefined)?.message}`)?.[0];
   const found = file === undefined ? undefined : await look(file);

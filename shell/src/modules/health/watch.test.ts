@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegisteredModule } from '../registry.ts';
-import { TooSlowError } from '../time-limit.ts';
+import { TooSlowError } from '../with-timeout.ts';
 import { isMeasured, type ModuleWatch, watchModules } from './watch.ts';
 
 const VERSION = '0123456789abcdef';

@@ -37,10 +37,10 @@ export function isMeasured(modules: readonly RegisteredModule[], chance = Math.r
 }
 
 /** https://www.w3.org/TR/gpc/ and what browsers kept of Do Not Track; https://wicg.github.io/savedata/ */
-const wantsQuiet = ({ doNotTrack, globalPrivacyControl, connection }: Wishes) =>
+const wantsQuiet = ({ doNotTrack, globalPrivacyControl, connection }: PrivacySignals) =>
   doNotTrack === '1' || globalPrivacyControl === true || connection?.saveData === true;
 
-type Wishes = Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
+type PrivacySignals = Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
 
 /**
  * Watches the modules of this page: what fails is reported to the API, by module and version, without anything that says who was there.

@@ -1,9 +1,8 @@
 import type { VitalReport } from '@api/contract';
+import { LARGEST_VITAL } from '@api/contract/limits';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Build } from './attribution.ts';
 import type { Send } from './failure-reports.ts';
-
-const LONGEST = 600_000;
 
 /**
  * Measures how fast the page was, as https://web.dev/articles/vitals defines it, and tells it once when the page is left: for the build
@@ -13,7 +12,7 @@ export function measureVitals(shown: Build & { page: string }, send: Send): void
   const told = new Set<string>();
   const waiting = new Map<string, VitalReport>();
   const note = ({ name, value }: MetricType) => {
-    if (!told.has(name)) waiting.set(name, { ...shown, metric: name, value: Math.min(LONGEST, Math.max(0, value)) });
+    if (!told.has(name)) waiting.set(name, { ...shown, metric: name, value: Math.min(LARGEST_VITAL, Math.max(0, value)) });
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
   // After the library's own listeners: what it knows at the end comes with the same event.

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { MOST_PASSKEYS } from '@api/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Lies, SoftwareAuthenticator } from '../../../../test/software-authenticator.ts';
+import { type FaultyResponses, SoftwareAuthenticator } from '../../../../test/software-authenticator.ts';
 import { type Session, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { readConfig } from '../../../config.ts';
 import { deleteEndedPasskeyChallenges } from './passkey-challenges.queries.ts';
@@ -25,8 +25,8 @@ const remove = (as: Session, id: number, current_password = PASSWORD, on: TestAp
 const signInOptions = async (on: TestApi = api) => (await on.call('POST /api/auth/passkeys/sign-in/options')).body;
 type Signed = ReturnType<SoftwareAuthenticator['get']>;
 const send = (credential: Signed, on: TestApi = api) => on.call('POST /api/auth/passkeys/sign-in', { body: { credential } });
-const signIn = async (authenticator: SoftwareAuthenticator, lies: Lies = {}, on: TestApi = api) =>
-  send(authenticator.get(await signInOptions(on), lies), on);
+const signIn = async (authenticator: SoftwareAuthenticator, faults: FaultyResponses = {}, on: TestApi = api) =>
+  send(authenticator.get(await signInOptions(on), faults), on);
 const eventsOf = ({ user }: Session) =>
   api.db('security_events').where('user_id', user.id).orderBy('id').select('kind', 'details');
 
@@ -79,16 +79,16 @@ describe('a new passkey', async () => {
     for (const each of [authenticator, other, other]) expect((await signIn(each)).body.user.id).toBe(as.user.id);
   });
 
-  test.each<[string, Lies]>([
+  test.each<[string, FaultyResponses]>([
     ['was made on another site', { origin: 'https://study.example.evil.org' }],
     ['was made on another port', { origin: 'http://localhost:3001' }],
     ['was made for another domain', { rpId: 'example.org' }],
     ['was made without a fingerprint or PIN', { verified: false }],
     ['brings a certificate of its maker along', { format: 'fido-u2f' }],
     ['is an answer to something else', { type: 'webauthn.get' }],
-  ])('is refused where it %s, and nothing is kept', async (_, lies) => {
+  ])('is refused where it %s, and nothing is kept', async (_, faults) => {
     const options = (await optionsFor(nobody)).body;
-    const { status, error } = await keep(nobody, new SoftwareAuthenticator(SITE).create(options, lies));
+    const { status, error } = await keep(nobody, new SoftwareAuthenticator(SITE).create(options, faults));
     expect([status, error.code]).toEqual([401, 'passkey_refused']);
     expect(await list(nobody)).toEqual([]);
     expect((await eventsOf(nobody)).at(-1)?.kind).toBe('passkey.refused');
@@ -169,7 +169,7 @@ describe('signing in with a passkey', async () => {
     expect((await signIn(authenticator)).status).toBe(200);
   });
 
-  test.each<[string, Lies]>([
+  test.each<[string, FaultyResponses]>([
     ['comes from another site', { origin: 'https://study.example.evil.org' }],
     ['is for another domain', { rpId: 'example.org' }],
     ['has no fingerprint or PIN behind it', { verified: false }],
@@ -177,12 +177,12 @@ describe('signing in with a passkey', async () => {
     ['is signed with another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
     ['counts back', { counter: 1 }],
     ['is an answer to something else', { type: 'webauthn.create' }],
-  ])('is refused where the signature %s, and changes nothing', async (_, lies) => {
+  ])('is refused where the signature %s, and changes nothing', async (_, faults) => {
     const { as, authenticator } = shared;
     expect((await signIn(authenticator)).status).toBe(200);
     const stored = () => Promise.all(['passkeys', 'sessions'].map((table) => api.db(table).where('user_id', as.user.id)));
     const before = await stored();
-    const { status, error, headers } = await signIn(authenticator, lies);
+    const { status, error, headers } = await signIn(authenticator, faults);
     expect([status, error.code, headers.get('authorization')]).toEqual([401, 'passkey_refused', null]);
     expect(await stored()).toEqual(before);
     expect((await eventsOf(as)).at(-1)).toEqual({ kind: 'log_in.failed', details: { by: 'passkey' } });
@@ -204,8 +204,8 @@ describe('signing in with a passkey', async () => {
     api.clock.advance(5 * 60_000);
     expect((await send(late)).error.code).toBe('passkey_challenge_ended');
     const { challenge } = (await optionsFor(as)).body;
-    for (const lies of [{ challenge: 'made-up' }, { challenge }, { crossOrigin: true }]) {
-      expect((await signIn(authenticator, lies)).error.code).toBe('passkey_challenge_ended');
+    for (const faults of [{ challenge: 'made-up' }, { challenge }, { crossOrigin: true }]) {
+      expect((await signIn(authenticator, faults)).error.code).toBe('passkey_challenge_ended');
     }
     const credential = authenticator.get(await signInOptions());
     const clientDataJSON = Buffer.from('no JSON').toString('base64url');

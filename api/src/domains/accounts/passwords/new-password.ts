@@ -1,4 +1,5 @@
 import { BRAND } from '@api/contract/brand';
+import { SHORTEST_PASSWORD } from '@api/contract/limits';
 import type { Config } from '../../../config.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { UserRow } from '../users.queries.ts';
@@ -8,7 +9,7 @@ export const STAFF_PASSWORD_LENGTH = 10;
 
 /** The shortest new password of somebody, in characters. */
 export function shortestPassword({ PASSWORD_LENGTH, NODE_ENV }: Pick<Config, 'PASSWORD_LENGTH' | 'NODE_ENV'>, staff: boolean) {
-  const shortest = PASSWORD_LENGTH ?? (NODE_ENV === 'production' ? 8 : 6);
+  const shortest = PASSWORD_LENGTH ?? (NODE_ENV === 'production' ? 8 : SHORTEST_PASSWORD);
   return staff ? Math.max(shortest, STAFF_PASSWORD_LENGTH) : shortest;
 }
 

@@ -33,7 +33,7 @@ await inDatabase((db) =>
     if (!locked) throw notFound(`There is no account with the address ${address}`);
     await unlock(inner, locked.id, { by: staff.id, note }, new Date());
     return locked.locked_at
-      ? `Unlocked ${locked.email}. Its devices count anew, and a mail is on its way`
+      ? `Unlocked ${locked.email}. The count of its devices starts again, and a mail is on its way`
       : `${locked.email} was not locked. Its wrong passwords are forgotten: it can log in now`;
   }),
 );

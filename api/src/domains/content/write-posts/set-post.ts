@@ -67,7 +67,9 @@ export async function setPost(
   const known = new Set([...sizes.keys(), ...(await findDrawings(db, names))]);
   const faults = images.flatMap(({ name, alt, line, piece }): PostFault[] => {
     if (name === null || !known.has(name)) return [{ line, piece, message: 'This picture is not kept here: upload it' }];
-    return alt === '' ? [{ line, piece, message: 'A picture needs words for who cannot see it: ![what it shows](…)' }] : [];
+    return alt === ''
+      ? [{ line, piece, message: 'A picture needs words for people who cannot see it: ![what it shows](…)' }]
+      : [];
   });
   const html = withSizes(result.html, sizes);
   return {

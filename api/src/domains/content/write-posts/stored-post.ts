@@ -118,7 +118,7 @@ export function missingFor({ excerpt, author, body, cover }: PostContent, faults
     ...wanted('content.excerpt', excerpt, 'Readers see one or two sentences of it on the list: write an excerpt'),
     ...wanted('content.author', author, 'Say who has written it'),
     ...wanted('content.body', body.trim(), 'The post is empty'),
-    ...(cover ? wanted('content.cover.alt', cover.alt, 'Say what the picture shows, for who cannot see it') : []),
+    ...(cover ? wanted('content.cover.alt', cover.alt, 'Say what the picture shows, for people who cannot see it') : []),
     ...faults.map(({ line, message }) => ({ path: 'content.body', message: `Line ${line}: ${message}` })),
   ];
 }

@@ -61,11 +61,6 @@ export async function findSlugOwner(db: Knex, slug: string): Promise<SlugOwnerRo
   );
 }
 
-/** From now on nothing leads on from this slug. */
-export async function freeSubjectSlug(db: Knex, slug: string): Promise<void> {
-  await db('former_subject_slugs').where('slug', slug).delete();
-}
-
 /** Adds a subject after all others; answers its id. */
 export async function addSubject(
   db: Knex,

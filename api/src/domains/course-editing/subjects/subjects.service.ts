@@ -3,14 +3,13 @@ import type { Knex } from 'knex';
 import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { findLastAction, noteStaffAction } from '../../staff-log/index.ts';
-import { isCourseLevel, keepSubjectSlug, levelOf } from '../../subjects-and-topics/index.ts';
+import { freeSubjectSlug, isCourseLevel, keepSubjectSlug, levelOf } from '../../subjects-and-topics/index.ts';
 import { slugRedirects, slugTaken } from '../slugs.ts';
 import { editedMeanwhile, presentLastChange, versionOf } from '../versions.ts';
 import {
   addSubject,
   deleteSubjectRow,
   findSlugOwner,
-  freeSubjectSlug,
   listStaffSubjects,
   lockSubject,
   lockSubjects,

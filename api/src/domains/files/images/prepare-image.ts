@@ -1,4 +1,4 @@
-import { SVG_BYTES } from '@api/contract/limits';
+import { SVG_BYTES, sizeInWords } from '@api/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { hasStyleSheet, standaloneSvg } from '../../../typesetting/svg.ts';
@@ -48,7 +48,7 @@ function write(image: Sharp, contentType: ImageFile['contentType']): Promise<Buf
 }
 
 async function cleanSvg(bytes: Buffer): Promise<ImageFile> {
-  if (bytes.length > SVG_BYTES) throw new ImageRefused('An SVG drawing may have 1 MB at most');
+  if (bytes.length > SVG_BYTES) throw new ImageRefused(`An SVG drawing may have ${sizeInWords(SVG_BYTES)} at most`);
   const source = bytes.toString('utf8');
   if (hasStyleSheet(source)) {
     throw new ImageRefused('This SVG is coloured by a style sheet. Export it with presentation attributes, or as PNG');

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { type Color, type PDFDocument, type PDFFont, type PDFPage, TextRenderingMode } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
-import { letteringFor, type Lettering as Scripts } from '../../../print/text/lettering.ts';
+import { type FontFallback, fontFallbackFor } from '../../../print/text/font-fallback.ts';
 import { ARABIC, DEVANAGARI, FONT_FILES, SANS } from '../../../print/typography.ts';
 
 /** Where and how a line of text stands. */
 export interface Placing {
   x: number;
-  /** Of the baseline. */
+  /** The height of the baseline above the lower edge of the page. */
   y: number;
   size: number;
   color: Color;
 }
 
 /** Writes any text in one style: what no font has becomes a question mark. */
-export interface Lettering {
+export interface TextStyle {
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, placing: Placing): void;
   /** Lines no wider than `width`, broken at blanks, and inside words that are longer than a line. */
@@ -23,8 +23,8 @@ export interface Lettering {
 
 /** What the red pen writes with. */
 export interface Fonts {
-  plain: Lettering;
-  strong: Lettering;
+  plain: TextStyle;
+  strong: TextStyle;
 }
 
 /** Where a word that is longer than a line must be broken. */
@@ -90,9 +90,9 @@ function drawStretch(page: PDFPage, text: string, { font, shapes }: Embedded, { 
   if (shapes) page.drawSvgPath(outlineOf(shapes, text, size), { x, y, color });
 }
 
-function letteringOf(scripts: Scripts, fonts: ReadonlyMap<string, Embedded>): Lettering {
+function textStyleOf(fallback: FontFallback, fonts: ReadonlyMap<string, Embedded>): TextStyle {
   const stretches = (text: string) =>
-    scripts.set(text, SANS).flatMap(({ text: words, font: name = SANS }) => {
+    fallback.set(text, SANS).flatMap(({ text: words, font: name = SANS }) => {
       const embedded = fonts.get(name);
       return embedded ? { words, embedded } : [];
     });
@@ -119,18 +119,18 @@ const isFamily = (name: string): name is keyof typeof FONT_FILES => name in FONT
 /** Embeds the fonts that `texts`, all that is to be written, need, of each only the letters that are used. */
 export async function embedFonts(document: PDFDocument, texts: readonly string[]): Promise<Fonts> {
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
-  const scripts = await letteringFor(texts);
-  const names = new Set([SANS, ...texts.flatMap((text) => scripts.set(text, SANS)).flatMap(({ font }) => font ?? [])]);
+  const fallback = await fontFallbackFor(texts);
+  const names = new Set([SANS, ...texts.flatMap((text) => fallback.set(text, SANS)).flatMap(({ font }) => font ?? [])]);
   const embed = async (style: 'normal' | 'bold') => {
     const fonts = new Map<string, Embedded>();
     for (const name of names) {
-      const bytes = isFamily(name) ? await readFile(FONT_FILES[name][style]) : scripts.bytes(name);
+      const bytes = isFamily(name) ? await readFile(FONT_FILES[name][style]) : fallback.bytes(name);
       if (!bytes) continue;
       const font = await document.embedFont(bytes, { subset: true });
       const isShaped = name === ARABIC || name === DEVANAGARI;
       fonts.set(name, { font, shapes: isShaped ? fontkit.openSync(FONT_FILES[name][style]) : null });
     }
-    return letteringOf(scripts, fonts);
+    return textStyleOf(fallback, fonts);
   };
   return { plain: await embed('normal'), strong: await embed('bold') };
 }

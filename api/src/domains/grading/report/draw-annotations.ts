@@ -11,7 +11,7 @@ import {
   setLineJoin,
 } from '@cantoo/pdf-lib';
 import { getStroke } from 'perfect-freehand';
-import type { Fonts } from './lettering.ts';
+import type { Fonts } from './annotation-text.ts';
 import { type PageFrame, pageFrame } from './page-frame.ts';
 
 /** The red pen of the light theme, #B42318. */

@@ -3,8 +3,8 @@ import { BRAND } from '@api/contract/brand';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { ReportCover } from '../../../print/index.ts';
 import { printReportCover } from '../../../print/print-report-cover.ts';
+import { embedFonts } from './annotation-text.ts';
 import { drawAnnotations } from './draw-annotations.ts';
-import { embedFonts } from './lettering.ts';
 
 /** All that a report consists of. */
 export interface ReportContent {

@@ -1,6 +1,6 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Formula, readFormulae } from '../chemistry/read-formula.ts';
-import { better, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { betterJudgement, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { Unreadable } from '../reading/unreadable.ts';
 
 type Key = AnswerKeyOf<'formula'>;
@@ -39,5 +39,5 @@ export function judgeFormula(key: Key, typed: string): Judgement {
   const wanted = [key.value, ...(key.alternatives ?? [])].map(keyFormula);
   return readFormulae(typed)
     .map((given) => judgeReading(key, wanted, given))
-    .reduce(better);
+    .reduce(betterJudgement);
 }

@@ -41,7 +41,7 @@ const finiteEnds = (intervals: readonly Interval[]) =>
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
 
-/** The same ends, with another side of them. */
+/** Whether an answer has the right ends and means another side of them. */
 function isOtherSide(wanted: readonly Interval[], given: readonly Interval[], tolerance: number): boolean {
   const [ends, others] = [finiteEnds(wanted), finiteEnds(given)];
   return (

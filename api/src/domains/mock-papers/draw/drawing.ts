@@ -60,7 +60,7 @@ function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonl
 }
 
 /** What a choice of questions should come to, in marks. */
-interface Wish {
+interface MarkTargets {
   marks: number;
   topics: ReadonlyMap<string, number>;
   difficulties: ReadonlyMap<string, number>;
@@ -68,14 +68,14 @@ interface Wish {
 
 /** A choice of questions that knows how far it is from what is wished. */
 class Choice {
-  readonly #wish: Wish;
+  readonly #targets: MarkTargets;
   readonly #byTopic = new Map<string, number>();
   readonly #byDifficulty = new Map<string, number>();
   readonly chosen = new Set<Candidate>();
   marks = 0;
 
-  constructor(wish: Wish) {
-    this.#wish = wish;
+  constructor(targets: MarkTargets) {
+    this.#targets = targets;
   }
 
   #count({ topic, difficulty, marks }: Candidate, sign: 1 | -1): void {
@@ -96,10 +96,10 @@ class Choice {
 
   /** How much another choice may be better: the total first, then the topics, then the difficulties. */
   distance(): number {
-    const off = Math.abs(this.marks - this.#wish.marks);
+    const off = Math.abs(this.marks - this.#targets.marks);
     let distance = 6 * Math.max(0, off - MARKS_TOLERANCE) + off / 2;
-    for (const [topic, wished] of this.#wish.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
-    for (const [difficulty, wished] of this.#wish.difficulties)
+    for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
+    for (const [difficulty, wished] of this.#targets.difficulties)
       distance += Math.abs((this.#byDifficulty.get(difficulty) ?? 0) - wished) / 2;
     return distance;
   }
@@ -116,10 +116,10 @@ class Choice {
 }
 
 /** Questions of one section: begun in the order given, then changed one by one as long as that helps. */
-function fill(pool: readonly Candidate[], wish: Wish): Candidate[] {
-  const choice = new Choice(wish);
+function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
+  const choice = new Choice(targets);
   for (const question of pool) choice.improve({ add: question }, choice.distance());
-  const isNear = () => choice.distance() <= wish.marks * NEAR_ENOUGH;
+  const isNear = () => choice.distance() <= targets.marks * NEAR_ENOUGH;
   for (let round = 0, better = true; better && round < MOST_ROUNDS; round++) {
     better = false;
     for (const add of pool) {

@@ -24,7 +24,7 @@ export const gradeAt = (scale: Scale, score: number): number => 1 + BOUNDARIES[s
 
 /**
  * How far the score of another paper of this kind may be from this one's, in shares of its marks, as standard deviations: from the number of
- * questions, from what is not marked yet, and from marking oneself. The formulae and their reasons: docs/decisions/2026-11-22-mock-papers.md.
+ * questions, from what is not marked yet, and from marking oneself. The formulae and their reasons: docs/decisions/2026-11-22-mock-grades-with-a-range.md.
  */
 function deviations(questions: readonly QuestionMarks[]) {
   const all = sum(questions.map(({ marks }) => marks));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { KEPT_OF_FAILURE } from '@api/contract/limits';
 
-const MOST = 300;
 const ADDRESS = /[^\s@"'`<>]{1,64}@[^\s@"'`<>]{1,100}/g;
 const QUERY = /[?#][^\s"'`)]*/g;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
@@ -11,7 +11,7 @@ const LONG = /[A-Za-z0-9_-]*\d[A-Za-z0-9_-]{2,}/g;
 
 /**
  * What an error says without what might be somebody's: browsers put pieces of data into their messages, in quotation marks most of all.
- * One line, 300 characters at most.
+ * One line, `KEPT_OF_FAILURE` characters at most.
  */
 export function withoutPersonalData(message: string): string {
   return message
@@ -21,7 +21,7 @@ export function withoutPersonalData(message: string): string {
     .replace(QUERY, '')
     .replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : '"…"'))
     .replace(LONG, (word) => (/\d{3}/.test(word) || word.length > 20 ? '#' : word))
-    .slice(0, MOST)
+    .slice(0, KEPT_OF_FAILURE)
     .toWellFormed();
 }
 

@@ -1,6 +1,6 @@
 import type { FailureReport, ModuleFailure } from '@api/contract';
 import type { Call } from '../../../http/route.ts';
-import { roomForNew } from '../room-for-new.ts';
+import { mayStoreNewRow } from '../new-row-limit.ts';
 import { fingerprintOf, withoutPersonalData } from './failure-message.ts';
 import { countKnownFailure, type FailureRow, insertFailure, listFailures, type NewFailure } from './failures.queries.ts';
 
@@ -10,7 +10,7 @@ const DEFAULT_PAGE_SIZE = 20;
 export async function reportFailures({ db, body, address, now }: Call<'POST /api/module-failures'>) {
   for (const failure of grouped(body.failures)) {
     if (await countKnownFailure(db, failure, now)) continue;
-    if (await roomForNew(db, address, now)) await insertFailure(db, failure, now);
+    if (await mayStoreNewRow(db, address, now)) await insertFailure(db, failure, now);
   }
 }
 

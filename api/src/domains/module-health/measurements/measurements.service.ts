@@ -3,7 +3,7 @@ import type { LoadOutcome, ModuleLoad } from '@api/contract';
 import { isLoopback, networkOf } from '../../../http/client-address.ts';
 import type { Call } from '../../../http/route.ts';
 import { KEPT_FOR_MS } from '../forget-old-health.ts';
-import { roomForNew } from '../room-for-new.ts';
+import { mayStoreNewRow } from '../new-row-limit.ts';
 import { bucketOf, percentile75 } from './buckets.ts';
 import {
   addLoads,
@@ -31,7 +31,7 @@ const COUNTED: Readonly<Record<LoadOutcome, { loads: number; failed: number }>> 
 export async function reportLoads({ db, body, address, now }: Call<'POST /api/module-loads'>) {
   for (const counted of summed(body.loads, address)) {
     if (await addLoads(db, counted, now)) continue;
-    if (!(await roomForNew(db, address, now))) continue;
+    if (!(await mayStoreNewRow(db, address, now))) continue;
     await openHour(db, counted, now);
     await addLoads(db, counted, now);
   }
@@ -66,7 +66,7 @@ export async function reportVitals({ db, body, address, now, config }: Call<'POS
     speed.note(metric, value, page);
     const counted: VitalRow = { module, version, metric, bucket: bucketOf(metric, value), count: 1 };
     if (await countVital(db, counted, now)) continue;
-    if (await roomForNew(db, address, now)) await insertVital(db, counted, now);
+    if (await mayStoreNewRow(db, address, now)) await insertVital(db, counted, now);
   }
 }
 

@@ -2,8 +2,8 @@ import { type PaymentProvider, ProviderUnavailable, type WebhookEvent } from '..
 import { isLockTimeout } from '../../../db/sqlstate.ts';
 import { unavailable } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { inTime } from '../in-time.ts';
 import { badSignature } from '../payments.errors.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { applyEvents, keepWebhook } from './payment-events.ts';
 
 const MOST_ID = 100;
@@ -30,7 +30,7 @@ export async function receiveWebhook(call: WebhookCall, payments: PaymentProvide
   if (!event) throw badSignature();
   const progress = { kept: false };
   const work = keepAndApply(call, event, progress);
-  await inTime(ANSWER_WITHIN_MS, work, () => {
+  await withTimeout(ANSWER_WITHIN_MS, work, () => {
     work.catch((error: unknown) => log.error({ err: error, event: event.eventId }, 'payment event not taken in'));
     if (!progress.kept) throw unavailable();
   });

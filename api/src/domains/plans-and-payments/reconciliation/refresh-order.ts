@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../adapters/payments/index.ts';
 import { retireReplaced } from '../cancellation/cancellation.ts';
-import { inTime } from '../in-time.ts';
 import { giveBackIfSecond } from '../one-at-a-time/second-payments.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import { pollOrder } from '../payment-events/payment-events.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** How long a page waits for the provider's word about a payment; what comes later is applied all the same. */
 const TIME_LIMIT_MS = 2_500;
@@ -31,7 +31,7 @@ export async function refreshOrder(
     log.warn({ err: error, order: order.id }, 'payment to be asked about later');
     return order;
   });
-  return inTime(TIME_LIMIT_MS, asked, () => {
+  return withTimeout(TIME_LIMIT_MS, asked, () => {
     log.warn({ order: order.id }, 'payment provider is slow');
     asked.catch((error: unknown) => log.error({ err: error, order: order.id }, 'payment not followed up'));
     return order;

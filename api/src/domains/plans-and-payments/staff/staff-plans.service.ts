@@ -191,5 +191,10 @@ export async function putOnSale({ db, caller, params, body, now }: Call<'PUT /ap
     const entry = { by: caller.userId, action: 'plan.sale_changed', objectId: plan.id, reason: body.reason, details } as const;
     await noteStaffAction(transaction, entry, now);
   });
-  return answerWith(db, params.plan, now, body.on_sale ? 'The plan is on sale' : 'The plan is off sale. Who has it keeps it');
+  return answerWith(
+    db,
+    params.plan,
+    now,
+    body.on_sale ? 'The plan is on sale' : 'The plan is off sale. People who have it keep it',
+  );
 }

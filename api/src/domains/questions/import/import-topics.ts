@@ -2,7 +2,7 @@ import type { SubjectRecord, TopicRecord } from '@api/contract';
 import type { Knex } from 'knex';
 import { typesetTask } from '../../../typesetting/index.ts';
 import { imageName, storeImages } from '../../files/index.ts';
-import { orderCourse } from '../../subjects-and-topics/index.ts';
+import { findRemovedTopics, freeTopicSlug, orderCourse } from '../../subjects-and-topics/index.ts';
 import { contentHash, decide } from './fingerprint.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { Faults, ImportFault } from './import-faults.ts';
@@ -10,7 +10,6 @@ import type { ImportByStaff } from './import-journal.ts';
 import { freeNumber, mergeTopic } from './merge-topics.ts';
 import type { PlacedRecord } from './read-records.ts';
 import {
-  findRemovedTopics,
   findStoredTopics,
   findSubjectId,
   findSubjectNames,
@@ -20,7 +19,6 @@ import {
   renameTopic,
   type StoredTopic,
   type TopicContent,
-  takeSlug,
   writeTopic,
 } from './topics.queries.ts';
 
@@ -136,7 +134,7 @@ export class TopicImport {
     const place = { subject_id: course.subjectId, parent_topic_id: parent?.id ?? null, depth };
     const identity = { seed_hash, seed_key: record.slug, seed_number: record.number };
     const row = { ...content, ...(before ? keptNames(record, before) : freeNames(record, course)), ...place, ...identity };
-    if (!before) await takeSlug(this.#db, course.subjectId, row.slug);
+    if (!before) await freeTopicSlug(this.#db, course.subjectId, row.slug);
     const id = await writeTopic(this.#db, before ? { ...row, id: before.id } : row);
     course.topics.set(record.slug, { ...row, id });
     course.changed = true;
@@ -154,7 +152,7 @@ export class TopicImport {
     const free = topic.slug === former && ![...topics.values()].some(({ slug }) => slug === record.slug);
     const renamed = { ...topic, slug: free ? record.slug : topic.slug, seed_key: record.slug };
     if (storedHash(topic) === topic.seed_hash) renamed.seed_hash = storedHash(renamed);
-    await takeSlug(this.#db, subjectId, renamed.slug);
+    await freeTopicSlug(this.#db, subjectId, renamed.slug);
     await renameTopic(this.#db, renamed);
     topics.delete(former);
     topics.set(record.slug, renamed);

@@ -87,14 +87,6 @@ export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map
   ]);
 }
 
-const removedTopicRow = z.object({ seed_key: z.string(), topic_id: z.int() });
-
-/** Topics that files know and staff have removed: their successors, by the slugs by which files know them. */
-export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Map<string, number>> {
-  const rows = await db('removed_topics').where('subject_id', subjectId).select('seed_key', 'topic_id');
-  return new Map(checkedRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
-}
-
 /** How many topics stand directly below a topic. */
 export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
   const row = await db('topics').where('parent_topic_id', id).count({ count: '*' }).first();
@@ -105,11 +97,6 @@ export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
 export async function listQuestionsNaming(db: Knex, topicId: number): Promise<number[]> {
   const touching = db('question_topics').where({ topic_id: topicId, kind: 'other' }).select('question_id');
   return db('questions').where('topic_id', topicId).orWhereIn('id', touching).orderBy('id').pluck('id');
-}
-
-/** From now on a slug leads to the topic that has it, not on to another one. */
-export async function takeSlug(db: Knex, subjectId: number, slug: string): Promise<void> {
-  await db('former_topic_slugs').where({ subject_id: subjectId, slug }).delete();
 }
 
 /** Gives a topic another number, also by which files know it. */

@@ -28,10 +28,10 @@ export const composeThanksMail: Composer = async ({ data }, { db, config }) => {
         ? [
             'What was wrong, as everybody can read it under Corrections:',
             readable(correction.summary),
-            'Tests and answers that had been marked by it are marked again; whoever gains by that is told.',
+            'Tests and answers that had been marked by it are marked again, and learners who gain marks are notified.',
           ]
         : []),
-      'Everybody who works on this question after you has it better for your report. Thank you.',
+      'Your report helps everybody who works on this question after you. Thank you.',
     ],
     ...(visible && { action: { label: 'See the question', href: config.PUBLIC_URL + addressOf('question', place) } }),
     writeTo: supportContact(config),

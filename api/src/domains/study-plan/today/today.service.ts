@@ -2,7 +2,7 @@ import type { Today, TodayReply, TodayTask } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Call } from '../../../http/route.ts';
 import { findReplyTo } from '../../doubts/index.ts';
-import { findUnread, tell } from '../../notifications/index.ts';
+import { findUnread, renderNotification } from '../../notifications/index.ts';
 import { closeExpiredTests, findRunningTests, findUnmarkedTest } from '../../timed-tests/index.ts';
 import { type DayPlan, planDay, type TriedIdea } from '../choose-day/day-plan.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
@@ -93,7 +93,7 @@ async function unfinished(
   if (query.variant === 'restricted') return null;
   const graded = await findUnread(db, caller.userId, 'test_graded');
   if (!graded || skipped.has(`graded-${graded.id}`)) return null;
-  const { text, to } = tell(graded.kind, graded.data);
+  const { text, to } = renderNotification(graded.kind, graded.data);
   return { kind: 'graded', key: `graded-${graded.id}`, notification_id: graded.id, text, to };
 }
 

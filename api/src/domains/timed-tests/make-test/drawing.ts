@@ -132,8 +132,8 @@ function ofOneMode(pool: readonly Candidate[], count: number, random: () => numb
   return pool.filter(({ calculatorAllowed }) => calculatorAllowed === chosen.calculator);
 }
 
-/** What a draw is to be besides spread. */
-export interface Wishes {
+/** What a draw aims at besides being spread over ideas and topics. */
+export interface DrawTargets {
   /** One mark for each, give or take a fifth, as far as the bank has such questions. */
   minutes?: number;
   /** All with a calculator or all without, where one of them has ideas enough on every topic. */
@@ -141,14 +141,14 @@ export interface Wishes {
 }
 
 /**
- * Draws `count` questions, or as many as there are, as `drawSpread` and the wishes say. The same candidates and seed draw the same questions. They
+ * Draws `count` questions, or as many as there are, as `drawSpread` and the targets say. The same candidates and seed draw the same questions. They
  * come in order of difficulty, as on a paper.
  */
 export function drawQuestions(
   candidates: readonly Candidate[],
   count: number,
   seed: number,
-  { minutes, oneMode = false }: Wishes = {},
+  { minutes, oneMode = false }: DrawTargets = {},
 ): Candidate[] {
   const random = randomFrom(seed);
   // Sorted first, so that the draw does not depend on the order in which the database happened to answer.

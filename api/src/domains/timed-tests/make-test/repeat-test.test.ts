@@ -81,7 +81,7 @@ describe('redo', () => {
       .db('questions')
       .whereIn('id', [hidden, ...taken])
       .update({ visible: true });
-    const message = 'Only 4 of the 5 questions that this test needs are left on its topics. Choose topics anew to make a test';
+    const message = 'Only 4 of the 5 questions that this test needs are left on its topics. Choose topics again to make a test';
     for (const { status, error } of answers)
       expect([status, error.code, error.message]).toEqual([422, 'too_few_questions', message]);
   });

@@ -29,7 +29,12 @@ async function sendUntilAnswered(url: string, init: RequestInit): Promise<{ stat
 }
 
 /** Sends to the first server, and when it dies before its answer has come, the same bytes to the second. */
-async function sendSurely(servers: readonly [ServerProcess, ServerProcess], method: string, path: string, body: unknown) {
+async function sendUntilAcknowledged(
+  servers: readonly [ServerProcess, ServerProcess],
+  method: string,
+  path: string,
+  body: unknown,
+) {
   const headers = { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' };
   const init = { method, headers, body: JSON.stringify(body) };
   const first = await sendUntilAnswered(servers[0].url + path, init).catch((error) => ({
@@ -63,14 +68,17 @@ async function takeTest(
   const killSoon = () => {
     dying.done = new Promise<void>((resolve) => setTimeout(resolve, dying.after)).then(() => servers[0].kill());
   };
-  expect((await sendSurely(servers, 'POST', `/api/test/${slug}/start`, {})).status).toBe(200);
+  expect((await sendUntilAcknowledged(servers, 'POST', `/api/test/${slug}/start`, {})).status).toBe(200);
   if (killDuring === 'save') killSoon();
   const acknowledged: QuestionChange[] = [];
   const revisions = new Map<number, number>();
   let cutOff = 0;
   for (let sequence = 1; sequence <= SAVES; sequence += 1) {
     const change = changeOf(ids, sequence, revisions);
-    const answer = await sendSurely(servers, 'PATCH', `/api/test/${slug}/progress`, { client_id: 'tab', changes: [change] });
+    const answer = await sendUntilAcknowledged(servers, 'PATCH', `/api/test/${slug}/progress`, {
+      client_id: 'tab',
+      changes: [change],
+    });
     expect(answer.status, answer.text).toBe(200);
     const { saved, conflicts } = JSON.parse(answer.text);
     expect(conflicts).toBeUndefined();
@@ -83,7 +91,7 @@ async function takeTest(
     killSoon();
   }
   const states = { attempted_questions: ids, skipped_questions: [] };
-  const submissions = await Promise.all([1, 2, 3].map(() => sendSurely(servers, 'PUT', `/api/test/${slug}`, states)));
+  const submissions = await Promise.all([1, 2, 3].map(() => sendUntilAcknowledged(servers, 'PUT', `/api/test/${slug}`, states)));
   expect(submissions.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(submissions.map(({ text }) => text)).size).toBe(1);
   await dying.done;

@@ -5,6 +5,7 @@ import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { QuestionFileRecord, UploadCategory, UploadDefaults, UploadKind, UploadPlace } from '@api/contract';
 import { questionFileRecordSchema } from '@api/contract';
+import { sizeInWords } from '@api/contract/limits';
 import type { ExchangeFormat, ExchangeItem, ImageBasket } from '../../questions/index.ts';
 import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
 import { CategoryPlaces, FoundCategories } from './categories.ts';
@@ -136,7 +137,7 @@ async function takeImages(path: string, basket: ImageFolder, spool: Spool, isOth
       const leftOut = (what: string) => spool.add({ line: 0, place: { item: entry.fileName }, leftOut: what });
       if (CLUTTER.test(entry.fileName) || isOther(entry.fileName)) continue;
       if (!IMAGE_NAME.test(entry.fileName)) await leftOut('A file of the archive that is no image');
-      else if (entry.uncompressedSize > IMAGE_BYTES) await leftOut('An image of more than 25 MB');
+      else if (entry.uncompressedSize > IMAGE_BYTES) await leftOut(`An image of more than ${sizeInWords(IMAGE_BYTES)}`);
       else {
         const to = basket.place(basename(entry.fileName));
         if (to) await unpack(zip, entry, to);

@@ -54,7 +54,7 @@ export async function importTried({ db, params, body, caller, now }: Call<'POST 
     throw notPossible(dry_run ? 'This file cannot be tried again' : 'There is nothing in this file that could be stored');
   }
   if (!dry_run && run.faults > 0 && !body.partial)
-    throw notPossible('Some rows have faults. Mend them, or store the good rows only');
+    throw notPossible('Some rows have faults. Correct them, or store the good rows only');
   const { kind, file_name, file_key, digest, bytes, images_name, images_key } = run;
   const options = { ...run.options, dry_run, partial: body.partial, places: body.places ?? run.options.places ?? [] };
   const file = { kind, file_name, file_key, digest, bytes, images_name, images_key };

@@ -1,14 +1,14 @@
 import { sign } from '../../../adapters/payments/signatures.ts';
 import type { SandboxOrder } from '../entities.ts';
 import { type CallbackFields, type SandboxEvent, wrap } from './events.ts';
-import { newPayment, type Till } from './payments.ts';
+import { newPayment, type PaymentContext } from './payments.ts';
 
 /** Orders that are paid once. */
-export function orderPayments(till: Till) {
-  const { state, keySecret } = till;
+export function orderPayments(context: PaymentContext) {
+  const { state, keySecret } = context;
 
   function payOrder(order: SandboxOrder, failed: boolean): { callback: CallbackFields; events: SandboxEvent[] } {
-    const payment = newPayment(till, order.amount, order.currency, failed, order.id);
+    const payment = newPayment(context, order.amount, order.currency, failed, order.id);
     if (failed) {
       if (order.status === 'created') order.status = 'attempted';
       return { callback: {}, events: [{ event: 'payment.failed', payload: wrap({ payment }) }] };

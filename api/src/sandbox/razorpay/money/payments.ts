@@ -2,7 +2,7 @@ import type { SandboxPayment, SandboxState } from '../entities.ts';
 import { newId } from './events.ts';
 
 /** What all that moves money works with. `now`: seconds since 1970. */
-export interface Till {
+export interface PaymentContext {
   state: SandboxState;
   /** Signs what a checkout hands to the page. */
   keySecret: string;
@@ -11,7 +11,7 @@ export interface Till {
 
 /** Keeps a payment of an order, captured or failed. */
 export function newPayment(
-  { state, now }: Pick<Till, 'state' | 'now'>,
+  { state, now }: Pick<PaymentContext, 'state' | 'now'>,
   amount: number,
   currency: string,
   failed: boolean,

@@ -1,9 +1,9 @@
 import type { RefundStatus, SandboxPayment, SandboxRefund } from '../entities.ts';
 import { newId, type SandboxEvent, wrap } from './events.ts';
-import type { Till } from './payments.ts';
+import type { PaymentContext } from './payments.ts';
 
 /** Money that goes back, at once or when the bank says so. */
-export function refunds({ state, now }: Pick<Till, 'state' | 'now'>) {
+export function refunds({ state, now }: Pick<PaymentContext, 'state' | 'now'>) {
   function refund(payment: SandboxPayment, amount: number, notes: unknown): { refund: SandboxRefund; events: SandboxEvent[] } {
     const entity: SandboxRefund = {
       id: newId('rfnd'),

@@ -1,7 +1,7 @@
 import { sign } from '../../../adapters/payments/signatures.ts';
 import type { SandboxSubscription } from '../entities.ts';
 import { type CallbackFields, newId, type SandboxEvent, wrap } from './events.ts';
-import { newPayment, type Till } from './payments.ts';
+import { newPayment, type PaymentContext } from './payments.ts';
 
 /** The end of a cycle: the same day a month or a year later, or that month's last. Seconds since 1970. */
 function addCycle(start: number, period: 'monthly' | 'yearly'): number {
@@ -16,8 +16,8 @@ function addCycle(start: number, period: 'monthly' | 'yearly'): number {
 }
 
 /** Subscriptions, charged cycle by cycle. */
-export function subscriptionCharges(till: Till) {
-  const { state, keySecret, now } = till;
+export function subscriptionCharges(context: PaymentContext) {
+  const { state, keySecret, now } = context;
 
   /** The next cycle, or the present one where its charge failed. */
   function dueCycle(subscription: SandboxSubscription, period: 'monthly' | 'yearly') {
@@ -31,7 +31,7 @@ export function subscriptionCharges(till: Till) {
   function charge(subscription: SandboxSubscription): SandboxEvent[] {
     const plan = state.plans.find(({ id }) => id === subscription.plan_id);
     if (!plan) throw new Error(`No plan ${subscription.plan_id}`);
-    const payment = newPayment(till, plan.item.amount, plan.item.currency, false, newId('order'));
+    const payment = newPayment(context, plan.item.amount, plan.item.currency, false, newId('order'));
     const cycle = dueCycle(subscription, plan.period);
     Object.assign(subscription, {
       status: 'active',
@@ -59,7 +59,7 @@ export function subscriptionCharges(till: Till) {
   function paySubscription(subscription: SandboxSubscription, failed: boolean) {
     const plan = state.plans.find(({ id }) => id === subscription.plan_id);
     if (failed || !plan) {
-      const payment = newPayment(till, plan?.item.amount ?? 0, plan?.item.currency ?? 'USD', true, newId('order'));
+      const payment = newPayment(context, plan?.item.amount ?? 0, plan?.item.currency ?? 'USD', true, newId('order'));
       return { callback: {}, events: [{ event: 'payment.failed', payload: wrap({ payment, subscription }) }] };
     }
     const events: SandboxEvent[] = [];
@@ -68,7 +68,7 @@ export function subscriptionCharges(till: Till) {
     events.push({ event: 'subscription.authenticated', payload: wrap({ subscription }) });
     if ((subscription.start_at ?? 0) > now()) {
       // Razorpay takes a small amount to try the card and gives it back.
-      paymentId = newPayment(till, 100, plan.item.currency, false, newId('order')).id;
+      paymentId = newPayment(context, 100, plan.item.currency, false, newId('order')).id;
     } else {
       const charged = charge(subscription);
       events.push({ event: 'subscription.activated', payload: wrap({ subscription }) }, ...charged);
@@ -93,7 +93,7 @@ export function subscriptionCharges(till: Till) {
     const plan = state.plans.find(({ id }) => id === subscription.plan_id);
     if (!plan || (subscription.status !== 'active' && subscription.status !== 'pending'))
       throw new Error('There is nothing to charge');
-    const payment = newPayment(till, plan.item.amount, plan.item.currency, true, newId('order'));
+    const payment = newPayment(context, plan.item.amount, plan.item.currency, true, newId('order'));
     const status = subscription.status === 'active' ? 'pending' : 'halted';
     // The provider names the new cycle, though nobody has paid for it.
     const cycle = subscription.status === 'active' ? dueCycle(subscription, plan.period) : {};

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputIssue } from '@api/contract';
+import { FIRST_YEAR } from '@api/contract/limits';
 import { marksByPart } from '@api/contract/question-text';
 import type { Knex } from 'knex';
 import { invalidInput } from '../../../../errors.ts';
@@ -10,8 +11,6 @@ import { findTopicsAndAbove } from '../content/editable.queries.ts';
 
 /** What to say where a question's course has no other level, or that has no topic of the same number. */
 export const NO_OTHER_LEVEL = 'The other level of this course has no such topic';
-
-const FIRST_YEAR = 2000;
 
 function yearIssues({ year }: QuestionContent, now: Date): InputIssue[] {
   const current = now.getUTCFullYear();

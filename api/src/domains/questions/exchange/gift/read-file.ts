@@ -10,7 +10,7 @@ import { splitAnswer } from '../item/answer-and-solution.ts';
 import { categoryPath } from '../item/category-path.ts';
 import type { ForeignChoice, ForeignField, ForeignNumber, ForeignQuestion } from '../item/foreign-question.ts';
 import { Identities, identityOf } from '../item/identity.ts';
-import { itemsOf, orNested, withOwnId } from '../item/record-of.ts';
+import { itemsOf, orNested, withOwnId } from '../item/question-record.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { fieldMark, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
 import { type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';

@@ -1,13 +1,11 @@
 import type { AnswerKeySource } from '@api/contract';
+import { LONGEST_KEY_LABEL, MOST_FIELDS } from '@api/contract/limits';
 import { parseQuestionText } from '@api/contract/question-text';
 import { FIELD_MARK, fieldMark } from '../texts/html-to-markdown.ts';
 import type { ForeignField } from './foreign-question.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letter = (index: number): string => LETTERS[index] ?? `${index + 1}`;
-/** As the contract has it. */
-const MOST_FIELDS = 8;
-const LONGEST_LABEL = 80;
 
 /** A question's text with its keys, and what was asked that no key can hold. */
 export interface KeyedText {
@@ -201,7 +199,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
     const label = cleanLabel(alone?.[1] ?? '');
     const index = Number(alone?.[2]);
     const unit = unitOf(fields[index], cleanLabel(alone?.[3] ?? ''));
-    if (alone && unit !== null && label.length <= LONGEST_LABEL && !/^\([a-hiv]+\)/.test(label)) {
+    if (alone && unit !== null && label.length <= LONGEST_KEY_LABEL && !/^\([a-hiv]+\)/.test(label)) {
       const one = made[index];
       if (unit && one?.key?.kind === 'number') one.key = { ...one.key, unit };
       place(index, worded ? label : '');
@@ -260,7 +258,7 @@ function keysOf(placed: readonly PlacedField[]): Pick<KeyedText, 'keys' | 'answe
       const key = { ...(made.key as Key), part } as AnswerKeySource;
       return {
         ...key,
-        ...(shown && { label: shown.slice(0, LONGEST_LABEL) }),
+        ...(shown && { label: shown.slice(0, LONGEST_KEY_LABEL) }),
         ...(fields.length > 1 && weight !== undefined && weight > 1 && { weight: Math.min(20, Math.round(weight)) }),
       } as AnswerKeySource;
     });

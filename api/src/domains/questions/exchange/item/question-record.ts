@@ -1,4 +1,5 @@
 import { type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { LONGEST_DISTRACTOR_NOTE, LONGEST_OPTION, LONGEST_TEXT, MOST_IMAGES } from '@api/contract/limits';
 import { marksByPart } from '@api/contract/question-text';
 import { keyFaults } from '../../../judging/index.ts';
 import type { ExchangeItem, ReadRecord } from '../exchange-format.ts';
@@ -12,11 +13,6 @@ type QuestionRecord = Extract<ReadRecord, { record: 'question' }>;
 type Option = NonNullable<QuestionRecord['options']>[number];
 
 const KEYS = ['A', 'B', 'C', 'D'] as const;
-/** As the contract has it. */
-const LONGEST_TEXT = 20_000;
-const MOST_BESIDE = 20;
-const LONGEST_OPTION = 2_000;
-const LONGEST_NOTE = 300;
 
 /** Without a field that has a paragraph of its own: options stand below the text anyway. */
 const withoutField = (text: string): string => text.replace(/(?:^|\n\n)\uE000\d+\uE001(?=\n\n|$)/g, '').trim();
@@ -45,8 +41,8 @@ interface Asked {
 /** What to tell whoever chooses a wrong option is kept with the key; there is room for a sentence or two. */
 function distractorsOf(choices: readonly ForeignChoice[], right: number): Pick<Asked, 'keys' | 'leftOut'> {
   const told = choices.flatMap(({ feedback }, index) => (index !== right && feedback !== '' ? [{ feedback, index }] : []));
-  const short = told.filter(({ feedback }) => feedback.length <= LONGEST_NOTE);
-  const leftOut = short.length < told.length ? [`feedback on an option of more than ${LONGEST_NOTE} characters`] : [];
+  const short = told.filter(({ feedback }) => feedback.length <= LONGEST_DISTRACTOR_NOTE);
+  const leftOut = short.length < told.length ? [`feedback on an option of more than ${LONGEST_DISTRACTOR_NOTE} characters`] : [];
   if (short.length === 0) return { keys: [], leftOut };
   const distractors = Object.fromEntries(short.map(({ feedback, index }) => [KEYS[index], { slip: 'method', note: feedback }]));
   return { keys: [{ kind: 'option', correct: KEYS[right], distractors } as AnswerKeySource], leftOut };
@@ -74,7 +70,7 @@ function askedOf(question: ForeignQuestion): Asked {
   };
 }
 
-/** Keys that hold: one that our bank would refuse is left out, and said. */
+/** The keys that our bank would take. One that it would refuse is left out, and `leftOut` says so. */
 function soundKeys(keys: readonly AnswerKeySource[], parts: string[], correct: string | null, leftOut: string[]): AnswerKey[] {
   const sound: AnswerKey[] = [];
   for (const source of keys) {
@@ -120,7 +116,7 @@ function faultOf(text: string, longest: string): string | null {
   return null;
 }
 
-/** Within `marks` of a record. */
+/** The marks of a foreign question as whole marks, within what a record may say. */
 const wholeMarks = (marks: number | null): number | undefined =>
   marks === null ? undefined : Math.min(200, Math.max(1, Math.round(marks)));
 
@@ -141,8 +137,8 @@ export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
   const { fields: tagged, own } = readOwnTags(question.tags);
   if (own.length > 0) leftOut.push(`tags: ${own.slice(0, 20).join(', ').slice(0, 300)}`);
   const sum = [...marks.values()].reduce((total, part) => total + part, 0);
-  if (texts.images.length > MOST_BESIDE) leftOut.push(`more than ${MOST_BESIDE} pictures`);
-  if (texts.figures.length > MOST_BESIDE) leftOut.push(`more than ${MOST_BESIDE} drawings`);
+  if (texts.images.length > MOST_IMAGES) leftOut.push(`more than ${MOST_IMAGES} pictures`);
+  if (texts.figures.length > MOST_IMAGES) leftOut.push(`more than ${MOST_IMAGES} drawings`);
   const record: QuestionRecord = {
     record: 'question',
     id,
@@ -155,8 +151,8 @@ export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
     ...(answer !== '' && { answer }),
     ...(solution !== '' && { solution }),
     ...(lines.length > 0 && { mark_scheme: lines }),
-    ...(texts.figures.length > 0 && { figures: texts.figures.slice(0, MOST_BESIDE) }),
-    ...(texts.images.length > 0 && { images: texts.images.slice(0, MOST_BESIDE) }),
+    ...(texts.figures.length > 0 && { figures: texts.figures.slice(0, MOST_IMAGES) }),
+    ...(texts.images.length > 0 && { images: texts.images.slice(0, MOST_IMAGES) }),
     ...(category.length > 0 && { category }),
   };
   if (record.marks === undefined) delete record.marks;

@@ -1,7 +1,7 @@
 import { type ExchangeFile, type ExchangeItem, ExchangeRefused, type ImageBasket } from '../exchange-format.ts';
 import { categoryPath } from '../item/category-path.ts';
 import { Identities } from '../item/identity.ts';
-import { orNested, withOwnId } from '../item/record-of.ts';
+import { orNested, withOwnId } from '../item/question-record.ts';
 import { firstOf, ownText, readElements, type XmlElement } from '../source/read-elements.ts';
 import { readQuestion } from './read-question.ts';
 

@@ -3,7 +3,7 @@ import { splitAnswer } from '../item/answer-and-solution.ts';
 import { readNumber } from '../item/answer-fields.ts';
 import type { ForeignChoice, ForeignField, ForeignQuestion } from '../item/foreign-question.ts';
 import { identityOf } from '../item/identity.ts';
-import { itemsOf } from '../item/record-of.ts';
+import { itemsOf } from '../item/question-record.ts';
 import { elementsOf, findElements, firstOf, ownText, type XmlElement } from '../source/read-elements.ts';
 import { fieldMark, type TextFormat, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
 import { readCloze } from './cloze.ts';

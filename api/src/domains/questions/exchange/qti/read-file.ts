@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { type ExchangeFile, type ExchangeItem, ExchangeRefused, type ImageBasket } from '../exchange-format.ts';
 import { Identities } from '../item/identity.ts';
-import { orNested, withOwnId } from '../item/record-of.ts';
+import { orNested, withOwnId } from '../item/question-record.ts';
 import { allText, findElements, readElements, type XmlElement } from '../source/read-elements.ts';
 import type { FindPicture } from '../texts/html-to-markdown.ts';
 import { attribute, qtiName } from './names.ts';

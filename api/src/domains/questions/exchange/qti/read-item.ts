@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { ExchangeItem, ExchangePlace, ImageBasket } from '../exchange-format.ts';
 import { splitAnswer } from '../item/answer-and-solution.ts';
 import { identityOf } from '../item/identity.ts';
-import { itemsOf } from '../item/record-of.ts';
+import { itemsOf } from '../item/question-record.ts';
 import type { XmlElement } from '../source/read-elements.ts';
 import { type FindPicture, TextReader } from '../texts/html-to-markdown.ts';
 import { ItemBody, marksOf, NotHeld } from './body.ts';

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How it is told that what was confirmed has failed; `useFailureTelling` of `@shell/kit` makes one. */
+export interface FailureTelling {
+  /** Says why in words, which stand in the dialog until the next try, or until it is closed. */
+  wordsOf: (error: unknown) => string;
+  /** Says the words elsewhere: the dialog was closed, or opened for something else, before they came. */
+  tell: (words: string) => void;
+}
+
+interface ConfirmingOptions {
+  /** Whether the dialog is open. */
+  shown: boolean;
+  onConfirm: () => unknown;
+  telling: FailureTelling | undefined;
+  /** Done, and the dialog is still as it was opened. */
+  onDone: () => void;
+}
+
+/** What comes of a confirmation. Each opening of the dialog stands for itself: an answer to a former one changes nothing in it. */
+export function useConfirming({ shown, onConfirm, telling, onDone }: ConfirmingOptions) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [wasShown, setWasShown] = useState(shown);
+  // Before anything is drawn: words of a former opening would be read out once more.
+  if (shown !== wasShown) {
+    setWasShown(shown);
+    if (shown) {
+      setBusy(false);
+      setFailure(null);
+    }
+  }
+  // The opening that is in view; none while the dialog is closed, or fades, and once it is gone.
+  const opening = useRef<{ underWay: boolean } | null>(null);
+  useEffect(() => {
+    if (!shown) return;
+    opening.current = { underWay: false };
+    return () => {
+      opening.current = null;
+    };
+  }, [shown]);
+  const confirm = async () => {
+    const confirmed = opening.current;
+    // Known at once: a second press may come before the button is drawn busy.
+    if (!confirmed || confirmed.underWay) return;
+    const inView = () => opening.current === confirmed;
+    confirmed.underWay = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      if (inView()) onDone();
+    } catch (error) {
+      // Nobody would hear of it: a fault in the page, which is reported as every other is.
+      if (!telling) throw error;
+      const words = telling.wordsOf(error);
+      if (inView()) setFailure(words);
+      else telling.tell(words);
+    } finally {
+      confirmed.underWay = false;
+      if (inView()) setBusy(false);
+    }
+  };
+  return { busy, failure, confirm };
+}

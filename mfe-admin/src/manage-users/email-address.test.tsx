@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EmailAddress } from './EmailAddress.tsx';
+
+it.each([
+  ['demo.learner@example.com', ['demo', '.learner', '@example', '.com']],
+  ['a..b@@c.', ['a', '.', '.b', '@', '@c', '.']],
+  ['@nobody', ['@nobody']],
+  ['nothing', ['nothing']],
+])('breaks %s before @ and dots alone, and is one text', (email, words) => {
+  render(<EmailAddress>{email}</EmailAddress>);
+  const address = screen.getByText(email);
+  expect(address.textContent).toBe(email);
+  expect(address.innerHTML.split('<wbr>')).toEqual(words);
+});

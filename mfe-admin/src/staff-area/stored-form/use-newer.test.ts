@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useNewer } from './use-newer.ts';
+
+const state = (version: number, text: string) => ({ version, text });
+const OPENED = state(3, 'As it was');
+
+/** A form with a text that was opened at `OPENED`, and what it is told. */
+function form(text: string) {
+  const show = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ stored, saving }) => useNewer({ stored, base: OPENED, saving, holds: (known) => known.text === text, show }),
+    { initialProps: { stored: OPENED, saving: false } },
+  );
+  const read = (stored: typeof OPENED, saving = false) => {
+    rerender({ stored, saving });
+    return result.current;
+  };
+  return { read, show };
+}
+
+it.each([
+  ['nothing of its own', 'As it was'],
+  ['the same changes', 'Theirs'],
+])('shows what somebody has stored, once, in a form with %s', (_, text) => {
+  const { read, show } = form(text);
+  const theirs = state(4, 'Theirs');
+  read(theirs);
+  read(theirs);
+  expect(show).toHaveBeenCalledExactlyOnceWith(theirs);
+});
+
+it('tells what somebody has stored, and leaves a form with changes of its own', () => {
+  const { read, show } = form('Mine');
+  const theirs = state(4, 'Theirs');
+  expect(read(theirs)).toBe(theirs);
+  expect(show).not.toHaveBeenCalled();
+});
+
+it('takes nothing for another’s while it saves, and nothing older or equal for newer', () => {
+  const { read, show } = form('As it was');
+  expect([read(state(4, 'Own'), true), read(state(3, 'As it was')), read(state(2, 'Before'))]).toEqual([null, null, null]);
+  expect(show).not.toHaveBeenCalled();
+});

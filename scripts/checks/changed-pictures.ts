@@ -1,0 +1,50 @@
+/** What differs from the kept pictures, laid out for whoever looks at it, in one folder that a CI can keep. */
+import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '../processes/programs.ts';
+
+/** Where Playwright leaves what differs: a folder for each test, with names that it shortens. */
+const FOUND = join(ROOT, 'scripts/pictures/test-results');
+/** Where it is afterwards, a folder for each look. Git, Docker and the checks pass over it by its name. */
+export const CHANGED_PICTURES = join(ROOT, 'test-results/pictures');
+/** Bytes: after a change of every letter all pictures differ, and nobody looks at more of them than this. */
+const MOST = 20_000_000;
+/** Of a picture that is new there is only today's. */
+const KINDS = /^(?<id>.+)-(?<kind>expected|actual|diff)\.\w+$/;
+const LOOK = /-((?:light|dark)-\d+)$/;
+
+interface Places {
+  from?: string;
+  to?: string;
+  /** Bytes. */
+  most?: number;
+}
+
+/**
+ * Empties the folder of changed pictures and fills it again with what the last comparison has left: for each picture the one that is kept, the
+ * one of today, and the difference, whole pictures as long as there is room. Answers what to say of it; nothing where no picture differs.
+ */
+export function keepChangedPictures({ from = FOUND, to = CHANGED_PICTURES, most = MOST }: Places = {}): string {
+  rmSync(to, { recursive: true, force: true });
+  const files = globSync('*/*', { cwd: from }).toSorted();
+  const pictures = Map.groupBy(
+    files.filter((file) => KINDS.test(basename(file))),
+    (file) => join(LOOK.exec(dirname(file))?.[1] ?? dirname(file), KINDS.exec(basename(file))?.groups?.id ?? ''),
+  );
+  let room = most;
+  const leftOut: string[] = [];
+  for (const [picture, parts] of pictures) {
+    room -= parts.reduce((bytes, file) => bytes + statSync(join(from, file)).size, 0);
+    if (room < 0) {
+      leftOut.push(picture);
+      continue;
+    }
+    const folder = join(to, dirname(picture));
+    mkdirSync(folder, { recursive: true });
+    for (const file of parts) copyFileSync(join(from, file), join(folder, basename(file)));
+  }
+  if (pictures.size === 0) return '';
+  const said = `What differs is in ${to}: of each picture the one that is kept (expected), the one of today (actual), and the difference (diff).`;
+  if (leftOut.length === 0) return said;
+  return `${said}\nThere was no room for ${leftOut.length} of ${pictures.size}, which are in ${from}: ${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ' …' : ''}`;
+}

@@ -1,0 +1,2 @@
+export { PictureOnDemand, type PictureOnDemandProps } from './PictureOnDemand.tsx';
+export { QuestionImages, type QuestionImagesProps } from './QuestionImages.tsx';
