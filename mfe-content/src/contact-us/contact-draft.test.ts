@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readContactDraft, storeContactDraft } from './contact-draft.ts';
 
 it('finds a message as a former release has kept it, of a guest or of who is signed in', () => {
-  const kept = '{"topic":"classes","text":"Do you teach on \\"Sundays\\"?","name":"Guest","email":"a@b.example","begun":1763640000000}';
+  const kept =
+    '{"topic":"classes","text":"Do you teach on \\"Sundays\\"?","name":"Guest","email":"a@b.example","begun":1763640000000}';
   localStorage.setItem('draft:0:contact', kept);
   localStorage.setItem('draft:7:contact', '{"topic":"general","text":"Half a"}');
   expect(readContactDraft(0)).toEqual({

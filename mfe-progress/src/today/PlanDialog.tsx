@@ -1,8 +1,9 @@
 import type { StudyPlan } from '@api/contract';
+import { PLAN_MINUTES } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, ErrorState, MultiSelect, NumberField, Skeleton, TextField, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ownTimeZone } from './days.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -21,7 +22,6 @@ interface PlanDialogProps {
 
 /** Changes what the plan goes by: minutes a day, first paper, courses. What stays as it was goes on following the profile. */
 export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
-  const host = useHost();
   const formId = useId();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const save = useApiMutation('PUT /api/study-plan', { invalidates: ['GET /api/today'] });
@@ -30,48 +30,44 @@ export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
   const [exam, setExam] = useState(before.exam);
   const [courses, setCourses] = useState<string[]>(before.courses);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const time_zone = ownTimeZone();
-    const body = {
-      minutes,
-      ...(exam !== before.exam && { exam_day: exam || null }),
-      ...(courses.join() !== before.courses.join() && { course_slugs: courses.length > 0 ? courses : null }),
-      ...(time_zone !== undefined && { time_zone }),
-    };
-    save.mutate(
-      { body },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          if (!FIELDS.some((field) => issueAt(error, field))) host.notify({ tone: 'error', text: messageOf(error) });
-        },
-      },
-    );
-  };
+  const { error, busy, submit } = useSubmission({
+    ready: true,
+    run: () => {
+      const time_zone = ownTimeZone();
+      const body = {
+        minutes,
+        ...(exam !== before.exam && { exam_day: exam || null }),
+        ...(courses.join() !== before.courses.join() && { course_slugs: courses.length > 0 ? courses : null }),
+        ...(time_zone !== undefined && { time_zone }),
+      };
+      return save.mutateAsync({ body });
+    },
+    onDone: onClose,
+    inForm: (refusal) => FIELDS.some((field) => issueAt(refusal, field)),
+  });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Your plan"
-      description="It mends itself: what you miss is spread over the days that come, and no day gets longer."
+      description="The plan adjusts itself: what you miss is spread over the days that come, and no day gets longer."
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} loading={save.isPending}>
+          <Button variant="primary" type="submit" form={formId} loading={busy}>
             Save
           </Button>
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={submit} noValidate>
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)} noValidate>
         <NumberField
           label="Minutes a day"
           help="A question takes about a minute a mark."
           value={minutes}
-          min={5}
-          max={240}
-          error={issueAt(save.error, 'minutes')}
+          min={PLAN_MINUTES.least}
+          max={PLAN_MINUTES.most}
+          error={issueAt(error, 'minutes')}
           onValueChange={setMinutes}
         />
         <TextField
@@ -84,10 +80,10 @@ export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
           }
           value={exam}
           min={day}
-          error={issueAt(save.error, 'exam_day')}
+          error={issueAt(error, 'exam_day')}
           onChange={(event) => setExam(event.currentTarget.value)}
         />
-        <Courses subjects={subjects} value={courses} onChange={setCourses} error={issueAt(save.error, 'course_slugs')} />
+        <Courses subjects={subjects} value={courses} onChange={setCourses} error={issueAt(error, 'course_slugs')} />
       </form>
     </Dialog>
   );

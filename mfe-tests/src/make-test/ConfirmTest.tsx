@@ -23,7 +23,7 @@ interface ConfirmTestProps {
 
 /**
  * The one gate before the clock: what the test is made of, as chips that can be taken away, the rules and the time; then it is made and
- * starts. Whoever wants to print it first, or to begin another day, has it made alone.
+ * starts. Whoever wants to print it first, or to begin another day, has it made alone. It stays open meanwhile: a test that is made counts.
  */
 export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: ConfirmTestProps) {
   const usual = useUsualTime();
@@ -32,7 +32,7 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
   const timeIsKnown = chosen !== undefined || usual !== undefined;
   const offered = offeredBy(tree, selection);
   const body = testRequest(selection);
-  const { making, make } = useMakeTest({ body, time, close: () => onOpenChange(false) });
+  const { making, makeNow, makeLater } = useMakeTest({ body, time, open, close: () => onOpenChange(false) });
 
   const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
     onChange(withoutOrphans(tree, { ...selection, [level]: selection[level].filter((entry) => entry !== slug) }));
@@ -41,24 +41,21 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !making && onOpenChange(next)}
+      closable={!making}
       size="wide"
       title="Your test"
       footer={
         <>
-          <DialogClose render={<Button variant="quiet">Cancel</Button>} />
-          <Button
-            disabled={body === null || !timeIsKnown || making === 'now'}
-            loading={making === 'later'}
-            onClick={() => void make('later')}
-          >
+          <DialogClose disabled={making !== undefined} render={<Button variant="quiet">Cancel</Button>} />
+          <Button disabled={body === null || !timeIsKnown || making === 'now'} loading={making === 'later'} onClick={makeLater}>
             Start later
           </Button>
           <Button
             variant="primary"
             disabled={body === null || !timeIsKnown || making === 'later'}
             loading={making === 'now'}
-            onClick={() => void make('now')}
+            onClick={makeNow}
           >
             Start The Test
           </Button>

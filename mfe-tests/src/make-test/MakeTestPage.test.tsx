@@ -182,6 +182,53 @@ describe('making a test', () => {
     expect(calls.notices).toContainEqual({ tone: 'error', text });
   });
 
+  describe('that is under way', () => {
+    const STARTED = 'POST /api/test/:slug/start';
+
+    /** Has a test made and started, up to where the server is asked for it. */
+    async function beginToMake() {
+      const made = Promise.withResolvers<Test>();
+      const path = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
+      const rendered = renderWithHost(<Root />, { path, answers: answers({ 'POST /api/test': () => made.promise }), user });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
+      const start = dialog.getByRole('button', { name: 'Start The Test' });
+      await waitFor(() => expect(start).toBeEnabled());
+      await userEvent.click(start);
+      return { ...rendered, dialog, resolve: () => made.resolve({ slug: 'quiet-river' } as Test), reject: made.reject };
+    }
+
+    it('cannot be cancelled, and is made once', async () => {
+      const { calls, dialog, resolve } = await beginToMake();
+      expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(dialog.getByRole('button', { name: 'Start The Test' })).toHaveAttribute('aria-busy', 'true');
+      fireEvent.click(dialog.getByRole('button', { name: 'Start later' }));
+      resolve();
+      await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain(STARTED));
+      expect(calls.requests.filter(({ name }) => name === 'POST /api/test')).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    it('does not start its clock where the page is left, and says that it is there', async () => {
+      const { calls, unmount, resolve } = await beginToMake();
+      unmount();
+      resolve();
+      await waitFor(() => expect(calls.notices.map(({ text }) => text)).toEqual(['Your test is made, and has not started']));
+      expect(calls.requests.map(({ name }) => name)).not.toContain(STARTED);
+      calls.notices[0]?.action?.run();
+      expect(calls.addresses).toEqual(['/take-a-test/quiet-river/confirm']);
+    });
+
+    it('says why it could not be made where the page is left, at the cap too', async () => {
+      const { calls, unmount, reject } = await beginToMake();
+      unmount();
+      reject(new ApiError(403, 'test_cap_reached', 'You have taken all tests of this month'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'You have taken all tests of this month' }]));
+      expect(calls.modals).toEqual([]);
+    });
+  });
+
   it('begins with the learner’s own course, where it is offered, until they choose another', async () => {
     const withCourse = (subject_slug: string) => ({ ...user, course: { subject_slug, level: 'HL' as const } });
     const open = (subject_slug: string) =>

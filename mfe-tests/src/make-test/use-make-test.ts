@@ -1,5 +1,4 @@
-import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
-import { useState } from 'react';
+import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { useNavigate } from 'react-router-dom';
 import { introAddress, testAddress } from '../addresses.ts';
 import { confirmedTime } from '../start-test/confirmed-time.ts';
@@ -10,17 +9,21 @@ interface MakeTestOptions {
   /** Null while nothing is chosen that a test could be made of. */
   body: ReturnType<typeof testRequest>;
   time: TimeChoice;
+  /** Whether the gate is open; it stays so while a test is made. */
+  open: boolean;
   /** Closes the gate: the test is there, or the plan has none left. */
   close: () => void;
 }
 
-/** Makes a test once, however often it is pressed, and goes on to it: started now, or at its intro. */
-export function useMakeTest({ body, time, close }: MakeTestOptions) {
+/**
+ * Makes a test once, however often it is pressed, and goes on to it: started now, or at its intro. Where the page is left before the test is
+ * made, its clock does not start.
+ */
+export function useMakeTest({ body, time, open, close }: MakeTestOptions) {
   const host = useHost();
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
   const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
-  const [making, setMaking] = useState<'now' | 'later'>();
 
   /** A test that is made and does not start waits at its intro. Answers whether it did. */
   const start = (slug: string) =>
@@ -31,23 +34,31 @@ export function useMakeTest({ body, time, close }: MakeTestOptions) {
         return false;
       },
     );
-  const make = async (when: 'now' | 'later') => {
-    if (!body || making) return;
-    setMaking(when);
+  const make = async (when: 'now' | 'later', closed: AbortSignal) => {
+    if (!body) return;
     try {
       const { slug } = await create.mutateAsync({ body });
+      if (closed.aborted) {
+        const action = { label: 'Go to it', run: () => host.navigate(introAddress(slug)) };
+        return host.notify({ tone: 'info', text: 'Your test is made, and has not started', action });
+      }
       const starts = when === 'now' && (await start(slug));
+      if (closed.aborted) return;
       close();
       if (starts) void navigate(testAddress(slug));
       else void navigate(introAddress(slug), { state: confirmedTime(time) });
     } catch (error) {
-      if (isApiError(error) && error.code === 'test_cap_reached') {
-        close();
-        host.openModal('upgrade');
-      } else host.notify({ tone: 'error', text: messageOf(error) });
-    } finally {
-      setMaking(undefined);
+      if (closed.aborted || !isApiError(error) || error.code !== 'test_cap_reached') throw error;
+      close();
+      host.openModal('upgrade');
     }
   };
-  return { making, make };
+  const options = { ready: body !== null, open, inForm: () => false };
+  const now = useSubmission({ ...options, run: (closed) => make('now', closed) });
+  const later = useSubmission({ ...options, run: (closed) => make('later', closed) });
+  return {
+    making: now.busy ? ('now' as const) : later.busy ? ('later' as const) : undefined,
+    makeNow: () => void now.submit(),
+    makeLater: () => void later.submit(),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, useApi, useSession } from '@shell/kit';
+import { counted, useApi, useFailureTelling, useSession } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { AlertDialog, Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
@@ -42,6 +42,7 @@ interface ChangesProps {
 function Changes({ userId, test, changes }: ChangesProps) {
   const { slug } = test;
   const [asking, setAsking] = useState(false);
+  const telling = useFailureTelling();
   const { data, isPending } = useApi('GET /api/test/:slug', { params: { slug }, query: {} });
   // A moment without a word rather than questions without their numbers.
   if (isPending) return null;
@@ -97,6 +98,7 @@ function Changes({ userId, test, changes }: ChangesProps) {
         description="What you dismiss is kept nowhere else and cannot be brought back."
         confirmLabel="Dismiss"
         onConfirm={() => dismissUncounted(userId, slug)}
+        telling={telling}
       />
     </Sheet>
   );

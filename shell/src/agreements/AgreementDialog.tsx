@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
+import { useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { requestApi } from '../host.ts';
@@ -16,26 +16,24 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
   const ageStated = useAgreementsDue((state) => state.age_stated);
   const draft = useAgreementDraft();
   const [fault, setFault] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = agreementToSend(draft, ageStated);
-    setFault(agreementFault(draft, ageStated));
-    if (!body) return;
-    setSending(true);
-    try {
+  const sending = useSubmission({
+    ...{ ready: agreementFault(draft, ageStated) === null, open },
+    run: async () => {
+      const body = agreementToSend(draft, ageStated);
+      if (!body) return;
       const { message, agreements } = await requestApi('POST /api/user/agreements', { body });
-      onClose();
       setAgreementsDue(agreements);
       forgetAgreementDraft();
       showNotice({ tone: 'success', text: message });
-    } catch (error) {
-      setFault(messageOf(error));
-    } finally {
-      setSending(false);
-    }
+    },
+    onDone: onClose,
+    notify: showNotice,
+  });
+  const submit = (event: FormEvent) => {
+    setFault(agreementFault(draft, ageStated));
+    void sending.submit(event);
   };
+  const said = fault ?? sending.failure;
 
   return (
     <Dialog
@@ -50,14 +48,14 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
       footer={
         <>
           <DialogClose render={<Button>Not now</Button>} />
-          <Button variant="primary" type="submit" form={id} loading={sending}>
+          <Button variant="primary" type="submit" form={id} loading={sending.busy}>
             Agree
           </Button>
         </>
       }
     >
-      <form id={id} css={form} onSubmit={(event) => void submit(event)}>
-        {fault && <Banner tone="error">{fault}</Banner>}
+      <form id={id} css={form} onSubmit={submit}>
+        {said && <Banner tone="error">{said}</Banner>}
         <AgreementFields withAge={!ageStated} />
       </form>
     </Dialog>

@@ -71,6 +71,43 @@ it('what goes wrong is said in the dialog, and nothing is lost', async () => {
   expect(useAgreementsDue.getState().due).toEqual(['terms']);
 });
 
+it('what goes wrong after the dialog was put off is said by a message', async () => {
+  setAgreementsDue({ due: ['terms'], age_stated: true });
+  const answer = Promise.withResolvers<Response>();
+  show();
+  vi.stubGlobal('fetch', () => answer.promise);
+  await open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const message = 'The texts have changed since this page was loaded.';
+  answer.resolve(Response.json({ message, code: 'text_changed' }, { status: 409 }));
+  await waitFor(() => expect(useNotices.getState().waiting).toEqual([{ tone: 'error', text: message }]));
+  await open();
+  expect(await screen.findByRole('checkbox', { name: /^I agree/ })).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('what is agreed to after the dialog was put off is noted, and a dialog that was opened again stays', async () => {
+  setAgreementsDue({ due: ['terms'], age_stated: true });
+  const answer = Promise.withResolvers<Response>();
+  show();
+  vi.stubGlobal('fetch', () => answer.promise);
+  await open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await screen.findByRole('dialog');
+  const agreements = { due: ['privacy'], age_stated: true };
+  answer.resolve(Response.json({ message: 'Thank you, that is noted', agreements }));
+  await waitFor(() => expect(useAgreementsDue.getState().due).toEqual(['privacy']));
+  await waitFor(() => expect(useNotices.getState().waiting).toHaveLength(1));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 it('can be put off for this visit', async () => {
   setAgreementsDue({ due: ['terms'], age_stated: true });
   show();

@@ -1,43 +1,47 @@
 import { LONGEST_CODE } from '@api/contract/limits';
-import { isApiError, messageOf } from '@shell/kit';
+import { isApiError, useSubmission } from '@shell/kit';
 import { Button, Dialog, TextField } from 'design-system';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { requestApi } from '../host.ts';
+import { showNotice } from '../notices/notices.ts';
 import { formStyles } from './form-styles.ts';
-import { useWaitingLogIn } from './second-factor.ts';
+import { useWaitingLogIn, type WaitingLogIn } from './second-factor.ts';
 
 /** Takes the code that a log-in waits for; stands while one does. */
 export function CodeDialog() {
   const waiting = useWaitingLogIn((state) => state.waiting);
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-  const ended = isApiError(fault) && fault.code === 'challenge_ended';
+  return waiting && <CodeForm key={waiting.challenge} waiting={waiting} />;
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog stands inside a log-in form's dialog at times: its form is not that one.
-    event.stopPropagation();
-    if (!waiting) return;
-    setBusy(true);
-    try {
-      const answer = await requestApi('POST /api/auth/second-factor/log-in', { body: { challenge: waiting.challenge, code } });
-      waiting.entered(answer);
-    } catch (error) {
-      setFault(error);
-      setBusy(false);
-    }
-  };
-  const giveUp = () => waiting?.givenUp();
+/** Stays open while a code is on its way: a right one logs in, and a recovery code counts once. */
+function CodeForm({ waiting }: { waiting: WaitingLogIn }) {
+  const [code, setCode] = useState('');
+  const { error, failure, busy, submit, forget } = useSubmission({
+    ready: true,
+    run: async (closed) => {
+      const body = { challenge: waiting.challenge, code };
+      waiting.entered(await requestApi('POST /api/auth/second-factor/log-in', { body }, closed));
+    },
+    notify: showNotice,
+  });
+  const ended = isApiError(error) && error.code === 'challenge_ended';
 
   return (
     <Dialog
-      open={waiting !== null}
-      onOpenChange={(open) => !open && giveUp()}
+      open
+      onOpenChange={(open) => !open && !busy && waiting.givenUp()}
+      closable={!busy}
       title="Enter your code"
       description="Your account asks for the six digits that your authenticator app shows. Without your phone, enter one of your recovery codes."
     >
-      <form css={formStyles} onSubmit={submit}>
+      <form
+        css={formStyles}
+        onSubmit={(event) => {
+          // The dialog stands inside a log-in form's dialog at times: its form is not that one.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
         <TextField
           label="Code"
           autoComplete="one-time-code"
@@ -46,9 +50,9 @@ export function CodeDialog() {
           required
           maxLength={LONGEST_CODE}
           value={code}
-          error={fault === undefined ? undefined : messageOf(fault)}
+          error={failure}
           onChange={({ target }) => {
-            setFault(undefined);
+            forget();
             setCode(target.value);
           }}
         />
@@ -56,7 +60,7 @@ export function CodeDialog() {
           Log in
         </Button>
         {ended && (
-          <Button block onClick={giveUp}>
+          <Button block onClick={waiting.givenUp}>
             Back to log in
           </Button>
         )}

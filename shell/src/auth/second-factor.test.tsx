@@ -1,3 +1,4 @@
+import { ApiError } from '@shell/kit';
 import { sampleUser } from '@shell/kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,13 +6,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSessionStore } from '../session/session-store.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { useWaitingLogIn } from './second-factor.ts';
+import { type CodeAnswer, useWaitingLogIn, withCodeIfAsked } from './second-factor.ts';
 
 const CODE_CALL = '/api/auth/second-factor/log-in';
 const user = sampleUser();
 
 /** A server whose accounts ask for a code; `enter` answers what is entered. */
-function askForCode(enter: () => Response): { address: string; body: unknown }[] {
+function askForCode(enter: () => Response | Promise<Response>): { address: string; body: unknown }[] {
   const sent: { address: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     sent.push({ address, body: JSON.parse(String(body)) });
@@ -84,4 +85,45 @@ it('a log-in that waited too long leads back to the form', async () => {
   await enterCode('123456');
   await userEvent.click(await screen.findByRole('button', { name: 'Back to log in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('the dialog stays while a code is on its way, which is sent once', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const sent = askForCode(() => answer.promise);
+  const onLoggedIn = await logIn();
+  await enterCode('123456');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '7{Enter}');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Enter your code' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(sent.filter(({ address }) => address === CODE_CALL)).toHaveLength(1);
+  answer.resolve(Response.json({ user }, { headers: { authorization: 'Bearer fresh' } }));
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+});
+
+/** A log-in that waits for its code, and how it ends: its answer, or the code of its error. */
+async function waitingLogIn(challenge: string) {
+  const needed = Promise.reject(new ApiError(403, 'second_factor_needed', 'A code is needed', [], { challenge }));
+  const ended = withCodeIfAsked<never>(needed).catch((error: ApiError) => error.code);
+  await waitFor(() => expect(useWaitingLogIn.getState().waiting?.challenge).toBe(challenge));
+  return { ended, waiting: useWaitingLogIn.getState().waiting };
+}
+
+it('an answer that comes late to a log-in that was given up leaves the next one waiting', async () => {
+  const first = await waitingLogIn('first');
+  first.waiting?.givenUp();
+  const second = await waitingLogIn('second');
+  first.waiting?.entered({ user } as CodeAnswer);
+  expect(useWaitingLogIn.getState().waiting).toBe(second.waiting);
+  second.waiting?.entered({ user } as CodeAnswer);
+  expect(await first.ended).toBe('code_not_entered');
+  expect(await second.ended).toEqual({ user });
+  expect(useWaitingLogIn.getState().waiting).toBeNull();
+});
+
+it('a log-in that is begun while another waits takes its place', async () => {
+  const first = await waitingLogIn('first');
+  const second = await waitingLogIn('second');
+  expect(await first.ended).toBe('code_not_entered');
+  expect(useWaitingLogIn.getState().waiting).toBe(second.waiting);
 });

@@ -6,7 +6,7 @@ import { create } from 'zustand';
 export type CodeAnswer = ResponseOf<'POST /api/auth/second-factor/log-in'>;
 
 /** A log-in whose password was right, and which waits for the code of an app. */
-interface WaitingLogIn {
+export interface WaitingLogIn {
   challenge: string;
   entered: (answer: CodeAnswer) => void;
   givenUp: () => void;
@@ -26,8 +26,9 @@ export async function withCodeIfAsked<T>(logIn: Promise<T>): Promise<T | CodeAns
     return await logIn;
   } catch (error) {
     if (!isApiError(error) || error.code !== 'second_factor_needed') throw error;
-    const end = () => useWaitingLogIn.setState({ waiting: null });
     return new Promise((resolve, reject) => {
+      // Only while it is this one that waits: what comes late to one that was given up ends no other.
+      const end = () => useWaitingLogIn.setState((state) => (state.waiting === waiting ? { waiting: null } : state));
       const waiting: WaitingLogIn = {
         challenge: String(error.details.challenge),
         entered: (answer) => {
@@ -39,6 +40,8 @@ export async function withCodeIfAsked<T>(logIn: Promise<T>): Promise<T | CodeAns
           reject(notEntered());
         },
       };
+      // One waits at a time: a log-in that was begun later takes its place.
+
       useWaitingLogIn.setState({ waiting });
     });
   }

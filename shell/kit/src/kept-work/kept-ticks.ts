@@ -55,7 +55,13 @@ export function useKeptTicks(name: string, before: () => Ticks): KeptTicks {
   };
 }
 
-const REASONS: Readonly<Record<LostMarkReason, true>> = { method: true, accuracy: true, misread: true, notation: true, time: true };
+const REASONS: Readonly<Record<LostMarkReason, true>> = {
+  method: true,
+  accuracy: true,
+  misread: true,
+  notation: true,
+  time: true,
+};
 const hasReason = (line: [string, unknown]): line is [string, LostMarkReason] =>
   typeof line[1] === 'string' && Object.hasOwn(REASONS, line[1]);
 

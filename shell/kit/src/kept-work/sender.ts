@@ -1,5 +1,6 @@
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
 
+/** What is sent, how soon after a change, and how long after an attempt without an answer it is tried again. */
 export interface SenderOptions extends Pace {
   /** How long to wait after so many attempts without an answer before this one, in milliseconds; unless told 2, 4, 8 … 30 s. */
   nextTryIn?: (tries: number) => number;
