@@ -154,7 +154,7 @@ describe('the profile', () => {
       resolve({ full_name: 'Changed Name' });
       await told();
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Details' })).not.toHaveAttribute('aria-busy'));
-      expect(screen.getByRole('dialog')).toBeVisible();
+      expect(screen.getByRole('dialog')).toHaveAttribute('data-open');
       expect(fieldOf(dialog, 'Full Name')).toHaveValue('Changed Name');
       expect(fieldOf(dialog, 'Mobile No.')).toHaveValue('+44 7700 9001234');
       expect(fieldOf(dialog, 'Email')).toHaveValue('demo.learner@example.comx');

@@ -15,7 +15,10 @@ it('finds a message as a former release has kept it, of a guest or of who is sig
   expect([localStorage.getItem('draft:0:contact'), readContactDraft(0)]).toEqual([null, {}]);
 });
 
-it.each(['{', 'null', '7', '{"topic":"weather","text":7,"begun":"now"}'])('begins anew where %s is kept', (stored) => {
-  localStorage.setItem('draft:0:contact', stored);
-  expect(readContactDraft(0)).toEqual({});
-});
+it.each(['{', 'null', '7', '{"topic":"weather","text":7,"begun":"now"}', '{"topic":"toString"}'])(
+  'begins anew where %s is kept',
+  (stored) => {
+    localStorage.setItem('draft:0:contact', stored);
+    expect(readContactDraft(0)).toEqual({});
+  },
+);

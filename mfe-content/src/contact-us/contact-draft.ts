@@ -14,7 +14,8 @@ export interface ContactDraft extends ContactFields {
   begun: number;
 }
 
-export const isContactTopic = (value: unknown): value is ContactTopic => typeof value === 'string' && value in CONTACT_TOPICS;
+export const isContactTopic = (value: unknown): value is ContactTopic =>
+  typeof value === 'string' && Object.hasOwn(CONTACT_TOPICS, value);
 
 /** What was kept, as far as it can be made out. */
 function parse(stored: unknown): Partial<ContactDraft> {

@@ -1,6 +1,6 @@
 import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
-import type { BookState, OpenBook, PartState, Said } from './book-state.ts';
+import type { BookState, OpenBook, PartState, VerdictLine } from './book-state.ts';
 import type { AnswerDesk } from './desk/answer-desk.ts';
 
 const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: false };
@@ -77,7 +77,10 @@ export class AnswerBook implements OpenBook {
     if (this.part(name).busy) return;
     this.changePart(name, { busy: true });
     const done = await this.withDesk(act);
-    const said: Said = { tone: 'calm', words: 'The connection is missing. What you typed stays here; try again in a moment.' };
+    const said: VerdictLine = {
+      tone: 'calm',
+      words: 'The connection is missing. What you typed stays here; try again in a moment.',
+    };
     this.changePart(name, { busy: false, ...(!done && { said }) });
   }
 

@@ -2,7 +2,7 @@ import type { PracticeAttempt, Question } from '@api/contract';
 import type { Host } from '@shell/kit';
 
 /** What stands beside the fields of a part once something was said to its answer. */
-export interface Said {
+export interface VerdictLine {
   /** `near`: wrong, and it is known where; `calm`: nothing was judged, or only the learner can tell. */
   tone: 'right' | 'near' | 'wrong' | 'calm';
   /** One sentence that gives no answer away. */
@@ -15,7 +15,7 @@ export interface Said {
 export interface PartState {
   /** A text for each field, in their order. */
   typed: readonly string[];
-  said: Said | null;
+  said: VerdictLine | null;
   busy: boolean;
   /** Judged as right, or given up: nothing is open. */
   settled: boolean;

@@ -31,7 +31,7 @@ export interface ModuleLifecycles {
 export type ExposedModule = ModuleLifecycles & {
   /**
    * Sends what the module holds on this device. Called where it has noted that something waits (`noteWaiting`) and is not in view itself;
-   * only while somebody is signed in.
+   * only while somebody is signed in. Rejects where no answer came: it is asked again after growing waits.
    */
   sendWaiting?: (host: Host) => Promise<void>;
 };

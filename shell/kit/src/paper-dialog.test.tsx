@@ -38,6 +38,6 @@ it('leaves a dialog that was opened again where the paper comes', async () => {
   resolve(paper);
   await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith('paper.pdf', paper));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).not.toHaveAttribute('aria-busy'));
-  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-open');
   expect(calls.notices).toEqual([{ tone: 'success', text: 'Your paper is in your downloads.' }]);
 });

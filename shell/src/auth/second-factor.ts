@@ -41,7 +41,7 @@ export async function withCodeIfAsked<T>(logIn: Promise<T>): Promise<T | CodeAns
         },
       };
       // One waits at a time: a log-in that was begun later takes its place.
-
+      useWaitingLogIn.getState().waiting?.givenUp();
       useWaitingLogIn.setState({ waiting });
     });
   }

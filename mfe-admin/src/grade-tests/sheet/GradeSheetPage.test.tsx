@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleGrading, sampleSummary } from '../sample-grading.ts';
-import { layer, marks, type Put, show } from './show-sheet.tsx';
+import { type DraftBody, layer, marks, show } from './show-sheet.tsx';
 
 describe('grading a sheet', () => {
   it('shows the sheet, the questions and the sum, and is accessible', async () => {
@@ -239,7 +239,7 @@ describe('giving a sheet to a colleague', () => {
       abilities: { claim: false, save: false, release: false, finish: false },
     });
     let given = false;
-    const put = ({ action }: Put) => {
+    const put = ({ action }: DraftBody) => {
       given ||= action === 'assign';
       return { message: 'Other Teacher is grading this test now' };
     };
@@ -258,7 +258,7 @@ describe('giving a sheet to a colleague', () => {
 
   it('says who was quicker, and gives nothing that is not stored', async () => {
     let offline = true;
-    const put = ({ action }: Put) => {
+    const put = ({ action }: DraftBody) => {
       if (action === 'save' && offline) return new ApiError(0, 'offline', 'Not reached.');
       return action === 'assign' ? new ApiError(409, 'grading_claimed', 'Third Teacher is grading this test') : {};
     };
@@ -277,7 +277,7 @@ describe('giving a sheet to a colleague', () => {
   it('is asked for once, from the first press on, and awaited', async () => {
     const saving = Promise.withResolvers<object>();
     const giving = Promise.withResolvers<object>();
-    const put = ({ action }: Put) => (action === 'save' ? saving.promise : action === 'assign' ? giving.promise : {});
+    const put = ({ action }: DraftBody) => (action === 'save' ? saving.promise : action === 'assign' ? giving.promise : {});
     const { writes } = show(undefined, put);
     await layer(1);
     await userEvent.keyboard('5');

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleGrading } from '../sample-grading.ts';
-import { layer, marks, type Put, show } from './show-sheet.tsx';
+import { type DraftBody, layer, marks, show } from './show-sheet.tsx';
 
 describe('finishing', () => {
   it('names what is missing, leads there, then returns the sheet and offers the next', async () => {
@@ -24,7 +24,7 @@ describe('finishing', () => {
     await userEvent.type(within(again).getByRole('textbox', { name: 'A word to the learner' }), 'Well done.');
     await userEvent.click(within(again).getByRole('button', { name: 'Finish and return' }));
     expect(await screen.findByRole('dialog', { name: 'Returned' })).toBeVisible();
-    const last = writes().at(-1) as Extract<Put, { action: 'finish' }>;
+    const last = writes().at(-1) as Extract<DraftBody, { action: 'finish' }>;
     expect(last).toMatchObject({ action: 'finish', comment: 'Well done.' });
     expect(last.marks.map(({ marks: given }) => given)).toEqual([3, 5]);
     // The finish is based on what the last save answered.
@@ -114,7 +114,7 @@ describe('finishing again, after an answer that was lost', () => {
   async function finishTwice(stored: Pick<Grading['draft'], 'marks' | 'annotations' | 'comment'>) {
     let tries = 0;
     let graded = false;
-    const put = ({ action }: Put) => {
+    const put = ({ action }: DraftBody) => {
       if (action !== 'finish') return {};
       graded = true;
       tries += 1;
@@ -166,7 +166,7 @@ describe('giving a sheet back', () => {
   };
 
   it('waits while a save failed', async () => {
-    const offline = ({ action }: Put) => (action === 'save' ? new ApiError(0, 'offline', 'Not reached.') : {});
+    const offline = ({ action }: DraftBody) => (action === 'save' ? new ApiError(0, 'offline', 'Not reached.') : {});
     const { writes, calls } = show(undefined, offline);
     await layer(1);
     await userEvent.keyboard('5');

@@ -7,7 +7,7 @@ import { GRADER, openSamplePdf, sampleGrading, sampleSummary } from '../sample-g
 import { GradeSheetPage } from './GradeSheetPage.tsx';
 
 /** A call that changes a grading. */
-export type Put = RequestOf<'PUT /api/grading/:slug'>['body'];
+export type DraftBody = RequestOf<'PUT /api/grading/:slug'>['body'];
 const staff = sampleUser({ id: GRADER, role_id: 2 });
 
 // Roles are looked up in a large page: whether each element is hidden is left to axe and to the journey.
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 /** The grading screen; `put` answers what is written, by its action. */
-export function show(grading: Grading = sampleGrading(), put?: (body: Put) => unknown, more: Answers = {}) {
+export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody) => unknown, more: Answers = {}) {
   let revision = grading.draft.revision;
   const answers: Answers = {
     'GET /api/grading/:slug': () => grading,
@@ -68,12 +68,12 @@ export function show(grading: Grading = sampleGrading(), put?: (body: Put) => un
   const writes = () =>
     view.calls.requests
       .filter(({ name }) => name === 'PUT /api/grading/:slug')
-      .map(({ request }) => (request as { body: Put }).body);
+      .map(({ request }) => (request as { body: DraftBody }).body);
   /** What is stored once Ctrl+S is answered. That it is saved without Ctrl+S is tested beside the saver. */
   const saved = async () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await screen.findByText(/^Saved /);
-    return writes().at(-1) as Extract<Put, { action: 'save' }>;
+    return writes().at(-1) as Extract<DraftBody, { action: 'save' }>;
   };
   return { ...view, writes, saved };
 }

@@ -2,19 +2,19 @@ import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
-import type { OpenBook, Said } from '../book-state.ts';
+import type { OpenBook, VerdictLine } from '../book-state.ts';
 import { DRAFT } from '../kept-answers.ts';
 import { partLabel } from '../part-label.ts';
-import { again, onSent, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
+import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
 import { saidOf, saidOfEarlier, WAITING } from './verdict-words.ts';
 import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */
 const SITTING_MS = 12 * 3_600_000;
 const MOST_ATTEMPTS = '50';
-const NOTHING: Said = { tone: 'calm', words: 'Type your answer first.' };
-const WAITS: Said = { tone: 'calm', words: WAITING };
-const CHOOSE: Said = { tone: 'calm', words: 'Choose an option first.' };
+const NOTHING: VerdictLine = { tone: 'calm', words: 'Type your answer first.' };
+const WAITS: VerdictLine = { tone: 'calm', words: WAITING };
+const CHOOSE: VerdictLine = { tone: 'calm', words: 'Choose an option first.' };
 /** What stands as the answer to a part that was worked on paper. */
 const ON_PAPER = 'On paper';
 
@@ -178,7 +178,7 @@ export class AnswerDesk {
     const { part, client_key } = answer.body;
     if (sent.kind === 'waiting') {
       if (answer.kind === 'answer') this.#book.changePart(part, { said: WAITS });
-      again(this.#book.host);
+      retryLater(this.#book.host);
       return;
     }
     this.#waiting.delete(client_key);
@@ -254,7 +254,7 @@ export class AnswerDesk {
 
 const isRecent = ({ answered_at }: PracticeAttempt) => Date.now() - Date.parse(answered_at) < SITTING_MS;
 
-const saidOfGivingUp = (part: string): Said => ({
+const saidOfGivingUp = (part: string): VerdictLine => ({
   tone: 'calm',
   words: `You gave up on ${partLabel(part) || 'this question'}. Another try stays open.`,
 });

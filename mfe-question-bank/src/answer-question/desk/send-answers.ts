@@ -89,7 +89,7 @@ async function sendWaiting(host: Host): Promise<SendOutcome> {
 }
 
 /** Tries again later; and at once when the network is back. */
-export function again(host: Host): void {
+export function retryLater(host: Host): void {
   follow(host);
   sending.putOff();
 }

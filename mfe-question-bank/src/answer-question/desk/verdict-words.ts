@@ -1,5 +1,5 @@
 import type { AnswerField, PartJudgement, PracticeAttempt } from '@api/contract';
-import type { Said } from '../book-state.ts';
+import type { VerdictLine } from '../book-state.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NOT_YET = 'Not right yet. Look at your working again; another try is open.';
@@ -7,7 +7,10 @@ export const COMPARE = 'Kept. Now compare it with the mark scheme, line by line.
 export const WAITING = 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.';
 
 /** What is said to a judged answer: what is right in it and what is not. */
-export function saidOf({ verdict, fields }: Pick<PartJudgement, 'verdict' | 'fields'>, asked: readonly AnswerField[]): Said {
+export function saidOf(
+  { verdict, fields }: Pick<PartJudgement, 'verdict' | 'fields'>,
+  asked: readonly AnswerField[],
+): VerdictLine {
   const notes = fields.map(({ note }) => note).filter((note) => note !== null);
   const known = fields.map((field) => (field.verdict === 'right' ? true : field.verdict === 'wrong' ? false : null));
   const several = fields.length > 1;
@@ -46,7 +49,7 @@ function nameOf(index: number, asked: readonly AnswerField[]): string {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** What is said to an answer of an earlier day: how it went, and that it is open again. */
-export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): Said {
+export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): VerdictLine {
   // An API of before names no `corrected`.
   if (corrected) {
     const on = day.format(new Date(corrected.at));
