@@ -126,7 +126,7 @@ describe('the profile', () => {
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     /** Sends a change of a field, and closes the dialog before an answer has come. */
-    async function sendAndClose(field: string, value: string, close: () => Promise<void>) {
+    async function sendAndClose(field: string, value: string, close: () => Promise<unknown>) {
       const answer = Promise.withResolvers<Saved>();
       const shown = renderWithHost(<Root />, { path, user, answers: { 'PUT /api/user': () => answer.promise } });
       const dialog = await openDialog();

@@ -68,6 +68,17 @@ it('goes on when something is typed meanwhile, and says of a refusal until somet
   expect(calls.notices).toEqual([]);
 });
 
+it('says nothing of a refusal any more once it is opened anew', async () => {
+  const { run, reject } = call();
+  renderWithHost(<Page run={run} />);
+  await press('Send');
+  reject(refused);
+  await screen.findByRole('alert');
+  await press('Close');
+  await press('Open');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['closed', ['Close']],
   ['opened again', ['Close', 'Open']],
