@@ -1,8 +1,8 @@
 import type { StaffUserDetail } from '@api/contract';
-import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
 import { useId } from 'react';
+import { ReasonField } from '../staff-area/ReasonField.tsx';
 import { type ChangeForm, useChangeForm } from './use-change-form.ts';
 import { PLANS } from './user-address.ts';
 import { ROLE_OPTIONS, type UserChange, wordsOf } from './user-changes.ts';
@@ -43,14 +43,7 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
           <Select label="Role" value={form.role} options={ROLE_OPTIONS} onValueChange={form.setRole} />
         )}
         {change.act === 'grant-plan' && <PlanFields form={form} />}
-        <TextField
-          label="Reason"
-          required
-          maxLength={LONGEST_REASON}
-          help="Kept in the log, which staff alone read."
-          value={form.reason}
-          onChange={(event) => form.setReason(event.target.value)}
-        />
+        <ReasonField value={form.reason} onValueChange={form.setReason} />
       </form>
     </Dialog>
   );
