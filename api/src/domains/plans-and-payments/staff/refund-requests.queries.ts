@@ -52,7 +52,8 @@ export async function refundingOneAtATime<T>(
   try {
     return await run(row.request);
   } finally {
-    await own().whereNull('request').delete();
-    await own().update({ until: now });
+    // One statement lets go, never two: who comes in between may hold the row until the same millisecond, as its own.
+    const kept = await own().whereNotNull('request').update({ until: now });
+    if (kept === 0) await own().whereNull('request').delete();
   }
 }
