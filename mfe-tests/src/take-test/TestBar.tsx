@@ -6,6 +6,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
 import type { ReactNode } from 'react';
+import { wordsAlone } from './player-layout.ts';
 
 const bar = css({
   position: 'sticky',
@@ -33,6 +34,7 @@ const mark = css({
   fontFamily: token.font.serif,
   fontSize: token.text.heading3,
   fontWeight: token.weight.heading,
+  [wordsAlone]: { display: 'none' },
 });
 const heading = css({
   margin: 0,
@@ -50,7 +52,7 @@ const status = css({
   flex: 'none',
   maxInlineSize: '40%',
   [media.phone]: {
-    flex: '1 1 0',
+    flex: '1 1 5rem',
     maxInlineSize: 'none',
     minInlineSize: 0,
     // Bad news is long: it gets a line of its own.

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { media, token } from 'design-system';
 
+/** Phones on whose line the bars of a test have room for their words alone, in rem of 16 px. */
+export const wordsAlone = '@media (max-width: 23.99rem)';
+
 /** The whole screen of a running test: its bar, the question, its buttons. */
 export const frame = css({
   display: 'grid',

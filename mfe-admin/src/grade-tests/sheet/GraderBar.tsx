@@ -28,9 +28,10 @@ const bar = css({
   paddingInline: token.space[4],
   borderBlockEnd: `1px solid ${token.color.line}`,
   background: token.color.surface,
-  [media.phone]: { flexWrap: 'wrap', gap: token.space[2], paddingInline: token.space[2] },
+  [media.belowDesktop]: { flexWrap: 'wrap', rowGap: token.space[2] },
+  [media.phone]: { gap: token.space[2], paddingInline: token.space[2] },
 });
-const titles = css({ minInlineSize: 0, flex: '0 1 auto', [media.phone]: { flex: '1 1 7rem' } });
+const titles = css({ minInlineSize: 0, flex: '0 1 auto', [media.belowDesktop]: { flex: '1 1 7rem' } });
 const heading = css({
   overflow: 'hidden',
   fontSize: token.text.control,
@@ -51,10 +52,10 @@ const keys = css({
   fontSize: token.text.small,
   whiteSpace: 'nowrap',
   marginInlineStart: token.space[2],
-  [media.belowDesktop]: { display: 'none' },
+  '@media (max-width: 79.99rem)': { display: 'none' },
 });
 const late = css({ color: token.color.redPen });
-// On a phone the sum stands in the second row, beside the state of saving.
+// On a phone the sum stands in the second row, beside the state of saving; notes and the way out in the third.
 const end = css({
   display: 'flex',
   alignItems: 'center',
@@ -70,8 +71,8 @@ const sum = css({
   lineHeight: token.leading.tight,
   [media.phone]: { order: 2, marginInlineStart: 'auto', paddingInlineEnd: token.space[2] },
 });
-// On a phone the name needs the first row.
-const notesButton = css({ [media.phone]: { order: 2 } });
+const notesButton = css({ [media.phone]: { order: 3 } });
+const finishButton = css({ [media.phone]: { order: 3, marginInlineStart: 'auto' } });
 const strong = css({ fontSize: token.text.lead, fontWeight: token.weight.heading });
 
 interface GraderBarProps {
@@ -163,7 +164,7 @@ export function GraderBar({
           ]}
         />
         {onFinish && (
-          <Button variant="primary" onClick={onFinish}>
+          <Button css={finishButton} variant="primary" onClick={onFinish}>
             Finish
           </Button>
         )}

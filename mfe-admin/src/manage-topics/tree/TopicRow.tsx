@@ -34,7 +34,14 @@ const raised = css({
   outline: `2px solid ${token.color.accent}`,
 });
 const handle = css({ cursor: 'grab', touchAction: 'none' });
-const title = css({ display: 'flex', alignItems: 'baseline', gap: token.space[3], minInlineSize: 0 });
+const title = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token.space[3],
+  minInlineSize: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 const number = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums', minInlineSize: token.space[8], flex: 'none' });
 const top = css({ fontFamily: token.font.serif, fontSize: token.text.lead, fontWeight: token.weight.heading });
 const actions = css({ display: 'flex', justifyContent: 'end', minInlineSize: `calc(2 * ${token.size.target})` });

@@ -3,6 +3,7 @@ import { Button, media, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
+import { wordsAlone } from '../player-layout.ts';
 
 const bar = css({
   position: 'sticky',
@@ -20,7 +21,16 @@ const inner = css({
   paddingInline: token.size.margin,
   '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
   // Three buttons share a phone's line, the longest words of each included.
-  [media.phone]: { paddingInline: token.space[3], gap: token.space[2], '& > button': { paddingInline: token.space[3] } },
+  [media.phone]: {
+    flexWrap: 'wrap',
+    gap: token.space[2],
+    paddingInline: token.space[3],
+    '& > button': { paddingInline: token.space[3] },
+  },
+  [wordsAlone]: {
+    '& > button:not([aria-busy="true"]) svg': { display: 'none' },
+    '& > button:last-of-type': { flexGrow: 1 },
+  },
 });
 const messageStyles = css({
   position: 'absolute',

@@ -6,8 +6,14 @@ import type axe from 'axe-core';
 import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
+import { openNewTest, startTest } from '../../preparation/new-test.ts';
+import { payForSheet } from '../../preparation/paid-sheet.ts';
+import { overlaps } from './overlaps.ts';
 
-/** `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number. */
+/**
+ * `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number,
+ * `:sheet` for a sheet that staff are grading.
+ */
 const PAGES = [
   { name: 'question bank', address: '/math-questions', as: 'guest' },
   {
@@ -40,6 +46,7 @@ const PAGES = [
   { name: 'doubts of learners', address: '/admin/user-doubts', as: 'staff' },
   { name: 'reported questions', address: '/admin/reported-questions', as: 'staff' },
   { name: 'answer sheets of staff', address: '/admin/grade-tests', as: 'staff' },
+  { name: 'answer sheet under grading', address: '/admin/grade-tests/:sheet', as: 'staff' },
   { name: 'terms of service', address: '/terms', as: 'guest' },
   { name: 'contact form', address: '/contact-us', as: 'guest' },
   { name: 'online classes', address: '/online-classes', as: 'guest' },
@@ -86,7 +93,10 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Fails where the page is wider than the screen without the strip that is kept for a scrollbar, or cuts off columns of a table. */
+/**
+ * Fails where the page is wider than the screen without the strip that is kept for a scrollbar, cuts off columns of a table, or has
+ * no room for what stands beside each other.
+ */
 async function expectToFit(page: Page) {
   const excess = () => document.documentElement.scrollWidth - Math.round(document.body.getBoundingClientRect().width);
   expect(await page.evaluate(excess), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
@@ -95,6 +105,7 @@ async function expectToFit(page: Page) {
       .filter((box) => /clip|hidden/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
       .map((box) => `${box.querySelector('caption')?.textContent}: ${box.scrollWidth} in ${box.clientWidth}`);
   expect(await page.evaluate(cutOff), `tables at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect(await overlaps(page), `what lies upon each other at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -138,6 +149,7 @@ async function pageOf(browser: Browser, as: Visitor): Promise<Page> {
 }
 
 let question: Awaited<ReturnType<typeof questionAt>>;
+let sheet: string;
 test.beforeAll(async ({ browser }) => {
   const page = await pageOf(browser, 'busy');
   await signedInAsNewLearner(page);
@@ -150,6 +162,9 @@ test.beforeAll(async ({ browser }) => {
     description: 'The label of the axis is cut off.',
     questionId: id,
   });
+  const staff = await pageOf(browser, 'staff');
+  sheet = (await payForSheet(staff.request)).slug;
+  await call(staff, 'PUT', `/grading/${sheet}`, { action: 'claim' });
 });
 test.afterAll(async () => {
   for (const page of opened.values()) await page.close();
@@ -159,7 +174,7 @@ test.afterAll(async () => {
 for (const { name, address, as } of PAGES) {
   test(`${name} is accessible and fits, light on a desktop and dark on a phone`, async ({ browser }) => {
     const page = await pageOf(browser, as);
-    await page.goto(address.replace(':question', question.address).replace(':id', String(question.id)));
+    await page.goto(address.replace(':question', question.address).replace(':id', String(question.id)).replace(':sheet', sheet));
     for (const { theme, width, height } of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
@@ -209,6 +224,23 @@ test('menus, messages and tooltips are accessible, in both themes', async ({ pag
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('a test under way is accessible and fits, with the longest words of its buttons', async ({ page }) => {
+  await signedInAsNewLearner(page);
+  await openNewTest(page);
+  await startTest(page);
+  await page.getByRole('navigation', { name: 'Questions', exact: true }).getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: 'Complete Test' })).toBeVisible();
+  await page.getByRole('button', { name: 'Flag', exact: true }).click();
+  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible();
+  for (const { theme, width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await expectAccessible(page);
+  }
+  await expectLargeTargets(page);
+  await expectToFitEverywhere(page);
 });
 
 test('names of any length and script fit', async ({ page }) => {
