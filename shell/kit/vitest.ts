@@ -8,6 +8,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
     test: {
       name,
       environment: 'jsdom',
+      // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
+      maxWorkers: '100%',
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
       // biome-ignore lint/plugin: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
