@@ -16,13 +16,12 @@ export const FOR_THE_HOST = [
   './shared/data-cache',
   './shared/module-base',
   './shared/router',
-  './sharing',
   './site-facts',
   './style-nonce',
 ];
 
 /** Entries that only tests and their configuration load. */
-export const FOR_TESTS = ['./testing', './test-setup', './vitest'];
+export const FOR_TESTS = ['./sharing/testing', './testing', './test-setup', './vitest'];
 
 /** Names by entry, each with the first sentence of its docstring. */
 export type Surface = Record<string, Record<string, string>>;

@@ -1,14 +1,15 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { blogPostHead, messageOf, useApi, useHost, useIsFirstDrawing, usePageHead, useRedirect } from '@shell/kit';
+import { messageOf, Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 import { Article, Breadcrumbs, Button, EmptyState, ErrorState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useEffect, useId } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useId } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { PostFeedback } from './PostFeedback.tsx';
 import { PostLoading } from './PostLoading.tsx';
+import { blogPostHead } from './post-head.ts';
 
 const page = css({ gap: token.space[5] });
 const topicList = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
@@ -35,14 +36,13 @@ export function BlogPostPage() {
 }
 
 function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
+  const { search } = useLocation();
   usePageHead(blogPostHead(post));
-  const redirect = useRedirect();
-  // An address that the post had before.
-  useEffect(() => {
-    if (post.slug !== slug) redirect(addressOf('blog-post', { slug: post.slug }));
-  }, [redirect, post.slug, slug]);
+  const ownAddress = addressOf('blog-post', { slug: post.slug });
   return (
     <Page width="text" css={page}>
+      {/* An address that the post had before. */}
+      {post.slug !== slug && <Redirect to={ownAddress + search} permanent />}
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to={addressOf('blogs')} /> }, { label: post.title }]} />
       <Article
         title={post.title}

@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostPage } from '@api/contract';
 import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -71,6 +71,12 @@ describe('a post', () => {
     expect(screen.getByText('They come first.')).toBeVisible();
     expect(screen.getByText('November 11th 2026')).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('leads on from an address that it had before, with what else that said', async () => {
+    renderWithHost(<Root />, { path: '/blogs/its-former-address?from=mail', answers: answers(pageOf([post])) });
+    expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/blogs/${post.slug}?from=mail`));
   });
 
   it('can be sent on, and its link copied', async () => {

@@ -3,10 +3,8 @@ import { css } from '@emotion/react';
 import {
   isApiError,
   lastPageInstead,
-  listTitle,
   messageOf,
   type Notice,
-  questionListHead,
   useCorrectedAddress,
   useHost,
   useIsFirstDrawing,
@@ -21,6 +19,7 @@ import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { useTopicWork } from '../browse-topics/topic-work.ts';
+import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';

@@ -1,6 +1,6 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { syllabusHead, useApi, useHost, usePageHead, useRedirect } from '@shell/kit';
+import { useApi, useHost, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf, placeIn } from '@shell/kit/addresses';
 import { PictureOnDemand } from '@shell/kit/pictures';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
+import { syllabusHead } from '../page-descriptions/syllabus-head.ts';
 
 /** Specification part 1, section 8. */
 const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unavailable.';

@@ -1,6 +1,6 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, questionHead, useApi, usePageHead } from '@shell/kit';
+import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
 import { Button, EmptyState, ErrorState, media, Page, Skeleton, token } from 'design-system';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { BANK } from '../addresses/addresses.ts';
@@ -11,6 +11,7 @@ import { namesWholePath, reachesLeaf } from '../browse-topics/topic-in-view.ts';
 import { useTopics } from '../browse-topics/use-topics.ts';
 import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
+import { questionHead } from '../page-descriptions/question-head.ts';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { isAnswerable, QuestionOnSheet } from './QuestionOnSheet.tsx';
 import { QuestionWay } from './QuestionWay.tsx';

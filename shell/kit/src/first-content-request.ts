@@ -1,5 +1,7 @@
 import type { NamedPaths } from './addresses.ts';
-import type { PageHead } from './page-heads.ts';
+import type { PageRedirect } from './first-drawing.ts';
+import type { PageHead } from './page-head.ts';
+import type { Sharing } from './sharing/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** What the gateway says of a page that it is about to send. */
@@ -43,6 +45,10 @@ export interface FirstContent {
   wanted: WantedCall[];
   /** The last word of the page on itself; null where it says nothing. */
   head: PageHead | null;
+  /** What it shares with link previews and search engines. Modules of a kit before 2.14 say nothing of it. */
+  sharing?: Sharing;
+  /** Where the page is to be found instead; undefined where it is here. */
+  redirect?: PageRedirect;
   html: string;
   styles: FirstStyles[];
   /** The pages that it consists of whose code comes on demand, by their places; see `fetchDrawnPages`. */

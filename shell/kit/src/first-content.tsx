@@ -14,22 +14,25 @@ import type {
   FirstStyles,
   WantedCall,
 } from './first-content-request.ts';
-import { type FirstDrawing, FirstDrawingContext } from './first-drawing.ts';
+import { type FirstDrawing, FirstDrawingContext, type PageRedirect } from './first-drawing.ts';
 import { HOST_VERSION, type Host, type Session } from './host.ts';
 import { fillCache, type KnownAnswer } from './known-answers.ts';
 import { ModuleTree } from './module-tree.tsx';
-import type { PageHead } from './page-heads.ts';
+import type { PageHead } from './page-head.ts';
+import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './sharing/index.ts';
 
 /**
  * Makes the server entry of a module (`src/first-content.ts`) from the component that `defineModule` gets in browsers: each of its pages is
  * then readable before any script. A page is drawn with what is known; calls that it then waits for are answered and it is drawn again.
+ * @param sharingByCall What its pages share with link previews and search engines.
  */
-export function defineFirstContent(Root: ComponentType): DrawFirstContent {
+export function defineFirstContent(Root: ComponentType, sharingByCall: SharingByCall = {}): DrawFirstContent {
   return async ({ module, pathname, search, brand, site, paths, answers }) => {
     const client = createDataCache();
     const known = answers.map(asKnown);
     fillCache(client, known);
     let head: PageHead | null = null;
+    let redirect: PageRedirect | undefined;
     const pages = new Set<number>();
     const drawn = await draw(
       module,
@@ -38,6 +41,9 @@ export function defineFirstContent(Root: ComponentType): DrawFirstContent {
           head = said;
         },
         drawPage: (place) => void pages.add(place),
+        leadTo: (said) => {
+          redirect = said;
+        },
       },
       <ModuleTree
         Root={Root}
@@ -51,9 +57,15 @@ export function defineFirstContent(Root: ComponentType): DrawFirstContent {
       .getAll()
       .filter((query) => query.state.status === 'pending' && isWanted(query))
       .map(asCall);
-    return { ...drawn, wanted, head, pages: [...pages], answers: JSON.stringify(known) };
+    const sharing = {
+      ...sharingOf(sharingByCall, known, new URL(pathname + search, 'http://site')),
+      ...faqsOf(head),
+    };
+    return { ...drawn, wanted, head, sharing, redirect, pages: [...pages], answers: JSON.stringify(known) };
   };
 }
+
+const faqsOf = (head: PageHead | null): Sharing => (head?.faqs ? faqSharing(head.faqs) : {});
 
 /** Markup and styles of one root of the page. `prefix` keeps the ids of several roots apart. */
 export async function draw(

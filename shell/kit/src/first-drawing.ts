@@ -1,11 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PageHead } from './page-heads.ts';
+import type { PageHead } from './page-head.ts';
+
+/** Where the gateway leads whoever asks for a page. */
+export interface PageRedirect {
+  /** Path and query on this site. */
+  to: string;
+  /** For good: search engines then know the page by that address alone. */
+  permanent: boolean;
+}
 
 /** What a page says while it is drawn on the server, where no effect runs. */
 export interface FirstDrawing {
   describe(head: PageHead): void;
   /** Says which page is drawn, whose code comes on demand; see `fetchDrawnPages`. */
   drawPage(place: number): void;
+  /** Says that the page is to be found elsewhere. */
+  leadTo(redirect: PageRedirect): void;
 }
 
 /** Filled where a page is drawn on the server; null in browsers. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { useLocation } from 'react-router-dom';
 import { useFirstDrawing } from './first-drawing.ts';
 import type { Host, Session } from './host.ts';
-import type { PageHead } from './page-heads.ts';
+import type { PageHead } from './page-head.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Filled by `defineModule`, and by `renderWithHost` in tests. */

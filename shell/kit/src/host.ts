@@ -1,6 +1,6 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
 import type { NamedPaths } from '@api/contract/addresses';
-import type { PageHead } from './page-heads.ts';
+import type { PageHead } from './page-head.ts';
 import type { RequestReleaseDesk } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 

@@ -19,9 +19,8 @@ export { readDraft, storeDraft, useDraft } from './kept-work/text-draft.ts';
 export { hasWaiting, noteWaiting } from './kept-work/waiting.ts';
 export type { KnownAnswer } from './known-answers.ts';
 export { onDemand } from './on-demand.tsx';
-export { blogPostHead, listTitle, type PageHead, questionListHead, syllabusHead } from './page-heads.ts';
+export type { PageHead } from './page-head.ts';
 export { pageOnDemand } from './page-on-demand.tsx';
-export { questionHead } from './question-head.ts';
 export { Redirect, useRedirect } from './redirect.tsx';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export {

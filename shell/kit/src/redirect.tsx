@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
+import { useFirstDrawing } from './first-drawing.ts';
 
 /**
  * Replaces the address in view by another one, as a page does that has nothing to show there or whose work is done. Whoever has gone elsewhere
@@ -20,11 +21,13 @@ export function useRedirect(): (to: To, state?: unknown) => void {
 }
 
 /**
- * Leads a reader on from a page that shows nothing itself, as `useRedirect` does. It stands in the place of the router's `Navigate`, which takes
- * the reader along from anywhere.
+ * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It stands in the place of
+ * the router's `Navigate`, which takes the reader along from anywhere.
+ * @param permanent The page is at the other address for good.
  */
-export function Redirect({ to, state }: { to: string; state?: unknown }) {
+export function Redirect({ to, state, permanent = false }: { to: string; state?: unknown; permanent?: boolean }) {
   const redirect = useRedirect();
+  useFirstDrawing()?.leadTo({ to, permanent });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever is drawn meanwhile.
   useEffect(() => redirect(to, state), [to]);
   return null;

@@ -8,7 +8,7 @@ import { createPath, MemoryRouter, parsePath, useLocation } from 'react-router-d
 import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
-import type { PageHead } from './page-heads.ts';
+import type { PageHead } from './page-head.ts';
 import type { ReleaseDesk, ReleaseDeskCall } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 

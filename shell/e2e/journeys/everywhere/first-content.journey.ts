@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ModuleRoutes } from '@shell/kit/routes';
+import { crawl } from '@shell/kit/sharing/testing';
 import { call, questionAt, questionsOf, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 const LIST = '/math-questions?subject=math-aa-sl&topic=functions';
@@ -91,6 +92,27 @@ test('pages are taken over as they came: nothing is asked again, moves or is dra
     expect(await movedBy(), path).toBeLessThan(0.01);
     page.removeAllListeners();
     await page.unrouteAll();
+  }
+});
+
+test('pages tell search engines what they are about, each what its module says of it', async ({ page }) => {
+  const { address } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
+  const { docs } = await (await page.request.get('/content/blog-posts?limit=1')).json();
+  const pages = {
+    [address]: ['BreadcrumbList', 'Quiz'],
+    [LIST]: ['BreadcrumbList', 'Course'],
+    '/math-questions': ['ItemList'],
+    '/pricing': ['FAQPage'],
+    '/blogs': [],
+    [`/blogs/${docs[0].slug}`]: ['BlogPosting', 'BreadcrumbList'],
+    '/terms': [],
+  };
+  for (const [path, types] of Object.entries(pages)) {
+    await openDrawn(page, path);
+    const html = await (await page.request.get(path)).text();
+    expect(await crawl(html), path).toEqual({ types, faults: [] });
+    expect(html.includes('application/rss+xml'), path).toBe(path.startsWith('/blogs'));
+    expect(html.includes('og:image"'), path).toBe(path === address || path.startsWith('/blogs/'));
   }
 });
 

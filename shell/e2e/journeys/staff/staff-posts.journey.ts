@@ -120,6 +120,17 @@ test('a teacher schedules a change of a published post, moves it and cancels it;
   expect(read).toContain('As it was.');
   expect(read).not.toContain('As it will be.');
 
+  // An address that a post had leads readers and search engines to the one that it has.
+  const before = post(await call(page, 'GET', `/admin/blog-posts/${id}`));
+  const renamed = { ...content, slug: `${slug}-renamed` };
+  const saved = post(await call(page, 'PUT', `/admin/blog-posts/${id}`, { version: before.version, content: renamed }));
+  await call(page, 'POST', `/admin/blog-posts/${id}/publish`, { version: saved.version, at: null });
+  const former = async () => {
+    const answer = await request.get(`/blogs/${slug}?from=mail`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  await expect.poll(former).toEqual([301, `/blogs/${slug}-renamed?from=mail`]);
+
   const stands = post(await call(page, 'GET', `/admin/blog-posts/${id}`));
   await call(page, 'POST', `/admin/blog-posts/${id}/withdraw`, { version: stands.version, reason: 'Only for a journey' });
 });

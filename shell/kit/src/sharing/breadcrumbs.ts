@@ -1,5 +1,4 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { addressOf, placeQuery, topicPlace } from '../addresses.ts';
 
 /** A step on the way to a page; the page itself needs no address. */
 export interface Step {
@@ -20,11 +19,3 @@ export function breadcrumbData(steps: readonly Step[]): WithContext<BreadcrumbLi
     })),
   };
 }
-
-/** The address of a list of questions, by the slugs of its subject and of the topics on the way to it. */
-export function topicPath(subject: string, topics: readonly string[]): string {
-  return addressOf('question-list', {}, { query: placeQuery(topicPlace(subject, topics)) });
-}
-
-/** The first step of everything in the question bank, as the registry has its address when it is asked for. */
-export const questionBank = (): Step => ({ name: 'Question bank', path: addressOf('question-list') });

@@ -1,10 +1,9 @@
 /**
- * What a page says to link previews and search engines beyond its head: its picture, its kind, and its content as schema.org data. For
- * whoever writes a page's HTML on a server; nothing here belongs into a browser's bundle.
+ * What a page says to link previews and search engines beyond its head: its picture, its kind, its feeds, and its content as schema.org data.
+ * A module says it in its server entry (`src/first-content.ts`); nothing here belongs into a browser's bundle.
  */
-export { courseListData, courseOf } from './courses.ts';
+export { breadcrumbData, type Step } from './breadcrumbs.ts';
 export { faqSharing } from './faq.ts';
-export { postSharing } from './post.ts';
-export { questionSharing } from './question.ts';
-export { type ShareImage, type Sharing, withOrigin } from './sharing.ts';
-export { topicListSharing } from './topic-list.ts';
+export { PROVIDER } from './provider.ts';
+export { type Feed, type ShareImage, type Sharing, withOrigin } from './sharing.ts';
+export { type SharingByCall, sharingOf } from './sharing-by-call.ts';

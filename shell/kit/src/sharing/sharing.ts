@@ -11,6 +11,14 @@ export interface ShareImage {
   alt: string;
 }
 
+/** A feed of what a page belongs to, for readers of feeds. https://blog.whatwg.org/feed-autodiscovery */
+export interface Feed {
+  type: 'application/rss+xml' | 'application/atom+xml';
+  title: string;
+  /** On this site. */
+  path: string;
+}
+
 /** What a page shares of itself. Plain data: it can be handed from one process to another. */
 export interface Sharing {
   /** Open Graph's kind of page; `website` unless told. https://ogp.me/#types */
@@ -19,6 +27,7 @@ export interface Sharing {
   published?: string;
   modified?: string;
   image?: ShareImage;
+  feeds?: readonly Feed[];
   /** Its content as schema.org describes it. Addresses of this site are paths: `withOrigin` completes them. */
   data?: readonly WithContext<Thing>[];
 }

@@ -31,6 +31,8 @@ const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }
     head: { title: said.title ?? 'Nothing', ...(missing && { canonical: null }) },
     html: '<h1>VERSION ' + said.title?.replace(/</g, '&lt;') + ' for ' + site.variant + '</h1>',
     styles: [{ names: 'css a1', css: '.css-a1{color:red}' }],
+    ...(name.startsWith('moved') && { redirect: { to: '/things/kettle?from=' + name, permanent: name === 'moved' } }),
+    ...(name === 'shared' && { sharing: { kind: 'article', feeds: [{ type: 'application/rss+xml', title: 'Things', path: '/things.xml' }] } }),
     answers: JSON.stringify(answers.map(({ name, request, body }) => ({ name, request, data: JSON.parse(body) }))),
   };
 };`;
@@ -131,6 +133,28 @@ describe('a page', () => {
     const registry = JSON.parse(/id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(registry.modules[0]).toMatchObject({ name: 'mfe-things', version: data.version });
     expect(registry.modules[0]).not.toHaveProperty('serverEntry');
+  });
+
+  it('shares what its module says, and nothing that it does not say', async () => {
+    const { html } = await drawn('/things/shared');
+    expect(html).toContain('<meta property="og:type" content="article" />');
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Things" href="/things.xml" />');
+    const plain = await drawn('/things/kettle');
+    expect(plain.html).toContain('<meta property="og:type" content="website" />');
+    expect(plain.html).not.toContain('rel="alternate"');
+  });
+
+  it.each([
+    ['moved', 301],
+    ['moved-for-now', 302],
+  ])('that its module says to be elsewhere leads there: %s', async (name, expected) => {
+    await drawn('/things/kettle');
+    await expect
+      .poll(async () => {
+        const { status, headers } = await get(`/things/${name}`, { redirect: 'manual' });
+        return [status, headers.get('location'), headers.get('cache-control')];
+      })
+      .toEqual([expected, `/things/kettle?from=${name}`, 'no-cache']);
   });
 
   it('lets nothing of an answer end its data, and keeps it whole', async () => {

@@ -1,7 +1,6 @@
 import { BRAND } from '@api/contract/brand';
-import { parseAddress } from '@shell/kit/addresses';
-import type { PageHead } from '@shell/kit/page-heads';
-import { type Sharing, withOrigin } from '@shell/kit/sharing';
+import type { PageHead } from '@shell/kit/page-head';
+import { type Feed, type Sharing, withOrigin } from '@shell/kit/sharing';
 
 export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
   /** Scheme and host by which search engines know the site. */
@@ -17,28 +16,18 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 
 /** The tags of a page's head. Specification part 1, section 2: indexed only on the production host. */
 export function headTags(head: HeadOptions): string {
-  const { title, description, origin, canonical, index, data } = head;
+  const { title, description, origin, canonical, index, data, feeds } = head;
   return [
     `<title>${escapeHtml(`${title} | ${BRAND}`)}</title>`,
     named('robots', index ? 'index, follow' : 'noindex, nofollow'),
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(origin + canonical)}" />`]),
     ...(description ? [named('description', description)] : []),
     ...previewTags(head),
-    ...feedTags(canonical),
+    ...(feeds ?? []).map(feedTag),
     ...(data?.length
       ? [`<script type="application/ld+json">${jsonForScript(withOrigin(data.length === 1 ? data[0] : data, origin))}</script>`]
       : []),
   ].join('\n    ');
-}
-
-/** Feeds of the posts, for whoever reads one of their pages. https://blog.whatwg.org/feed-autodiscovery */
-function feedTags(canonical: string | null): string[] {
-  const page = canonical && parseAddress(canonical.replace(/\?.*/, ''));
-  if (!page || !['blogs', 'blog-post'].includes(page.name)) return [];
-  return [
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(BRAND)}: Blogs (RSS)" href="/content/rss.xml" />`,
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}: Blogs (Atom)" href="/content/atom.xml" />`,
-  ];
 }
 
 /** What previews of links show. https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
@@ -66,6 +55,10 @@ function previewTags({ title, description, origin, canonical, kind, image, publi
       : []),
   ];
 }
+
+/** For readers of feeds. https://blog.whatwg.org/feed-autodiscovery */
+const feedTag = ({ type, title, path }: Feed) =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}" />`;
 
 /** Safe inside text and double-quoted attributes. */
 export function escapeHtml(value: string): string {

@@ -1,9 +1,8 @@
 import type { BlogPost } from '@api/contract';
+import { BRAND } from '@api/contract/brand';
+import { addressOf, parseAddress } from '@shell/kit/addresses';
+import { breadcrumbData, type Feed, PROVIDER, type Sharing, type SharingByCall } from '@shell/kit/sharing';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { addressOf } from '../addresses.ts';
-import { breadcrumbData } from './breadcrumbs.ts';
-import { PROVIDER } from './courses.ts';
-import type { Sharing } from './sharing.ts';
 
 /** Pictures of posts are shown in this shape. */
 const IMAGE = { width: 1200, height: 480 } as const;
@@ -45,3 +44,19 @@ export function postSharing(post: BlogPost): Sharing {
     ],
   };
 }
+
+/** Feeds of the posts, for whoever reads one of their pages. */
+const FEEDS: readonly Feed[] = [
+  { type: 'application/rss+xml', title: `${BRAND}: Blogs (RSS)`, path: '/content/rss.xml' },
+  { type: 'application/atom+xml', title: `${BRAND}: Blogs (Atom)`, path: '/content/atom.xml' },
+];
+
+/** What the pages about posts share of themselves: their feeds, and a post's page the post. */
+export const SHARING: SharingByCall = {
+  'GET /content/blog-posts': ({ docs }, { pathname }) => {
+    const page = parseAddress(pathname);
+    if (page?.name === 'blogs') return { feeds: FEEDS };
+    const post = page?.name === 'blog-post' && docs.find(({ slug }) => slug === page.params.slug);
+    return post ? { ...postSharing(post), feeds: FEEDS } : {};
+  },
+};

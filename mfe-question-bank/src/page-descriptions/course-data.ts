@@ -1,10 +1,7 @@
 import type { Subject } from '@api/contract';
-import { BRAND } from '@api/contract/brand';
-import type { Course, ItemList, Organization, WithContext } from 'schema-dts';
-import { addressOf } from '../addresses.ts';
-
-/** Who offers all that stands here. */
-export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;
+import { addressOf } from '@shell/kit/addresses';
+import { PROVIDER } from '@shell/kit/sharing';
+import type { Course, ItemList, WithContext } from 'schema-dts';
 
 /** One course of the question bank as schema.org's data. https://developers.google.com/search/docs/appearance/structured-data/course */
 export function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>): Course {

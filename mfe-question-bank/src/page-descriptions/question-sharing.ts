@@ -1,9 +1,9 @@
 import type { Question, QuestionAnswer } from '@api/contract';
+import { ownQuestionAddress } from '@shell/kit/addresses';
+import { breadcrumbData, PROVIDER, type ShareImage, type Sharing } from '@shell/kit/sharing';
 import type { Question as QuestionData, Quiz, WithContext } from 'schema-dts';
-import { ownQuestionAddress } from '../addresses.ts';
-import { breadcrumbData, questionBank, topicPath } from './breadcrumbs.ts';
-import { courseOf, PROVIDER } from './courses.ts';
-import type { ShareImage, Sharing } from './sharing.ts';
+import { courseOf } from './course-data.ts';
+import { questionBank, topicPath } from './way-to-topic.ts';
 
 /** What stands in a text for its typesetting alone: drawings, marks in brackets, emphasis, rules of tables. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;

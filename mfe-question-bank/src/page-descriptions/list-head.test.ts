@@ -1,6 +1,6 @@
+import { sampleTopic } from '@shell/kit/testing';
 import { expect, test } from 'vitest';
-import { listTitle } from './page-heads.ts';
-import { sampleTopic } from './samples.ts';
+import { listTitle } from './list-head.ts';
 
 const TREE = [
   sampleTopic('functions', { subtopics: [sampleTopic('quadratics'), sampleTopic('transformations')] }),

@@ -1,8 +1,8 @@
 import type { Subject, Topic } from '@api/contract';
+import { breadcrumbData, type Sharing, type Step } from '@shell/kit/sharing';
 import type { Course, WithContext } from 'schema-dts';
-import { breadcrumbData, questionBank, type Step, topicPath } from './breadcrumbs.ts';
-import { courseOf } from './courses.ts';
-import type { Sharing } from './sharing.ts';
+import { courseOf } from './course-data.ts';
+import { questionBank, topicPath } from './way-to-topic.ts';
 
 /**
  * What a list of questions of one topic shares of itself, `topics` being those on the way to it, itself last. A list that is no topic's own (a search, several

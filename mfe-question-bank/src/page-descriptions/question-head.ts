@@ -1,7 +1,7 @@
 import type { Question } from '@api/contract';
-import { ownQuestionAddress } from './addresses.ts';
+import type { PageHead } from '@shell/kit';
+import { ownQuestionAddress } from '@shell/kit/addresses';
 import { inWords } from './in-words.ts';
-import type { PageHead } from './page-heads.ts';
 
 /**
  * The head of a question's page, which describes itself so in the browser and where the gateway draws it.

@@ -1,32 +1,7 @@
-import type { BlogPost, Subject, Syllabus, Topic } from '@api/contract';
-import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from './addresses.ts';
+import type { Subject, Topic } from '@api/contract';
+import type { PageHead } from '@shell/kit';
+import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from '@shell/kit/addresses';
 import { inWords } from './in-words.ts';
-
-/** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
-export interface PageHead {
-  /** Without the product's name, which is added. */
-  title: string;
-  description?: string;
-  /**
-   * The page's own address, path and query, where others lead to it as well; else the one that its route names, or its path. Null where
-   * nothing is to be found.
-   */
-  canonical?: string | null;
-  /** Questions that the page answers itself, for search engines. */
-  faqs?: readonly { question: string; answer: string }[];
-}
-
-/** The place alone: filters, order and page show other parts of the same list. */
-const placeOf = (search: URLSearchParams): URLSearchParams => placeQuery(placeIn(search));
-
-/** The head of a topic's syllabus page, which is found at `search`. */
-export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
-  return {
-    title: `${title}: syllabus and formulae, ${subject.subject_name}`,
-    description: `What to know about ${title} in ${subject.subject_name}, with every formula.`,
-    canonical: addressOf('syllabus', {}, { query: placeOf(search) }),
-  };
-}
 
 /**
  * The name of a list of questions: of its topic, or of its topics where the address chooses several, or what is searched for; `All
@@ -82,11 +57,6 @@ function topicListHead(
   return {
     title: `${topic_name}, ${subject_name}`,
     description: `${count} original practice ${count === 1 ? 'question' : 'questions'} on ${topic_name} in ${subject_name}, with hints, worked solutions and mark schemes.`,
-    canonical: addressOf('question-list', {}, { query: placeOf(search) }),
+    canonical: addressOf('question-list', {}, { query: placeQuery(placeIn(search)) }),
   };
-}
-
-/** The head of a post's page. */
-export function blogPostHead({ title, excerpt, slug, meta }: Pick<BlogPost, 'title' | 'excerpt' | 'slug' | 'meta'>): PageHead {
-  return { title, description: meta?.description || excerpt, canonical: addressOf('blog-post', { slug }) };
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { DrawFirstContent, FirstContentRequest } from '@shell/kit/first-content-request';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+
+// Loaded by their paths, as in `chrome.test.ts`.
+const KIT = join(import.meta.dirname, '../../../kit/src');
+const { defineFirstContent } = await import(join(KIT, 'first-content.tsx'));
+const { Redirect, useApi, usePageHead } = await import(join(KIT, 'index.ts'));
+
+/** A page of a module, drawn with what the API has answered. */
+const draw = (Page: () => unknown, changes: Partial<FirstContentRequest> = {}, sharing?: object) =>
+  (defineFirstContent(Page, sharing) as DrawFirstContent)({
+    ...{ module: 'mfe-x', pathname: '/x', search: '', brand: 'X', paths: {}, answers: [] },
+    site: {
+      variant: 'full',
+      links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
+    },
+    ...changes,
+  });
+const subjects = { name: 'GET /api/subjects', request: {}, address: '/api/subjects', status: 200 };
+
+function Subjects() {
+  const { data } = useApi('GET /api/subjects', {});
+  usePageHead({ title: data ? 'Courses' : 'Loading' });
+  return data ? createElement('h1', null, data.subjects[0].subject_name) : null;
+}
+
+it('says what it shares by the answers that it was drawn from, and nothing while they are wanted', async () => {
+  const sharing = {
+    'GET /api/subjects': ({ subjects: [first] }: { subjects: { subject_name: string }[] }, { pathname, searchParams }: URL) => ({
+      published: `${first?.subject_name} at ${pathname} of ${searchParams.get('page')}`,
+    }),
+  };
+  const waiting = await draw(Subjects, {}, sharing);
+  expect(waiting).toMatchObject({ wanted: [{ address: '/api/subjects' }], sharing: {} });
+  const answers = [{ ...subjects, body: JSON.stringify({ subjects: [{ subject_name: 'Physics' }] }) }];
+  const drawn = await draw(Subjects, { answers, search: '?page=2' }, sharing);
+  expect(drawn).toMatchObject({
+    ...{ wanted: [], html: '<h1>Physics</h1>', head: { title: 'Courses' } },
+    sharing: { published: 'Physics at /x of 2' },
+  });
+  expect(drawn.redirect).toBeUndefined();
+  expect((await draw(Subjects, { answers })).sharing).toEqual({});
+  const refused = [{ ...subjects, status: 404, body: '{"code":"not_found","message":"Not here"}' }];
+  expect((await draw(Subjects, { answers: refused }, sharing)).sharing).toEqual({});
+});
+
+it('shares the questions that it answers itself', async () => {
+  const { sharing } = await draw(() => {
+    usePageHead({ title: 'Pricing', faqs: [{ question: 'Why?', answer: 'Because.' }] });
+    return null;
+  });
+  expect(sharing?.data).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] }]);
+});
+
+it('says where it is instead, for good or for now', async () => {
+  const leading = (permanent?: boolean) => draw(() => createElement(Redirect, { to: '/y?a=b', permanent }));
+  expect((await leading(true)).redirect).toEqual({ to: '/y?a=b', permanent: true });
+  expect((await leading()).redirect).toEqual({ to: '/y?a=b', permanent: false });
+});

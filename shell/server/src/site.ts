@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { developmentPort } from '@shell/build/module-folders';
+import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
+import { createProxyServer } from 'httpxy';
+import type { Logger } from 'pino';
+import { createApiProxy } from './api-proxy.ts';
+import type { ApiReplicas } from './api-replicas.ts';
+import { robotsRules } from './discovery/indexing.ts';
+import { createInstallable } from './discovery/installable.ts';
+import { createMovedAddresses } from './discovery/moved-addresses.ts';
+import { createSitemap } from './discovery/sitemap.ts';
+import { createFirstContents } from './first-content/first-content.ts';
+import { setForwardedFor } from './forwarded.ts';
+import { createPages } from './page.ts';
+import { sendText } from './plain-answers.ts';
+import { createRegistry } from './registry.ts';
+import { cachingFor, registryDocument } from './registry-document.ts';
+import { createReleaseDesk } from './release-desk/desk.ts';
+import { createPreviews } from './release-desk/previews.ts';
+import { setLeastHeaders, setSecurityHeaders } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
+import type { Settings } from './settings.ts';
+import { setSiteHeaders } from './site-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+import { createVisitors } from './visitors/visitors.ts';
+
+/**
+ * Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. Below `/dev` it has
+ * the mailbox and the pages of sandboxes; in production it answers 404 there.
+ */
+export const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
+
+/** `holdMs`: how long requests wait for an API that is away; `leaving`: aborted once the gateway is about to stop. */
+export interface SiteOptions {
+  api: ApiReplicas;
+  log: Logger;
+  holdMs?: number | undefined;
+  leaving?: AbortSignal | undefined;
+}
+
+/** Answers the requests of browsers; `warm` and `stop` are for the server that it stands behind. */
+export interface Site {
+  /** @throws whatever fails before anything was answered. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Loads what the first visitor would have to wait for. */
+  warm(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** All that browsers see, in this order: the API, the release desk, released files, what crawlers ask for, the registry, pages. */
+export function createSite(settings: Settings, { api, log, holdMs, leaving }: SiteOptions): Site {
+  const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
+  const registry = createRegistry(settings, store, log);
+  const key = keyOf(settings, store);
+  const visitors = createVisitors(key);
+  const firstContents = createFirstContents(settings, { api, store, log });
+  const passToApi = createApiProxy(api, holdMs === undefined ? {} : { holdMs });
+  const previews = createPreviews(store, visitors, key);
+  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log });
+  const serveInstallable = createInstallable(settings, store, registry);
+  const serveFile = createStaticFiles(store, registry, log);
+  const serveSitemap = createSitemap(settings, { api, registry, log });
+  const servePage = createPages(settings, { store, registry, firstContents, movedTo: createMovedAddresses(api, log) });
+  const developmentProxy = createProxyServer();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setForwardedFor(request, settings.trustedProxies);
+    setLeastHeaders(response);
+    const url = addressOfRequest(request);
+    if (!url) return sendText(response, 400, 'This address cannot be read');
+    const { pathname } = url;
+    setSiteHeaders(response, settings, { host: request.headers.host, pathname });
+    if (API_PATHS.test(pathname)) return passToApi(request, response);
+    if (pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (pathname === '/readyz') return leaving?.aborted ? sendText(response, 503, 'leaving') : sendText(response, 200, 'ok');
+    if (/^\/releases(?:\/|$)/.test(pathname)) {
+      setSecurityHeaders(response, settings);
+      return answerDesk(request, response, pathname, await visitors.of(request));
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') return answerReader(request, response, url);
+    response.setHeader('allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+
+  async function answerReader(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const { pathname } = url;
+    if (await serveInstallable(request, response, pathname)) return;
+    if (await serveFile(request, response, pathname)) return;
+    setSecurityHeaders(response, settings);
+    if (pathname === '/robots.txt') return sendText(response, 200, robotsRules(settings, request.headers.host ?? 'localhost'));
+    if (await serveSitemap(request, response, pathname)) return;
+    if (pathname === '/modules.json') return serveRegistry(request, response);
+    if (settings.development && pathname.startsWith('/shell/')) {
+      const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
+      return developmentProxy.web(request, response, { target });
+    }
+    if (/^\/(?:shell|modules)\//.test(pathname)) return sendText(response, 404, 'Not found');
+    const { visitor } = await visitorOf(request, response);
+    return servePage(request, response, url, visitor);
+  }
+
+  /** Which modules there are, in the versions that whoever asks gets. */
+  async function serveRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { visitor, asks } = await visitorOf(request, response);
+    const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
+    const text = JSON.stringify(registryDocument(settings, modules, { asks, shell, files: true }));
+    const caching = cachingFor(visitor, asks);
+    return sendCompressed(request, response, { status: 200, type: 'application/json', text, caching });
+  }
+
+  /** Who asks, as far as the choice of versions cares; the number that a canary needs is given here. */
+  async function visitorOf(request: IncomingMessage, response: ServerResponse) {
+    const [visitor, asks] = await Promise.all([visitors.of(request), registry.asks()]);
+    return { visitor: asks.number ? visitors.number(visitor, request, response) : visitor, asks };
+  }
+
+  return {
+    answer,
+    warm: async () => firstContents.warm(await registry.modules()),
+    stop: () => firstContents.stop(),
+  };
+}
+
+/** The path and query that were asked for; null for what is none, such as `//` or `http://[`. */
+function addressOfRequest({ url = '/' }: IncomingMessage): URL | null {
+  return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : null;
+}
+
+/** What passes and previews are signed with: the same for all replicas. */
+function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<string> {
+  let key = releasesKey ?? undefined;
+  return async () => {
+    key ??= await store.key();
+    return key;
+  };
+}
