@@ -34,6 +34,8 @@ test('a way names its steps in their order; the page itself needs no address', a
 test('a crawler finds what search engines require and a page does not say', async () => {
   const { faults } = await crawl(pageOf({ data: [breadcrumbData([])] }));
   expect(faults).not.toEqual([]);
+  const broken = await crawl('<script type="application/ld+json">{"@type":</script>');
+  expect(broken.faults).not.toEqual([]);
 });
 
 test('a page shares by the first of its calls that shares anything, and only by answers that are data', () => {

@@ -9,6 +9,6 @@ declare module '@adobe/structured-data-validator' {
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     constructor(options: { addLocation: boolean });
-    parse(html: string): { jsonld: Record<string, unknown[]>; errors?: unknown[] };
+    parse(html: string): { jsonld: Record<string, unknown[]>; errors?: { message: string; format: string }[] };
   }
 }
