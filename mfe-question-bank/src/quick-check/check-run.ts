@@ -36,6 +36,17 @@ export const newRun = (questions: readonly Question[], available: number, draw: 
   draw,
 });
 
+/** An option that is taken now, after so many seconds: another attempt each time. */
+export const newAnswer = (option: OptionKey, seconds: number): CheckAnswer => ({
+  option,
+  client_key: crypto.randomUUID(),
+  answered_at: new Date().toISOString(),
+  seconds,
+  judgement: null,
+  kept: false,
+  refused: null,
+});
+
 /** Whether it is over: the last question is answered and left behind. */
 export const isOver = ({ questions, index }: CheckRun): boolean => index >= questions.length;
 

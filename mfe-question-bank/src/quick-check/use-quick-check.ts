@@ -1,14 +1,14 @@
 import type { OptionKey } from '@api/contract';
-import { useHost, useSession } from '@shell/kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '@shell/kit';
+import { useEffect } from 'react';
 import type { TopicPlace } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
 import { takeSeconds } from '../study-tools/time-on-question.ts';
-import { answered, type CheckRun, movedTo, newRun } from './check-run.ts';
-import { keepRun, readRun } from './kept-runs.ts';
+import { answered, type CheckRun, movedTo, newAnswer, newRun } from './check-run.ts';
+import { readRun } from './kept-runs.ts';
+import { useDrawing } from './use-drawing.ts';
+import { type QuickCheckState, type RunInView, useRunInView } from './use-run-in-view.ts';
 import { useSending } from './use-sending.ts';
-
-export type QuickCheckState = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
 
 export interface QuickCheck {
   state: QuickCheckState;
@@ -23,90 +23,65 @@ export interface QuickCheck {
 
 /** The quick check of a place: begun here before, or drawn anew. What is answered is kept on the device first, then sent. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
-  const { request } = useHost();
   const { id: userId = null } = useSession().user ?? {};
   const key = JSON.stringify(definedOnly({ ...place }));
-  const [state, setState] = useState<QuickCheckState>({ kind: 'loading' });
-  const latest = useRef<CheckRun>(undefined);
-  /** Called off when another run is drawn, or that of another place or account is shown. */
-  const drawing = useRef<AbortController>(undefined);
+  const view = useRunInView(userId, key);
+  const drawing = useDrawing(key, view);
+  const sending = useSending({ userId, latest: view.latest, put: view.put });
+  useBeginning(userId, key, { view, drawing, sending });
+  return { state: view.state, waiting: sending.waiting, ...movesOn({ view, drawing, sending }) };
+}
 
-  const put = useCallback(
-    (run: CheckRun) => {
-      latest.current = run;
-      setState({ kind: 'running', run });
-      void keepRun(userId, key, run);
-    },
-    [userId, key],
-  );
+/** What works on the run of a place. */
+interface Workings {
+  view: RunInView;
+  drawing: ReturnType<typeof useDrawing>;
+  sending: ReturnType<typeof useSending>;
+}
 
-  const draw = useCallback(
-    async (number: number) => {
-      drawing.current?.abort();
-      drawing.current = new AbortController();
-      const { signal } = drawing.current;
-      setState({ kind: 'loading' });
-      try {
-        const query = { ...definedOnly({ ...JSON.parse(key) }), draw: String(number) } as never;
-        const { questions, available } = await request('GET /api/questions/quick-check', { query }, signal);
-        if (signal.aborted) return;
-        put(newRun(questions, available, number));
-      } catch (error) {
-        if (!signal.aborted) setState({ kind: 'failed', error });
-      }
-    },
-    [key, request, put],
-  );
-
-  const { waiting, send, handOver } = useSending({ userId, latest, put });
-
+/** Begins with the run that is kept here, else with one that is drawn; anew for another account. */
+function useBeginning(userId: number | null, key: string, { view, drawing, sending }: Workings): void {
+  const { put, leave } = view;
+  const { draw, callOff } = drawing;
+  const { send } = sending;
   useEffect(() => {
     let gone = false;
-    latest.current = undefined;
-    setState({ kind: 'loading' });
+    leave();
     void readRun(userId, key).then((kept) => {
       if (gone) return;
-      if (kept && kept.questions.length > 0) {
-        put(kept);
-        send();
-      } else void draw(newDraw());
+      // Where there was nothing to ask, there may be something by now.
+      if (!kept || kept.questions.length === 0) return void draw();
+      put(kept);
+      send();
     });
     return () => {
       gone = true;
-      drawing.current?.abort();
+      callOff();
     };
-  }, [userId, key, put, draw, send]);
+  }, [userId, key, put, leave, draw, callOff, send]);
+}
 
+/** What the learner does with the run in view. */
+function movesOn({ view, drawing, sending }: Workings): Pick<QuickCheck, 'answer' | 'goTo' | 'again' | 'retry'> {
+  const { latest, put } = view;
   return {
-    state,
-    waiting,
     answer: (questionId, option) => {
-      if (!latest.current || latest.current.answers[questionId]) return;
-      const given = {
-        option,
-        client_key: crypto.randomUUID(),
-        answered_at: new Date().toISOString(),
-        seconds: takeSeconds(questionId),
-      };
-      put(answered(latest.current, questionId, { ...given, judgement: null, kept: false, refused: null }));
-      send();
+      const run = latest.current;
+      if (!run || run.answers[questionId]) return;
+      put(answered(run, questionId, newAnswer(option, takeSeconds(questionId))));
+      sending.send();
     },
     goTo: (index) => {
       if (latest.current) put(movedTo(latest.current, index));
     },
     again: (questions) => {
-      handOver();
-      if (questions && latest.current) put(newRun(questions, latest.current.available, latest.current.draw));
-      else {
-        // What waits of it is handed over, and not sent from here as well.
-        latest.current = undefined;
-        void draw(newDraw());
-      }
-      send();
+      // What waits is handed over, and not sent from here as well.
+      sending.handOver();
+      const run = latest.current;
+      if (questions && run) put(newRun(questions, run.available, run.draw));
+      else void drawing.draw();
+      sending.send();
     },
-    retry: () => void draw(newDraw()),
+    retry: () => void drawing.draw(),
   };
 }
-
-/** What a new run is drawn by. */
-const newDraw = () => Math.floor(Math.random() * 1e9);

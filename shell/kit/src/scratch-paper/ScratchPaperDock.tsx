@@ -21,9 +21,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost, useSession } from '../host-context.tsx';
 import { useFailureTelling } from '../use-failure-telling.ts';
-import { EMPTY_PAGE } from './paper.ts';
+import { pageOf } from './paper.ts';
 import type { PaperPlace } from './paper-calls.ts';
-import { type PaperSaving, type PaperState, startPaper } from './paper-saving.ts';
+import { type PaperSaving, startPaper } from './paper-saving.ts';
+import type { PaperState } from './paper-state.ts';
 
 const column = css({ display: 'grid', gap: token.space[3] });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1] });
@@ -66,7 +67,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
   const [way, setWay] = useState<'draw' | 'type'>('draw');
   const [asking, setAsking] = useState(false);
   const last = Math.max(1, page, ...Object.keys(paper).map(Number));
-  const { strokes, notes } = paper[page] ?? EMPTY_PAGE;
+  const { strokes, notes } = pageOf(paper, page);
   const throwAway = async () => {
     await saving.clear();
     setPage(1);

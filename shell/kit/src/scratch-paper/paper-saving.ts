@@ -1,29 +1,24 @@
-import type { ScratchPage } from '@api/contract';
-import { isApiError, messageOf } from '../api-error.ts';
 import type { RequestApi } from '../host.ts';
 import { createSender } from '../kept-work/sender.ts';
 import type { SendOutcome } from '../kept-work/sending.ts';
-import { keepPaper, readPaper } from './kept-papers.ts';
+import { type PageContent, pageOf, unsavedPages } from './paper.ts';
+import { type PaperCalls, type PaperPlace, paperCalls } from './paper-calls.ts';
+import { type PaperOnDevice, paperOnDevice } from './paper-on-device.ts';
 import {
+  afterChange,
+  afterConflict,
+  afterFailure,
+  afterReading,
   afterSaving,
-  EMPTY_PAGE,
-  type LocalPage,
-  merged,
-  mergedPaper,
-  type PageContent,
-  type Paper,
-  unsavedPages,
-} from './paper.ts';
-import { type PaperPlace, paperCalls } from './paper-calls.ts';
-
-/** Where the paper is kept by now. */
-export type PaperState = 'loading' | 'saved' | 'saving' | 'device' | 'nowhere' | { refused: string };
+  otherVersion,
+  type PaperInWork,
+} from './paper-state.ts';
 
 export interface PaperSaving {
-  get(): { paper: Paper; state: PaperState };
+  get(): PaperInWork;
   subscribe(listener: () => void): () => void;
   change(page: number, content: Partial<PageContent>): void;
-  /** Throws the whole paper away, here and on the server. */
+  /** Throws the whole paper away, here and on the server. Rejects where the server does not: then it stays. */
   clear(): Promise<void>;
   stop(): void;
 }
@@ -32,90 +27,34 @@ export interface PaperSaving {
 const PAUSE = 1_500;
 const LATEST = 10_000;
 const TRY_AGAIN = 10_000;
-/** Nobody is signed in. */
-const GUEST = 0;
 
 /** Keeps a paper: with each change on this device, shortly after on the server. Without an account on this device alone. */
 export function startPaper(belongsTo: PaperPlace, userId: number | null, request: RequestApi): PaperSaving {
-  const { questionId, testSlug } = belongsTo;
-  const calls = paperCalls(belongsTo, request);
-  const place = testSlug ? `test:${testSlug}:${questionId}` : `question:${questionId}`;
-  const owner = userId ?? GUEST;
-  const listeners = new Set<() => void>();
-  let current: { paper: Paper; state: PaperState } = { paper: {}, state: 'loading' };
+  const server = userId === null ? null : paperCalls(belongsTo, request);
+  const onDevice = paperOnDevice(belongsTo, userId);
+  const { get, subscribe, put } = onDevice;
+  const restored = onDevice.restore();
+  const sender = createSender({
+    ...{ pause: PAUSE, latest: LATEST, nextTryIn: () => TRY_AGAIN },
+    send: server ? attemptsOf(server, onDevice, restored) : async () => 'done',
+  });
 
-  const put = (paper: Paper, state = current.state) => {
-    current = { paper, state };
-    for (const listener of listeners) listener();
-  };
-  const keep = async () => {
-    if ((await keepPaper(owner, place, current.paper)) || userId !== null) return;
-    put(current.paper, 'nowhere');
-  };
-  const setPage = (number: number, page: LocalPage, state = current.state) => {
-    put({ ...current.paper, [number]: page }, state);
-    void keep();
-  };
-  const pageOf = (number: number) => current.paper[number] ?? EMPTY_PAGE;
-
-  /** One page an attempt. */
-  const saveNext = async (): Promise<SendOutcome> => {
-    if (userId === null || current.state === 'loading') return 'done';
-    const [number] = unsavedPages(current.paper);
-    if (number === undefined) {
-      put(current.paper, 'saved');
-      return 'done';
-    }
-    const sent = pageOf(number);
-    try {
-      const { page } = await calls.save(number, sent, sent.revision);
-      setPage(number, afterSaving(pageOf(number), sent, page.revision));
-      return 'more';
-    } catch (error) {
-      if (isApiError(error) && error.code === 'scratch_page_changed') {
-        setPage(number, merged(pageOf(number), error.details.stored as ScratchPage | null));
-        return 'more';
-      }
-      const refused = isRefusal(error);
-      put(current.paper, refused ? { refused: messageOf(error) } : 'device');
-      return refused ? 'refused' : 'no-answer';
-    }
-  };
-  const sender = createSender({ pause: PAUSE, latest: LATEST, nextTryIn: () => TRY_AGAIN, send: saveNext });
-
-  const load = async () => {
-    const local = await readPaper(owner, place);
-    if (local) put(local);
-    if (userId === null) return put(current.paper, 'device');
-    try {
-      const { pages } = await calls.read();
-      put(mergedPaper(current.paper, pages), 'saved');
-      void keep();
-    } catch {
-      put(current.paper, 'device');
-    }
-    void sender.flush();
-  };
-  void load();
+  if (server) void sender.flush();
+  else void restored.then(() => put({ ...get(), state: 'device' }));
   const unfollow = sender.followPage();
 
   return {
-    get: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (number, content) => {
-      const waits = userId !== null && (current.state === 'saved' || typeof current.state === 'object');
-      setPage(number, { ...pageOf(number), ...content }, waits ? 'saving' : current.state);
+    get,
+    subscribe,
+    change: (page, content) => {
+      void put(afterChange(get(), page, content));
       sender.changed();
     },
     clear: async () => {
       // A page on its way would come back after the others are gone.
       await sender.flush();
-      if (userId !== null) await calls.clear();
-      put({}, userId === null ? 'device' : 'saved');
-      await keep();
+      await server?.clear();
+      await put({ paper: {}, state: server ? 'saved' : 'device' });
     },
     stop: () => {
       void sender.flush();
@@ -125,7 +64,50 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
   };
 }
 
-/** The server will not take it, however often it is sent. */
-function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+/**
+ * One attempt after the other to bring paper and server together, once this device has read what it has: first the pages of the server, without
+ * which nobody knows what they go on from, then a page each that is not there as it is here. They do not throw.
+ */
+function attemptsOf(server: PaperCalls, onDevice: PaperOnDevice, restored: Promise<void>): () => Promise<SendOutcome> {
+  let isRead = false;
+  return async () => {
+    await restored;
+    if (isRead) return saveNextPage(server, onDevice);
+    const outcome = await readPages(server, onDevice);
+    isRead = outcome === 'more';
+    return outcome;
+  };
+}
+
+/** Puts the paper together with what the server has. */
+async function readPages(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
+  try {
+    const { pages } = await server.read();
+    void put(afterReading(get(), pages));
+    return 'more';
+  } catch (error) {
+    const { work, outcome } = afterFailure(get(), error);
+    void put(work);
+    return outcome;
+  }
+}
+
+/** Saves the first page that is not on the server as it is here. */
+async function saveNextPage(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
+  const [number] = unsavedPages(get().paper);
+  if (number === undefined) {
+    void put({ ...get(), state: 'saved' });
+    return 'done';
+  }
+  const sent = pageOf(get().paper, number);
+  try {
+    const { page } = await server.save(number, sent, sent.revision);
+    void put(afterSaving(get(), number, sent, page.revision));
+    return 'more';
+  } catch (error) {
+    const theirs = otherVersion(error);
+    const { work, outcome } = theirs ? afterConflict(get(), number, theirs.page) : afterFailure(get(), error);
+    void put(work);
+    return outcome;
+  }
 }

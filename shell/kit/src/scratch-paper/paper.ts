@@ -29,16 +29,18 @@ const isSame = (one: PageContent, other: PageContent) => one.notes === other.not
 /** Whether a page holds what the server has not. */
 export const isUnsaved = (page: LocalPage): boolean => !isSame(page, page.base);
 
+/** A page of a paper; an empty one where nothing was put on it. */
+export const pageOf = (paper: Paper, number: number): LocalPage => paper[number] ?? EMPTY_PAGE;
+
+/** The paper with one of its pages as `change` makes it. */
+export const withPage = (paper: Paper, number: number, change: (page: LocalPage) => LocalPage): Paper => ({
+  ...paper,
+  [number]: change(pageOf(paper, number)),
+});
+
 /** Numbers of the pages that are still to be sent. */
 export const unsavedPages = (paper: Paper): number[] =>
   Object.entries(paper).flatMap(([number, page]) => (isUnsaved(page) ? [Number(number)] : []));
-
-/** The page when the server has kept `sent`: what has changed here since stays to be sent. */
-export const afterSaving = (page: LocalPage, sent: PageContent, revision: number): LocalPage => ({
-  ...page,
-  base: sent,
-  revision,
-});
 
 /**
  * The page together with what the server has of another tab or device: what either has drawn is there, what either has erased is gone. Notes
@@ -60,9 +62,19 @@ export function merged(page: LocalPage, stored: ScratchPage | null): LocalPage {
 export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper {
   const theirs = new Map(stored.map((page) => [page.page, page]));
   const numbers = new Set([...theirs.keys(), ...Object.keys(paper).map(Number)]);
-  return Object.fromEntries(
-    [...numbers].map((number) => [number, merged(paper[number] ?? EMPTY_PAGE, theirs.get(number) ?? null)]),
-  );
+  return Object.fromEntries([...numbers].map((number) => [number, merged(pageOf(paper, number), theirs.get(number) ?? null)]));
+}
+
+/** The paper that this device had, with what was begun anew before that was known added to it. */
+export function continued(paper: Paper, begun: Paper): Paper {
+  return Object.entries(begun).reduce((whole, [number, { strokes, notes }]) => {
+    const onTop = (page: LocalPage): LocalPage => {
+      const there = new Set(page.strokes.map(({ id }) => id));
+      const added = strokes.filter(({ id }) => !there.has(id));
+      return { ...page, strokes: [...page.strokes, ...added], notes: mergedNotes({ ...EMPTY_PAGE, notes }, page.notes) };
+    };
+    return withPage(whole, Number(number), onTop);
+  }, paper);
 }
 
 function mergedNotes({ notes, base }: LocalPage, theirs: string): string {

@@ -1,0 +1,50 @@
+import { keepPaper, readPaper } from './kept-papers.ts';
+import { continued } from './paper.ts';
+import type { PaperPlace } from './paper-calls.ts';
+import type { PaperInWork } from './paper-state.ts';
+
+/** A paper in work on this device, and who listens to it. */
+export interface PaperOnDevice {
+  get(): PaperInWork;
+  subscribe(listener: () => void): () => void;
+  /** Takes up what this device has of it, together with what was put on it meanwhile. */
+  restore(): Promise<void>;
+  /** It stands so now. Resolves when this device has kept a paper that has changed, or has not: of a guest it is nowhere then. */
+  put(work: PaperInWork): Promise<void>;
+}
+
+/** Who is not signed in. */
+const GUEST = 0;
+
+/** The paper of a place on this device, of an account or of a guest (null). */
+export function paperOnDevice({ questionId, testSlug }: PaperPlace, userId: number | null): PaperOnDevice {
+  const place = testSlug ? `test:${testSlug}:${questionId}` : `question:${questionId}`;
+  const owner = userId ?? GUEST;
+  const listeners = new Set<() => void>();
+  let current: PaperInWork = { paper: {}, state: 'loading' };
+
+  const show = (work: PaperInWork) => {
+    current = work;
+    for (const listener of listeners) listener();
+  };
+
+  const put = async (work: PaperInWork) => {
+    const isKept = work.paper === current.paper;
+    show(work);
+    if (isKept || (await keepPaper(owner, place, work.paper)) || userId !== null) return;
+    show({ ...current, state: 'nowhere' });
+  };
+
+  return {
+    get: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore: async () => {
+      const kept = await readPaper(owner, place);
+      if (kept) await put({ ...current, paper: continued(kept, current.paper) });
+    },
+    put,
+  };
+}
