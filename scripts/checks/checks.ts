@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
-import { layersProgram } from '../layers/layers.ts';
+import { layersOfCheckout } from '../layers/layers.ts';
 import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
 import { keepChangedPictures } from './changed-pictures.ts';
@@ -28,18 +28,11 @@ export type CheckOutcome = CheckResult & { output: string };
 
 /** Checks that nobody waits for: each leaves the processors to whatever else wants them. */
 export function smallChecks(): Check[] {
-  const sources = [...workspaceFolders(ROOT).map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
   const lint = installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']);
   return [
     ...frontEndBuilds(),
     single('lint and format', lint),
-    single(
-      'layers',
-      layersProgram(
-        [...new Set(sources)].filter((folder) => existsSync(join(ROOT, folder))),
-        'err-long',
-      ),
-    ),
+    single('layers', layersOfCheckout()),
     ...typePrograms().map((place) => single(`types ${place}`, typesOf(place))),
   ];
 }

@@ -1,5 +1,7 @@
 /** The program that checks the layering rules of .dependency-cruiser.mjs. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { type Program, ROOT } from '../processes/programs.ts';
 
 /** dependency-cruiser over `folders`, reporting for people (`err-long`) or programs (`json`). */
@@ -12,4 +14,13 @@ export function layersProgram(folders: readonly string[], report: 'err-long' | '
       ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', report, ...folders],
     ],
   };
+}
+
+/** The same over everything that this checkout holds. */
+export function layersOfCheckout(): Program {
+  const folders = [...workspaceFolders(ROOT).map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
+  return layersProgram(
+    [...new Set(folders)].filter((folder) => existsSync(join(ROOT, folder))),
+    'err-long',
+  );
 }

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream';
 import { Fault, storageFault } from './fault.ts';
 import { keepRotating } from './log-rotation.ts';
 import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
+import { stopTree } from './process-tree.ts';
 
 /** The checkout's folder: every program runs in it. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -65,8 +66,8 @@ export function workspaceProgram(workspace: string, file: string, options: strin
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a program to its end. `onLine` sees each line that it prints. When `signal` fires, the program is told to stop.
- * Never rejects because of an exit code.
+ * Runs a program to its end. `onLine` sees each line that it prints. When `signal` fires, the program is told to stop, and then whatever it has
+ * left running, such as the servers of tests; what this returns waits until all of it is gone. Never rejects because of an exit code.
  */
 export async function run(program: Program, { signal, onLine }: { signal?: AbortSignal; onLine?: (line: string) => void } = {}) {
   const { promise, resolve: done, reject } = Promise.withResolvers<Outcome>();
@@ -74,6 +75,8 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
     cwd: program.directory ?? ROOT,
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C would reach all of a group at once: what is told to stop, and then what it has left, leads one of its own.
+    detached: signal !== undefined && process.platform !== 'win32',
   });
   if (program.lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
@@ -86,11 +89,20 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
   };
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', read);
-  const stop = () => child.kill('SIGTERM');
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    const root = identify(child.pid ?? 0);
+    if (root !== null) stopped = stopTree(root, GRACEFUL_STOP);
+    // Windows has no `ps` to tell one process from another by.
+    else child.kill('SIGTERM');
+  };
   signal?.addEventListener('abort', stop);
   child.once('error', (error) => reject(new Fault(`${program.name} could not be run: ${error.message}.`)));
   child.once('close', (code) => done({ code: code ?? 1, output }));
-  return promise.finally(() => signal?.removeEventListener('abort', stop));
+  return promise.finally(() => {
+    signal?.removeEventListener('abort', stop);
+    return stopped;
+  });
 }
 
 /** Runs a program to its end; a `Fault` with the end of its output when it fails. */

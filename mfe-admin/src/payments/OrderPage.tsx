@@ -6,10 +6,11 @@ import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf } from '../staff-area/dates.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge } from './order-columns.tsx';
 import { secondOf } from './payment-event.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -23,12 +24,13 @@ export function OrderPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/orders/:id', { params: { id } }, { staleTime: 0 });
   const data = answer.data;
+  const standing = useFocusAfterRemoval<HTMLDivElement>(data && Number(isRefundable(data.order)));
   return (
     <StaffPage
       title={`Order #${id}`}
       width="reading"
       description={<TextLink render={<Link to={addressOf('staff-payments')} />}>All payments</TextLink>}
-      actions={data && <Actions order={data.order} />}
+      actions={data && <Actions order={data.order} standing={standing} />}
     >
       {answer.isPending && (
         <LoadingRegion css={card} label="Loading the order">
@@ -39,7 +41,7 @@ export function OrderPage() {
       {answer.isError && <Failed error={answer.error} retry={() => void answer.refetch()} retrying={answer.isFetching} />}
       {data && !answer.isError && (
         <>
-          <Sheet css={card}>
+          <Sheet ref={standing} css={card} tabIndex={-1} render={<section aria-label="How the order stands" />}>
             <h2 css={heading}>{whatWasBought(data.order)}</h2>
             <DescriptionList items={factsOf(data.order)} />
           </Sheet>
@@ -108,8 +110,17 @@ function factsOf(order: StaffOrder) {
   ];
 }
 
+/** Something of the payment is left to give back. */
+const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
+
+interface ActionsProps {
+  order: StaffOrder;
+  /** Tells how the order stands: the keyboard goes on there once nothing is left to give back. */
+  standing: RefObject<HTMLDivElement | null>;
+}
+
 /** Replay is safe at any time: it derives the order anew from what is known. */
-function Actions({ order }: { order: StaffOrder }) {
+function Actions({ order, standing }: ActionsProps) {
   const { notify } = useHost();
   const [refunding, setRefunding] = useState(false);
   const replay = useApiMutation('POST /api/admin/orders/:id/replay', {
@@ -128,8 +139,14 @@ function Actions({ order }: { order: StaffOrder }) {
       <Button icon={<RefreshCw />} loading={replay.isPending} onClick={askAnew}>
         Replay
       </Button>
-      {order.refundable > 0 && <Button onClick={() => setRefunding(true)}>Refund</Button>}
-      <RefundDialog order={order} open={refunding} onOpenChange={setRefunding} />
+      {isRefundable(order) && <Button onClick={() => setRefunding(true)}>Refund</Button>}
+      <RefundDialog
+        order={order}
+        open={refunding}
+        onOpenChange={setRefunding}
+        // The order may be read anew while the dialog still closes: the button that opened it is gone by then.
+        finalFocus={isRefundable(order) ? undefined : standing}
+      />
     </>
   );
 }

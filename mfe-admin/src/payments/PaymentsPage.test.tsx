@@ -258,6 +258,47 @@ describe('one order', () => {
     });
   });
 
+  describe('of which nothing is left to give back', () => {
+    /** Sends a refund in full. `later`: the order is read anew once that is let go. */
+    async function refundInFull(later?: Promise<void>) {
+      let shown = order();
+      show(path, {
+        'GET /api/admin/orders/:id': async () => {
+          if (shown.refundable === 0) await later;
+          return timeline(shown);
+        },
+        'POST /api/admin/orders/:id/refunds': () => {
+          shown = order({ refunded_amount: 900, refundable: 0, status: 'refunded' });
+          return timeline(shown);
+        },
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'asked for it');
+      await userEvent.click(dialog.getByRole('button', { name: 'Give back $9' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const expectFocusOnOrder = async () => {
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull());
+      const standing = screen.getByRole('region', { name: 'How the order stands' });
+      await waitFor(() => expect(standing).toHaveFocus());
+      expect(standing).toHaveTextContent(/State\s*Refunded.*Given back\s*\$9/);
+    };
+
+    it('takes the focus from the button that goes', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await refundInFull(promise);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Refund' })).toHaveFocus());
+      resolve();
+      await expectFocusOnOrder();
+    });
+
+    it('takes the focus from the dialog where the button is gone before it', async () => {
+      await refundInFull();
+      await expectFocusOnOrder();
+    });
+  });
+
   it('keeps the dialog open when the provider says no, and offers none where nothing is left', async () => {
     const refused = () => {
       throw new ApiError(422, 'refund_refused', 'The payment has been fully refunded already');

@@ -3,7 +3,7 @@ import { LONGEST_REFUND_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
-import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
 import { centsOf } from './order-words.ts';
 
@@ -17,14 +17,14 @@ interface Filled {
 }
 const UNFILLED: Filled = { reason: '' };
 
-interface RefundDialogProps {
+interface RefundDialogProps extends Pick<DialogProps, 'finalFocus'> {
   order: StaffOrder;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Gives money of the last payment back, after saying what that means; the whole of it unless told otherwise. */
-export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
+export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDialogProps) {
   const host = useHost();
   const refresh = useRefresh();
   const formId = useId();
@@ -55,6 +55,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       title={`Give money back for order #${order.id}?`}
       description={`To ${order.name}, ${order.email}. This cannot be undone.`}
       footer={

@@ -1,4 +1,5 @@
-import type { Today } from '@api/contract';
+import type { StudyRun, Today } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,16 +136,50 @@ describe('today', () => {
     expect(sent.body).not.toHaveProperty('course_slugs');
   });
 
-  it('begins a topic of one’s own choice', async () => {
+  /** Chooses a topic, and begins a run in it. */
+  async function beginTopic(answers: Answers = {}) {
     const topic = { id: 3, topic_name: 'Functions', slug: 'functions', topic_number: '2', parent_topic_id: null };
     const counts = { totalQuestionsCount: 4, completedQuestionsCount: 0, subtopics: [] };
     const subject = { id: 1, subject_name: 'Maths AA HL', slug: 'math-aa-hl' };
-    const { calls } = open({}, { 'GET /api/topics/:subjectSlug': () => ({ subject, topics: [{ ...topic, ...counts }] }) });
+    const topics = () => ({ subject, topics: [{ ...topic, ...counts }] });
+    const { calls } = open({}, { 'GET /api/topics/:subjectSlug': topics, ...answers });
     await userEvent.click(await screen.findByRole('button', { name: 'A topic' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByLabelText('Topic'), '2 Functions');
     await userEvent.click(dialog.getByRole('button', { name: 'Begin' }));
+    return calls;
+  }
+
+  it('begins a topic of one’s own choice', async () => {
+    const calls = await beginTopic();
     await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ body: { kind: 'topic', topic_id: 3 } }));
+  });
+
+  describe('whose topic is answered once its dialog was closed', () => {
+    /** Begins a topic, and closes the dialog before the answer. */
+    async function leave() {
+      const { promise, ...answer } = Promise.withResolvers<{ run: StudyRun }>();
+      const calls = await beginTopic({ 'POST /api/study-plan/runs': () => promise });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return { calls, ...answer };
+    }
+
+    it('tells a refusal as a message', async () => {
+      const { calls, reject } = await leave();
+      reject(new ApiError(422, 'no_questions', 'There are no questions to begin with'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'There are no questions to begin with' }]));
+    });
+
+    it('is read again, and leads nowhere', async () => {
+      const { calls, resolve } = await leave();
+      const read = () => calls.requests.filter(({ name }) => name === 'GET /api/today').length;
+      const before = read();
+      resolve({ run: sampleRun() });
+      await waitFor(() => expect(read()).toBe(before + 1));
+      expect(await row(/due again/)).toBeVisible();
+      expect(calls.notices).toEqual([]);
+    });
   });
 
   it('shows what was last known where it cannot be read, and an error where nothing is known', async () => {

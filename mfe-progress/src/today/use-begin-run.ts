@@ -1,4 +1,4 @@
-import type { RequestOf, StudyRun } from '@api/contract';
+import type { RequestOf, ResponseOf, StudyRun } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { addressOf, questionPlace } from '@shell/kit/addresses';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,10 @@ export function addressInRun({ id, items }: StudyRun): string {
   return addressOf('question', questionPlace(subject_slug, topic_slugs, next.question_id), { query: { run: id } });
 }
 
-/** Begins a run, or goes on with the one that is under way for the same, and leads to its question. */
+/**
+ * Begins a run, or goes on with the one that is under way for the same, and leads to its question; nowhere once what asked for it has gone out of
+ * view, a dialog say. A refusal is told in any case.
+ */
 export function useBeginRun() {
   const host = useHost();
   const navigate = useNavigate();
@@ -26,16 +29,14 @@ export function useBeginRun() {
     begin(purpose: RunPurpose, onBegun?: () => void) {
       const time_zone = ownTimeZone();
       const body = { ...purpose, ...(time_zone !== undefined && { time_zone }) } as RunBody;
-      begin.mutate(
-        { body },
-        {
-          onSuccess: ({ run }) => {
-            onBegun?.();
-            void navigate(addressInRun(run));
-          },
-          onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-        },
-      );
+      const leadOn = ({ run }: ResponseOf<'POST /api/study-plan/runs'>) => {
+        onBegun?.();
+        void navigate(addressInRun(run));
+      };
+      begin
+        .mutateAsync({ body }, { onSuccess: leadOn })
+        // Not by `onError`, which is called no more once what asked has gone.
+        .catch((error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }));
     },
   };
 }

@@ -65,11 +65,14 @@ function unavailable(calls: number, kept = true): Answers {
   return {
     'POST /api/practice/questions/:id/answers': ({ body }) => {
       asked += 1;
-      if (asked <= calls) throw new ApiError(503, 'unavailable', 'Try again in a moment');
+      if (asked <= calls) throw new ApiError(503, 'unavailable', 'The service is busy. Please try again in a moment');
       return sampleJudged(body, [RIGHT], { kept });
     },
   };
 }
+
+const BUSY =
+  'The service is busy. Please try again in a moment. It is judged as soon as the server takes it, and nothing is lost.';
 
 /** Lets waits pass by a call. */
 const skipWaits = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -269,12 +272,46 @@ describe('nothing is lost', () => {
     });
     const { calls } = show(unavailable(2));
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(BUSY)).toBeVisible();
     await pass(2_000);
     await pass(4_000);
     expect(await screen.findByText('Right.')).toBeVisible();
     const names = namesSent(calls);
     expect([names.length, new Set(names).size]).toEqual([3, 1]);
+  });
+
+  it('says why an answer waits as it stands after each try, until something else is typed', async () => {
+    skipWaits();
+    const offline = new ApiError(0, 'offline', 'The server cannot be reached.');
+    const busy = new ApiError(503, 'unavailable', 'The service is busy. Please try again in a moment');
+    const tries = [offline, busy, offline, busy];
+    const first = show({
+      'POST /api/practice/questions/:id/answers': () => {
+        throw tries.shift();
+      },
+    });
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    await pass(2_000);
+    expect(await screen.findByText(BUSY)).toBeVisible();
+    await pass(4_000);
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    await userEvent.type(await fieldOf('a'), '3');
+    await pass(8_000);
+    expect(namesSent(first.calls)).toHaveLength(4);
+    expect((await part('a')).getByRole('status')).toHaveTextContent('3 significant figures.');
+  });
+
+  it('says of an answer that another page left that it is on its way, then why it waits', async () => {
+    const first = show({});
+    await answer('a', '4.58');
+    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    first.unmount();
+    const { promise, reject } = Promise.withResolvers<never>();
+    show({ 'POST /api/practice/questions/:id/answers': () => promise });
+    expect(await screen.findByText(/^On its way/)).toBeVisible();
+    reject(new ApiError(503, 'unavailable', 'The service is busy. Please try again in a moment'));
+    expect(await screen.findByText(BUSY)).toBeVisible();
   });
 
   it('sends an answer that waited for the network once, under the same name, when it is back', async () => {
@@ -413,7 +450,7 @@ describe('a guest', () => {
     skipWaits();
     const { calls } = show(unavailable(2, false), { who: null });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(BUSY)).toBeVisible();
     expect(namesSent(calls)).toHaveLength(1);
     await pass(2_000);
     expect(namesSent(calls)).toHaveLength(2);
@@ -428,10 +465,10 @@ describe('a guest', () => {
     skipWaits();
     const left = show(unavailable(1, false), { who: null });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(BUSY)).toBeVisible();
     left.unmount();
     const unsent = show(unavailable(1, false), { who: null });
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(BUSY)).toBeVisible();
     expect(await fieldOf('a')).toHaveValue('4.58');
     await pass(4_000);
     expect(await screen.findByText('Right.')).toBeVisible();
@@ -442,7 +479,7 @@ describe('a guest', () => {
     skipWaits();
     const { calls, host, unmount } = show(unavailable(1), { who: null });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(BUSY)).toBeVisible();
     unmount();
     host.session.updateUser(user);
     await pass(2_000);
@@ -451,7 +488,7 @@ describe('a guest', () => {
     // It is asked for no more, by whoever opens the question next.
     show({}, { who: null });
     await fieldOf('a');
-    expect(screen.queryByText(/^Waiting for the network/)).toBeNull();
+    expect(screen.queryByText(BUSY)).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way'))).toEqual([]);
   });
 });

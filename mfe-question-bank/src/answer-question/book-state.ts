@@ -9,6 +9,8 @@ export interface VerdictLine {
   words: string;
   /** Which of several fields are right; null where that is not known. */
   fields?: readonly (boolean | null)[];
+  /** The answer that waits, by its name, where this tells why. */
+  waits?: string;
 }
 
 /** One part as it stands on the page. */

@@ -224,7 +224,7 @@ describe('a quick check', () => {
     });
     await inView(1);
     await userEvent.keyboard('b');
-    expect(await screen.findByText('Kept on this device. It is judged as soon as the network is back.')).toBeVisible();
+    expect(await screen.findByText('Try again in a moment. Your answer is kept on this device.')).toBeVisible();
     isItself = true;
     // It comes round after two seconds.
     expect(await screen.findByText('Right', {}, { timeout: 30_000 })).toBeVisible();

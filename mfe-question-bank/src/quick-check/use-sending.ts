@@ -23,10 +23,11 @@ function toWaiting(question: Question, { option, client_key, seconds, answered_a
   return { kind: 'answer', questionId, body: { ...named, answer: [option], seconds, answered_at } };
 }
 
-const wordsFor = (tooMany: string | undefined) =>
-  tooMany === undefined
+/** Why answers wait: for the network, or for the `reason` for which the server does not take them just now. */
+const wordsFor = (reason: string | undefined) =>
+  reason === undefined
     ? 'Kept on this device. It is judged as soon as the network is back.'
-    : `${tooMany.replace(/\.?$/, '.')} Your answer is kept on this device.`;
+    : `${reason.replace(/\.?$/, '.')} Your answer is kept on this device.`;
 
 /**
  * Sends the answers of a run that are not sent yet, one after the other, and again by itself while no answer comes. Those of an account are among
@@ -51,7 +52,7 @@ export function useSending({ userId, latest, put }: SendingOptions) {
       const learn = (news: Partial<CheckAnswer>) => latest.current && put(learned(latest.current, answer.questionId, news));
       if (sent.kind === 'refused') learn({ refused: sent.words });
       else if (sent.kind === 'waiting') {
-        reason = wordsFor(sent.words);
+        reason = wordsFor(sent.reason);
         // Too many tries may be those at this question alone; asked again at once it would be refused again.
         outcome = sent.words === undefined ? 'no-answer' : 'refused';
         if (outcome === 'no-answer') break;

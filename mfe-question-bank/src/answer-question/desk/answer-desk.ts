@@ -6,14 +6,13 @@ import type { OpenBook, VerdictLine } from '../book-state.ts';
 import { DRAFT } from '../kept-answers.ts';
 import { partLabel } from '../part-label.ts';
 import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
-import { saidOf, saidOfEarlier, WAITING } from './verdict-words.ts';
+import { ON_ITS_WAY, saidOf, saidOfEarlier, wordsOfWaiting } from './verdict-words.ts';
 import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */
 const SITTING_MS = 12 * 3_600_000;
 const MOST_ATTEMPTS = '50';
 const NOTHING: VerdictLine = { tone: 'calm', words: 'Type your answer first.' };
-const WAITS: VerdictLine = { tone: 'calm', words: WAITING };
 const CHOOSE: VerdictLine = { tone: 'calm', words: 'Choose an option first.' };
 /** What stands as the answer to a part that was worked on paper. */
 const ON_PAPER = 'On paper';
@@ -43,7 +42,9 @@ export class AnswerDesk {
     this.#book = book;
     onSent((clientKey, sent) => {
       const answer = this.#waiting.get(clientKey);
-      if (answer) this.#take(answer, sent);
+      if (!answer) return;
+      if (sent.kind !== 'waiting') this.#take(answer, sent);
+      else this.#tellWhyNow(answer, wordsOfWaiting(sent.reason));
     });
     onSentElsewhere((clientKey) => {
       const part = this.#waiting.get(clientKey)?.body.part;
@@ -81,8 +82,14 @@ export class AnswerDesk {
       const { client_key, part } = answer.body;
       if (answer.questionId !== this.#book.question.id || answer.kind !== 'answer' || this.#waiting.has(client_key)) continue;
       this.#waiting.set(client_key, answer);
-      this.#book.changePart(part, { typed: answer.body.answer, said: WAITS });
+      this.#book.changePart(part, { typed: answer.body.answer, said: saidOfWaiting(answer, ON_ITS_WAY) });
     }
+  }
+
+  /** Says why an answer still waits, unless something else was typed or said since. */
+  #tellWhyNow(answer: WaitingAnswer, words: string): void {
+    const { part, client_key } = answer.body;
+    if (this.#book.part(part).said?.waits === client_key) this.#book.changePart(part, { said: saidOfWaiting(answer, words) });
   }
 
   /** Reads again what is kept: links to photos work for an hour. At most once a minute, as a photo may be gone for good. */
@@ -177,7 +184,7 @@ export class AnswerDesk {
   #take(answer: WaitingAnswer, sent: Sent): void {
     const { part, client_key } = answer.body;
     if (sent.kind === 'waiting') {
-      if (answer.kind === 'answer') this.#book.changePart(part, { said: WAITS });
+      if (answer.kind === 'answer') this.#book.changePart(part, { said: saidOfWaiting(answer, wordsOfWaiting(sent.reason)) });
       retryLater(this.#book.host);
       return;
     }
@@ -253,6 +260,12 @@ export class AnswerDesk {
 }
 
 const isRecent = ({ answered_at }: PracticeAttempt) => Date.now() - Date.parse(answered_at) < SITTING_MS;
+
+const saidOfWaiting = ({ body }: WaitingAnswer, words: string): VerdictLine => ({
+  tone: 'calm',
+  words,
+  waits: body.client_key,
+});
 
 const saidOfGivingUp = (part: string): VerdictLine => ({
   tone: 'calm',

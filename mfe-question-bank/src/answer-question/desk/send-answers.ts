@@ -7,8 +7,11 @@ import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingO
 export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
-  /** No answer came, or the server is not itself: it goes on waiting. `words` where there were too many tries for now. */
-  | { kind: 'waiting'; words?: string }
+  /**
+   * It goes on waiting: no answer came, or one that says for which `reason` the server does not take it just now. `words` are the same, where
+   * there were too many tries for now.
+   */
+  | { kind: 'waiting'; reason?: string; words?: string }
   /** Nothing that is sent again would help. */
   | { kind: 'refused'; words: string };
 
@@ -35,15 +38,16 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
     drop();
     return sent;
   } catch (error) {
-    if (passes(error)) return { kind: 'waiting' };
-    if (late && isApiError(error) && error.status === 429) return { kind: 'waiting', words: messageOf(error) };
+    const words = messageOf(error);
+    if (passes(error)) return { kind: 'waiting', ...(isApiError(error) && error.status > 0 && { reason: words }) };
+    if (late && isApiError(error) && error.status === 429) return { kind: 'waiting', reason: words, words };
     if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
       // An API of before does not know it.
       const { help: _, ...body } = answer.body;
       return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer, late);
     }
     drop();
-    return { kind: 'refused', words: messageOf(error) };
+    return { kind: 'refused', words };
   }
 }
 
@@ -52,7 +56,7 @@ const listeners = new Set<Listener>();
 /** Who sends: the page that asked last. */
 let sender: Host | undefined;
 
-/** Hears what becomes of answers that waited, whichever question they are of. */
+/** Hears what becomes of answers that wait, whichever question they are of, and why they go on waiting. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -80,7 +84,7 @@ async function sendWaiting(host: Host): Promise<SendOutcome> {
       const what = userId === null ? 'judged' : 'saved';
       host.notify({ tone: 'error', text: `An earlier answer could not be ${what}: ${sent.words}` });
     }
-    if (sent.kind !== 'waiting') for (const listener of listeners) listener(answer.body.client_key, sent);
+    for (const listener of listeners) listener(answer.body.client_key, sent);
     // Whoever has come meanwhile has other answers, and nobody sends those of another.
     if (whoIsHere() !== userId) return 'more';
     if (sent.kind === 'waiting') return 'no-answer';

@@ -4,7 +4,16 @@ import type { VerdictLine } from '../book-state.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NOT_YET = 'Not right yet. Look at your working again; another try is open.';
 export const COMPARE = 'Kept. Now compare it with the mark scheme, line by line.';
-export const WAITING = 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.';
+const LATER = 'It is judged as soon as the server takes it, and nothing is lost.';
+
+/** What is said to an answer of before that is being sent again: nobody knows yet whether it has to wait. */
+export const ON_ITS_WAY = `On its way. ${LATER}`;
+
+/** Why an answer waits: for the network, or for the `reason` for which the server does not take it just now. */
+export const wordsOfWaiting = (reason: string | undefined): string =>
+  reason === undefined
+    ? 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.'
+    : `${reason.replace(/\.?$/, '.')} ${LATER}`;
 
 /** What is said to a judged answer: what is right in it and what is not. */
 export function saidOf(
