@@ -231,7 +231,7 @@ describe('the manifests of Kubernetes', () => {
   it('ask each process how it is where it answers, and give it time to leave', () => {
     const answered = [
       readFileSync(join(ROOT, 'api/src/http/health.ts'), 'utf8'),
-      readFileSync(join(ROOT, 'shell/server/src/gateway.ts'), 'utf8'),
+      readFileSync(join(ROOT, 'shell/server/src/site.ts'), 'utf8'),
     ];
     for (const deployment of ofKind('Deployment')) {
       const container = containerOf(deployment);

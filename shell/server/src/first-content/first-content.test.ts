@@ -32,6 +32,9 @@ const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }
     html: '<h1>VERSION ' + said.title?.replace(/</g, '&lt;') + ' for ' + site.variant + '</h1>',
     styles: [{ names: 'css a1', css: '.css-a1{color:red}' }],
     ...(name.startsWith('moved') && { redirect: { to: '/things/kettle?from=' + name, permanent: name === 'moved' } }),
+    ...(name === 'leads-away' && { redirect: { to: '//elsewhere.example/', permanent: true } }),
+    ...(name === 'shares-nonsense' && { sharing: { image: { path: 'http://[', alt: 1 } } }),
+    ...(name === 'speaks-nonsense' && { head: { title: 7 } }),
     ...(name === 'shared' && { sharing: { kind: 'article', feeds: [{ type: 'application/rss+xml', title: 'Things', path: '/things.xml' }] } }),
     answers: JSON.stringify(answers.map(({ name, request, body }) => ({ name, request, data: JSON.parse(body) }))),
   };
@@ -208,7 +211,19 @@ describe('a page', () => {
 });
 
 describe('a page goes out without its content, and with its frame,', () => {
-  const FAULTS = ['slow', 'down', 'nonsense', 'huge', 'throws', 'greedy', 'floods', 'elsewhere'];
+  const FAULTS = [
+    'slow',
+    'down',
+    'nonsense',
+    'huge',
+    'throws',
+    'greedy',
+    'floods',
+    'elsewhere',
+    'leads-away',
+    'shares-nonsense',
+    'speaks-nonsense',
+  ];
   it.each(FAULTS)('when its content or the API does this: %s', async (name) => {
     await drawn('/things/kettle');
     const { status, html } = await get(`/things/${name}`);

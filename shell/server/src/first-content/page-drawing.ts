@@ -6,6 +6,7 @@ import type { ReadApi } from './api-answers.ts';
 import type { createDrawingPool } from './drawing-pool.ts';
 import type { DrawingTask } from './drawing-thread.ts';
 import { createFrames, type Frame, type FramedPage } from './frames.ts';
+import { saidContent } from './said-content.ts';
 import type { ReadServerEntry } from './server-entries.ts';
 
 /** A page that still wants something then asks for ever. */
@@ -62,7 +63,8 @@ export function createPageDrawing({ pool, read, entryOf, site }: PageDrawingOpti
         const task = await contentTask(module, page, answers);
         const around = await frameOf(page, module.name);
         const parts = await pool.draw(around.task ? [task, around.task] : [task], signal);
-        const [content, frame = around.known] = parts as [FirstContent, Frame?];
+        const [drawn, frame = around.known] = parts as [unknown, Frame?];
+        const content = saidContent(module.name, drawn);
         if (content.wanted.length === 0) {
           if (frame) around.keep?.(frame);
           return { content, frame };

@@ -1,0 +1,41 @@
+import type { FirstContent } from '@shell/kit/first-content-request';
+import { z } from 'zod';
+
+/** An address of this site: nobody is led to another one, nor a picture looked for there. */
+const ownPath = z.string().regex(/^\/(?!\/)/);
+const words = z.string();
+
+const head = z.looseObject({
+  title: words,
+  description: words.optional(),
+  canonical: ownPath.nullable().optional(),
+});
+
+const sharing = z.looseObject({
+  kind: z.literal('article').optional(),
+  published: words.optional(),
+  modified: words.optional(),
+  image: z.looseObject({ path: ownPath, width: z.number(), height: z.number(), alt: words }).optional(),
+  feeds: z.array(z.looseObject({ type: words, title: words, path: ownPath })).optional(),
+  data: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+const content = z.looseObject({
+  wanted: z.array(z.looseObject({ name: words, address: words })),
+  head: head.nullable(),
+  html: words,
+  styles: z.array(z.looseObject({ names: words, css: words })),
+  answers: words,
+  sharing: sharing.optional(),
+  redirect: z.looseObject({ to: ownPath, permanent: z.boolean() }).optional(),
+});
+
+/**
+ * What a module has drawn, where the gateway can go on with it: modules are released by their own teams.
+ * @throws Error that says what of it is wrong.
+ */
+export function saidContent(module: string, drawn: unknown): FirstContent {
+  const { success, error } = content.safeParse(drawn);
+  if (!success) throw new Error(`${module} draws what no page can be made of: ${z.prettifyError(error)}`);
+  return drawn as FirstContent;
+}
