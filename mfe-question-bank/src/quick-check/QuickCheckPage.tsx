@@ -30,7 +30,7 @@ function CheckOfPlace({ place }: { place: TopicPlace }) {
   const check = useQuickCheck(place);
   const fontsAreThere = useMathsFonts();
   const name = check.state.kind === 'running' ? nameOf(place, check.state.run) : undefined;
-  usePageHead({ title: name ? `Quick check: ${name}` : 'Quick check', canonical: null });
+  usePageHead({ title: name ? `Quick check: ${name}` : 'Quick check' });
   if (check.state.kind === 'loading' || !fontsAreThere) return <PageLoading />;
   if (check.state.kind === 'failed') return <CheckFailed error={check.state.error} onRetry={check.retry} />;
   const { run } = check.state;

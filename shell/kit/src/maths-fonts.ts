@@ -7,7 +7,9 @@ const CHARACTER = '(';
 /** How long a page waits for them at most, from its beginning. Milliseconds. */
 const LONGEST_WAIT = 1_500;
 
-const areThere = () => !('fonts' in document) || FACES.every((face) => document.fonts.check(face, CHARACTER));
+/** On a server they are not. */
+const areThere = () =>
+  typeof document !== 'undefined' && (!('fonts' in document) || FACES.every((face) => document.fonts.check(face, CHARACTER)));
 
 /**
  * Asks for the fonts of formulae at once, for the first page of a module: they then come beside the questions and not after them. Resolves
