@@ -15,6 +15,7 @@ async function openDrawn(page: Page, path: string): Promise<string> {
     // Scripts that are held up hold up the end of loading too.
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     html = await response?.text();
+    expect(response?.status()).toBe(200);
     expect(html).toContain('data-first-content');
   }).toPass();
   return html ?? '';
@@ -135,6 +136,7 @@ test('every page for everybody is taken over as it came', async ({ page }) => {
     ...plain,
     '/math-questions?subject=physics-hl',
     '/math-questions/syllabus?subject=math-aa-sl&topic=functions',
+    '/math-questions/quick-check?subject=math-aa-sl&topic=functions',
   ]) {
     await openDrawn(page, path);
     await takenOver(page);
@@ -176,9 +178,12 @@ test('a list does not move for who has pinned some of it: their order comes when
     ['first', drawn[0]],
     ['second', pinned],
   ] as const) {
+    // A visit that came without its content, which is asked for again, must not count as one: it would be remembered.
+    const letModuleCome = await holdModule(page);
     await openDrawn(page, `/math-questions?${list}&pageSize=10`);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => Object.assign((window as unknown as { moved: { by: number } }).moved, { by: 0 }));
+    letModuleCome();
     await takenOver(page);
     // Their own answer has come: it knows what they have pinned.
     await expect(page.getByRole('button', { name: 'Pin question', pressed: true })).toBeVisible();
