@@ -4,6 +4,7 @@ import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import type { Logger } from 'pino';
+import { sendText } from './plain-answers.ts';
 import type { ModuleRegistry } from './registry.ts';
 import { setFileHeaders } from './security-headers.ts';
 
@@ -35,17 +36,15 @@ export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry,
       (name) => `${file}${ending(name)}` in release.stored && accepts(request).encoding([name]) === name,
     );
     if (encoding === undefined) {
-      response
-        .writeHead(406, { 'content-type': 'text/plain; charset=utf-8' })
-        .end('There is no copy of this file in that encoding.');
+      sendText(response, 406, 'There is no copy of this file in that encoding.');
       return true;
     }
     const stored = `${file}${ending(encoding)}`;
     const bytes = await files.bytes(release, stored);
     if (!bytes) {
       log.error({ module: release.name, version: release.version, file: stored }, 'released file is missing or damaged');
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      response.end('This file is damaged on the server. Try again in a moment.');
+      response.setHeader('cache-control', 'no-store');
+      sendText(response, 503, 'This file is damaged on the server. Try again in a moment.');
       return true;
     }
     response.writeHead(200, {

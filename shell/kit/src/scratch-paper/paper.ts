@@ -46,7 +46,7 @@ export const unsavedPages = (paper: Paper): number[] =>
  * The page together with what the server has of another tab or device: what either has drawn is there, what either has erased is gone. Notes
  * that both have changed stand one after the other: none of them is lost.
  */
-export function merged(page: LocalPage, stored: ScratchPage | null): LocalPage {
+export function merged(page: LocalPage, stored: (PageContent & Pick<ScratchPage, 'revision'>) | null): LocalPage {
   const theirs: PageContent = stored ?? NOTHING;
   const before = new Set(page.base.strokes.map(({ id }) => id));
   const here = new Set(page.strokes.map(({ id }) => id));
@@ -67,11 +67,10 @@ export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper
 
 /** The paper that this device had, with what was begun anew before that was known added to it. */
 export function continued(paper: Paper, begun: Paper): Paper {
-  return Object.entries(begun).reduce((whole, [number, { strokes, notes }]) => {
-    const onTop = (page: LocalPage): LocalPage => {
-      const there = new Set(page.strokes.map(({ id }) => id));
-      const added = strokes.filter(({ id }) => !there.has(id));
-      return { ...page, strokes: [...page.strokes, ...added], notes: mergedNotes({ ...EMPTY_PAGE, notes }, page.notes) };
+  return Object.entries(begun).reduce((whole, [number, page]) => {
+    const onTop = (kept: LocalPage): LocalPage => {
+      const { strokes, notes } = merged(page, kept);
+      return { ...kept, strokes, notes };
     };
     return withPage(whole, Number(number), onTop);
   }, paper);

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { ApiReplicas } from '../api-replicas.ts';
+import { sendText } from '../plain-answers.ts';
 import type { ModuleRegistry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { originOf } from './indexing.ts';
@@ -45,8 +46,8 @@ export function createSitemap(
     });
     if (bytes === undefined) return false;
     if (bytes === 'failed') {
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' });
-      response.end('The list of pages cannot be written at the moment.');
+      response.setHeader('retry-after', '60');
+      sendText(response, 503, 'The list of pages cannot be written at the moment.');
       return true;
     }
     const compressed = accepts(request).encoding(['gzip']) === 'gzip';
