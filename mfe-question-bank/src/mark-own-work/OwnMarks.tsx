@@ -6,6 +6,7 @@ import { Banner, Button, MarkScheme, token } from 'design-system';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { useBook } from '../answer-question/use-answer-book.ts';
+import { asSentence } from '../as-sentence.ts';
 import { LostBy } from './LostBy.tsx';
 import { lineParts, marksOf, suggestedTicks } from './ticks.ts';
 
@@ -84,7 +85,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
       await save.mutateAsync({ params: { id }, body });
       forget(ticks);
     } catch (error) {
-      host.notify({ tone: 'error', text: `${messageOf(error).replace(/\.?$/, '.')} Your ticks stay on this device.` });
+      host.notify({ tone: 'error', text: `${asSentence(messageOf(error))} Your ticks stay on this device.` });
       if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/questions/:id');
     }
   };

@@ -10,6 +10,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { useBook } from '../answer-question/use-answer-book.ts';
+import { asSentence } from '../as-sentence.ts';
 
 const frame = css({
   display: 'grid',
@@ -124,7 +125,7 @@ function useSending(book: AnswerBook) {
       const { photo } = await book.host.request('POST /api/practice/attempts/:id/photos', request, undefined, setProgress);
       withPhotos(book, attempt.id, (photos) => [...photos, photo]);
     } catch (error) {
-      setRefused(`${messageOf(error).replace(/\.?$/, '.')} The photo is still on your device; try again.`);
+      setRefused(`${asSentence(messageOf(error))} The photo is still on your device; try again.`);
     } finally {
       setProgress(null);
     }

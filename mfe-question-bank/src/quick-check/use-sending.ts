@@ -4,6 +4,7 @@ import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-wor
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sendAllWaiting, sendAnswer } from '../answer-question/desk/send-answers.ts';
 import { keepWaiting, type WaitingAnswer } from '../answer-question/desk/waiting-answers.ts';
+import { asSentence } from '../as-sentence.ts';
 import { type CheckAnswer, type CheckRun, learned, toSend } from './check-run.ts';
 
 interface SendingOptions {
@@ -27,7 +28,7 @@ function toWaiting(question: Question, { option, client_key, seconds, answered_a
 const wordsFor = (reason: string | undefined) =>
   reason === undefined
     ? 'Kept on this device. It is judged as soon as the network is back.'
-    : `${reason.replace(/\.?$/, '.')} Your answer is kept on this device.`;
+    : `${asSentence(reason)} Your answer is kept on this device.`;
 
 /**
  * Sends the answers of a run that are not sent yet, one after the other, and again by itself while no answer comes. Those of an account are among

@@ -1,6 +1,7 @@
 import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { asSentence } from '../../as-sentence.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import type { OpenBook, VerdictLine } from '../book-state.ts';
 import { DRAFT } from '../kept-answers.ts';
@@ -190,7 +191,7 @@ export class AnswerDesk {
     }
     this.#waiting.delete(client_key);
     if (sent.kind === 'refused') {
-      this.#book.changePart(part, { said: { tone: 'calm', words: sent.words.replace(/\.?$/, '.') }, settled: false });
+      this.#book.changePart(part, { said: { tone: 'calm', words: asSentence(sent.words) }, settled: false });
       return;
     }
     const attempt = sent.said.attempt;

@@ -1,4 +1,5 @@
 import type { AnswerField, PartJudgement, PracticeAttempt } from '@api/contract';
+import { asSentence } from '../../as-sentence.ts';
 import type { VerdictLine } from '../book-state.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -13,7 +14,7 @@ export const ON_ITS_WAY = `On its way. ${LATER}`;
 export const wordsOfWaiting = (reason: string | undefined): string =>
   reason === undefined
     ? 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.'
-    : `${reason.replace(/\.?$/, '.')} ${LATER}`;
+    : `${asSentence(reason)} ${LATER}`;
 
 /** What is said to a judged answer: what is right in it and what is not. */
 export function saidOf(
