@@ -43,7 +43,7 @@ function GradeSheet({ slug, open }: { slug: string; open: typeof openPdf | undef
   if (state.kind === 'failed' && state.missing) return <TopicOrNothing slug={slug} message={state.message} />;
   if (state.kind === 'failed')
     return (
-      <div css={centred}>
+      <div css={centred} data-whole-window>
         <ErrorState
           title="The answer sheet did not load"
           onRetry={reload}
@@ -58,7 +58,7 @@ function GradeSheet({ slug, open }: { slug: string; open: typeof openPdf | undef
 
 function Loading() {
   return (
-    <LoadingRegion css={loading} label="Loading the answer sheet">
+    <LoadingRegion css={loading} data-whole-window label="Loading the answer sheet">
       <Skeleton shape="block" height={token.space[10]} />
       <Skeleton shape="block" height="100%" />
       <Skeleton shape="block" height="100%" />
@@ -72,7 +72,7 @@ function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
   if (queue.isPending) return <Loading />;
   if (queue.data) return <Redirect to={addressOf('grade-tests', {}, { query: { topic: slug } })} />;
   return (
-    <div css={centred}>
+    <div css={centred} data-whole-window>
       <ErrorState title="There is no such answer sheet" actions={<Button render={<Link to={QUEUE} />}>Back to the queue</Button>}>
         {message}
       </ErrorState>

@@ -112,7 +112,7 @@ export function Grader(props: GraderProps) {
   const [view, setView] = useState<'sheet' | 'marks'>('sheet');
   const { claim, release } = grading.abilities;
   return (
-    <div css={frame}>
+    <div css={frame} data-whole-window>
       <GraderBar
         grading={grading}
         totals={totalsOf(work.content, grading.questions)}

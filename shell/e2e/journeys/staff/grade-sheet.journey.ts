@@ -19,6 +19,8 @@ test('a teacher claims a sheet, marks it with stamps and keys, and returns it; t
   // The sheet is drawn, and the page looks as its PDF says.
   const sheet = page.getByRole('region', { name: 'Page 1 of 2' });
   await expect(sheet.locator('canvas')).toBeVisible();
+  // The desk scrolls in its panes: no strip is kept beside it for a scrollbar that never comes.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   const marks = page.getByRole('textbox', { name: 'Marks for question 1' });
   await page.getByRole('button', { name: 'Mark (M)' }).click();
   await sheet.getByRole('application').click({ position: { x: 200, y: 150 } });
