@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/database/postgres.ts';
 import { grantApplicationAccess } from '../src/db/application-role.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { migrateToLatest } from '../src/db/migrations.ts';
+import { makeFolderOfRun } from './folder-of-run.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,9 +30,7 @@ export function urlOf(serverUrl: string, database: string): string {
 
 /** Starts one throw-away PostgreSQL for the whole run and migrates the template database once. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
-  // Root's PostgreSQL runs under another account, which has to get through this folder.
-  await chmod(folder, 0o755);
+  const folder = await makeFolderOfRun();
   // Processes that tests start find there what Node has compiled for the first of them.
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
