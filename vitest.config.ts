@@ -1,5 +1,8 @@
 import { moduleTests } from '@shell/kit/vitest';
 import { defineConfig } from 'vitest/config';
+import { tellHowProcessesEnd } from './scripts/checks/ended-processes.ts';
+
+tellHowProcessesEnd();
 
 /**
  * All tests in one run. Each workspace has a configuration of its own, so that `npm test -w <workspace>` works alone; here shell,

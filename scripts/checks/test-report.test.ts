@@ -19,7 +19,7 @@ const file = (status: string, ...tests: string[]) => ({
 
 describe('countVitest', () => {
   it('counts tests', () => {
-    const report = { testResults: [file('passed', 'passed', 'pending'), file('failed', 'passed', 'failed', 'todo')] };
+    const report = { testResults: [file('passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'todo')] };
     expect(countVitest(report, 1)).toEqual({ passed: 2, failed: 1, skipped: 2 });
   });
 
@@ -27,6 +27,14 @@ describe('countVitest', () => {
     expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
       passed: 1,
       failed: 1,
+      skipped: 0,
+    });
+  });
+
+  it('counts a test as failed whose process died before its end', () => {
+    expect(countVitest({ testResults: [file('failed', 'passed', 'pending', 'pending')] }, 1)).toEqual({
+      passed: 1,
+      failed: 2,
       skipped: 0,
     });
   });
@@ -55,6 +63,13 @@ describe('countPlaywright', () => {
 it('names the tests that failed, and files that could not be loaded', () => {
   const report = { testResults: [file('failed', 'passed', 'failed'), file('failed'), file('passed', 'passed')] };
   expect(failuresOfVitest(report, '/checkout')).toEqual(['api/a.test.ts does 1', 'api/a.test.ts']);
+});
+
+it('names a file whose process died', () => {
+  const report = { testResults: [file('passed', 'passed', 'pending'), file('passed', 'passed')] };
+  expect(failuresOfVitest(report, '/checkout')).toEqual([
+    'api/a.test.ts (1 tests never came to an end: see how their process ended)',
+  ]);
 });
 
 it('names the journeys that failed, or passed only when repeated', () => {

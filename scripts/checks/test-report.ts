@@ -37,16 +37,22 @@ export function countOne(code: number): Counts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Every test counts as one; so does a file that could not be loaded, and a fault outside all tests (`code` alone tells). */
+/** What vitest reports of a test that began to wait for its turn and never came to an end, because its process died. */
+const UNFINISHED = 'pending';
+
+/**
+ * Every test counts as one; so does a file that could not be loaded, and a fault outside all tests (`code` alone tells). One that never came to an end
+ * has failed: nothing is known of it.
+ */
 export function countVitest(report: VitestReport, code: number): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const file of report.testResults) {
     for (const { status } of file.assertionResults) {
       if (status === 'passed') counts.passed++;
-      else if (status === 'failed') counts.failed++;
+      else if (status === 'failed' || status === UNFINISHED) counts.failed++;
       else counts.skipped++;
     }
-    const blamed = file.assertionResults.some(({ status }) => status === 'failed');
+    const blamed = file.assertionResults.some(({ status }) => status === 'failed' || status === UNFINISHED);
     if (file.status === 'failed' && !blamed) counts.failed++;
   }
   return withSilentFailure(counts, code);
@@ -64,11 +70,13 @@ function withSilentFailure(counts: Counts, code: number): Counts {
   return counts.failed === 0 && (code !== 0 || nothingRan) ? { ...counts, failed: 1 } : counts;
 }
 
-/** The tests that failed in a run of vitest, or the file if it could not be loaded; files relative to `root`. */
+/** The tests that failed in a run of vitest, or the file if it could not be loaded or its process died; files relative to `root`. */
 export function failuresOfVitest({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file} ${fullName}`);
+    const unfinished = assertionResults.filter((test) => test.status === UNFINISHED).length;
+    if (unfinished > 0) failed.push(`${file} (${unfinished} tests never came to an end: see how their process ended)`);
     return failed.length === 0 && status === 'failed' ? [file] : failed;
   });
 }

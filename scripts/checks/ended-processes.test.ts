@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { tellHowProcessesEnd } from './ended-processes.ts';
+
+test.each([
+  [
+    `process.kill(process.pid, 'SIGSEGV')`,
+    [expect.stringMatching(/^Process \d+ was ended by SIGSEGV after \d+\.\d s: \S*node -e /)],
+  ],
+  ['process.exit(7)', [expect.stringMatching(/^Process \d+ ended with exit code 7 after /)]],
+  [`process.kill(process.pid, 'SIGTERM')`, []],
+  ['', []],
+])('tells how a process ends that runs "%s"', async (program, told) => {
+  const lines: string[] = [];
+  const stop = tellHowProcessesEnd((line) => lines.push(line));
+  const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  stop();
+  await once(child, 'exit');
+  expect(lines).toEqual(told);
+});
