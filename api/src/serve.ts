@@ -8,15 +8,13 @@ import { cacheReads } from './bank-cache/cached-reads.ts';
 import { type Config, listeningHost } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { DatabaseWatch } from './db/database-watch.ts';
-import { fileProcesses } from './file-processes/index.ts';
+import { fileProcesses, textProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
 import { ResponseCache } from './http/response-cache/response-cache.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
-import { stopSpeaking } from './speech/index.ts';
-import { stopTypesetting } from './typesetting/index.ts';
 
 /** Longest that requests in progress may take after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -86,7 +84,7 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
     // Whoever presses Ctrl-C waits for nobody.
     const noticed = signal === 'SIGTERM' ? sleep(config.LEAVE_SECONDS * 1_000) : undefined;
     await Promise.all([noticed?.then(() => drain(server)) ?? drain(server), workers?.stop()]);
-    await Promise.all([bank.stop(), fileProcesses.stop(), stopTypesetting(), stopSpeaking()]);
+    await Promise.all([bank.stop(), fileProcesses.stop(), textProcesses.stop()]);
     watch.stop();
     await db.destroy();
     await stopTracing();

@@ -13,8 +13,9 @@ export interface FileProcessLimits extends QueueLimits {
   readonly restMb: number;
   /** Longest that work may wait for its turn, in milliseconds. */
   readonly waitMs: number;
-  /** A process without work ends after this; one stays. Milliseconds. */
+  /** A process without work ends after this, in milliseconds, but for as many as stay. */
   readonly idleMs: number;
+  readonly staying: number;
 }
 
 const LIMITS: FileProcessLimits = {
@@ -26,6 +27,7 @@ const LIMITS: FileProcessLimits = {
   mostInWorkOfOne: 1,
   waitMs: 60_000,
   idleMs: 60_000,
+  staying: 1,
 };
 
 type Work = (...args: never[]) => unknown;
@@ -144,12 +146,26 @@ export class FileProcesses {
     if (member.process.rss > this.#limits.restMb * 1_048_576) void member.process.end();
     else {
       member.idle = true;
-      member.timer = setTimeout(() => this.#members.size > 1 && void member.process.end(), this.#limits.idleMs).unref();
+      member.timer = setTimeout(() => this.#members.size > this.#limits.staying && void member.process.end(), this.#limits.idleMs).unref();
     }
     // After the owner's share is free again, which happens right after this.
     setImmediate(() => this.#dispatch());
   }
 }
 
-/** The processes of this API. */
+/** The processes of this API for files. */
 export const fileProcesses = new FileProcesses();
+
+/**
+ * Those for texts: a text waits for no file. What is done with texts, such as typesetting and speech, is the owner: one of each is in work. A process
+ * takes half a second to start and 80 MB.
+ */
+export const textProcesses = new FileProcesses({
+  processes: 2,
+  memory: { heapMb: 256, totalMb: 512 },
+  mostWaiting: 150,
+  mostWaitingOfOne: 100,
+  waitMs: 10_000,
+  idleMs: 120_000,
+  staying: 0,
+});

@@ -1,1 +1,1 @@
-export { speakInThread, stopSpeaking } from './speak-in-thread.ts';
+export { speakInProcess } from './speak-in-process.ts';

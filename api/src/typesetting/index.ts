@@ -3,7 +3,7 @@ export { escapeHtml } from './escape-html.ts';
 export { typesetExcerpt } from './excerpt.ts';
 export type { TexFault } from './faults.ts';
 export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
-export { stopTypesetting, typesetInThread, typesetMessageInThread } from './in-thread/typeset-in-thread.ts';
+export { typesetInProcess, typesetMessageInProcess } from './in-process/typeset-in-process.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
 export { MESSAGE_VERSION } from './message.ts';
 export { readable } from './readable.ts';

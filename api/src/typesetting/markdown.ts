@@ -39,6 +39,24 @@ function displayMathInParagraphs() {
   };
 }
 
+/**
+ * Cells that a table may have. Each of its rows is as wide as its head, whatever is written in it, so that 18,000 characters could stand for eight
+ * million cells, and take 4 GB.
+ */
+const MOST_CELLS = 10_000;
+
+/** A table of more cells than any has is shown as it was typed. */
+function hugeTablesAsTyped() {
+  return (tree: MarkdownRoot, file: { value: unknown }) => {
+    visit(tree, 'table', ({ align, children, position }, index, parent) => {
+      const columns = align?.length ?? 0;
+      if (!parent || index === undefined || columns * children.length <= MOST_CELLS) return;
+      const value = String(file.value).slice(position?.start.offset, position?.end.offset);
+      parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value }] };
+    });
+  };
+}
+
 /** Tags typed into a text are shown as typed: `p <q and r> s` loses nothing, and nothing of it is ever markup. */
 const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, value: node.value });
 
@@ -128,6 +146,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMath)
   .use(displayMathInParagraphs)
+  .use(hugeTablesAsTyped)
   .use(remarkRehype, { handlers: { html: tagsAsText } })
   .use(rehypeSanitize, ALLOWED)
   .use(closeLinks)

@@ -11,7 +11,7 @@ export interface SetFormula {
   fault: string | null;
 }
 
-/** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`). Those set last are kept: so many characters of HTML in each thread. */
+/** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`). Those set last are kept: so many characters of HTML in each process or thread. */
 const kept = new LRUCache<string, SetFormula>({
   maxSize: 4_000_000,
   sizeCalculation: ({ html }, key) => html.length + key.length,

@@ -147,6 +147,15 @@ describe('plain text', () => {
     expect(typesetLine('[a](https://example.com)')).toBe('<a href="https://example.com" rel="noopener">a</a>'));
   test('sets tables', () => expect(typesetText('| a |\n|---|\n| $x$ |')).toMatch(/<table>[\s\S]*<math /));
 
+  test('shows a table of more cells than any has as it was typed', () => {
+    const table = (columns: number, rows: number) => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|\n'.repeat(rows)}`;
+    expect(typesetText(table(100, 98)).match(/<t[dh]>/g)).toHaveLength(9_900);
+    const typed = typesetText(table(2_000, 4_000));
+    expect(typed).not.toContain('<table');
+    expect(typed.length).toBeLessThan(25_000);
+    expect(typed).toContain('|a|a|a');
+  });
+
   test('heads a table with words alone: an empty corner is a plain cell, an empty header row goes', () => {
     const headOf = (text: string) => /<thead>([\s\S]*)<\/thead>/.exec(typesetText(text))?.[1]?.replace(/\s+(?=<|$)/g, '') ?? null;
     expect(headOf('| | A |\n|---|:-:|\n| Observed frequency | 1 |')).toBe('<tr><td></td><th align="center">A</th></tr>');

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { orderMail } from '../../mail-outbox/mail-orders.queries.ts';
-import { typesetInThread, typesetMessageInThread } from '../../typesetting/index.ts';
+import { typesetInProcess, typesetMessageInProcess } from '../../typesetting/index.ts';
 import { notify } from '../notifications/index.ts';
 import { requireQuestion } from '../questions/index.ts';
 import { assign, whoseWork } from '../staff-assignments/index.ts';
@@ -45,7 +45,7 @@ export async function getOwnDoubts({ db, caller, query }: Call<'GET /api/doubts/
 /** Asks about a question. Sent twice, it is the same doubt. */
 export async function ask({ db, caller, body, now }: Call<'POST /api/doubts'>, files: FileStore) {
   await requireQuestion(db, body.question_id, caller);
-  const { html } = await typesetMessageInThread(body.queries);
+  const { html } = await typesetMessageInProcess(body.queries);
   const id = await inTransaction(db, async (transaction) => {
     const doubt = { questionId: body.question_id, userId: caller.userId, queries: body.queries, html };
     const stored = await insertDoubt(transaction, doubt, now);
@@ -104,7 +104,7 @@ export const assignDoubt = ({ db, caller, params: { id }, body, now }: Call<'PUT
 export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>, files: FileStore) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent) throw noSuchDoubt();
-  const { html } = await typesetMessageInThread(body.queries);
+  const { html } = await typesetMessageInProcess(body.queries);
   const id = await inTransaction(db, async (transaction) => {
     const message = { doubtId: doubt.id, userId: caller.userId, queries: body.queries, html };
     const stored = await insertReply(transaction, message, now);
@@ -125,7 +125,7 @@ export async function reply({ db, caller, params, body, now }: Call<'POST /api/d
 export async function followUp({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/follow-ups'>, files: FileStore) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent || doubt.asker_id !== caller.userId) throw noSuchDoubt();
-  const { html } = await typesetMessageInThread(body.queries);
+  const { html } = await typesetMessageInProcess(body.queries);
   const id = await inTransaction(db, async (transaction) => {
     const message = { doubtId: doubt.id, userId: caller.userId, queries: body.queries, html };
     const stored = await insertReply(transaction, message, now);
@@ -142,6 +142,6 @@ export async function removeDoubt({ db, caller, params }: Call<'DELETE /api/doub
 
 /** Sets what somebody is writing, as it would be stored. */
 export async function previewMessage({ body }: Call<'POST /api/doubts/preview'>) {
-  const [made] = await typesetInThread([{ kind: 'message', source: body.queries }]);
+  const [made] = await typesetInProcess([{ kind: 'message', source: body.queries }]);
   return made ?? { html: '', faults: [] };
 }

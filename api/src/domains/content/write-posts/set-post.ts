@@ -6,7 +6,7 @@ import {
   TYPESET_VERSION,
   type TypesetResult,
   type TypesetTask,
-  typesetInThread,
+  typesetInProcess,
 } from '../../../typesetting/index.ts';
 import { findDrawings, findImageSizes } from './post-images.queries.ts';
 import type { SetText } from './written-posts.queries.ts';
@@ -46,13 +46,13 @@ function imagesOrNone(markdown: string): ReturnType<typeof imagesIn> {
 }
 
 const inItsThread = async (task: TypesetTask): Promise<TypesetResult> => {
-  const [result] = await typesetInThread([task]);
+  const [result] = await typesetInProcess([task]);
   if (!result) throw new Error('One text was to be set');
   return result;
 };
 
 /**
- * Sets the text of a post as readers see it, in a thread of its own unless told, and says what of it cannot be shown: formulae, pictures that are not
+ * Sets the text of a post as readers see it, in a process of its own unless told, and says what of it cannot be shown: formulae, pictures that are not
  * here, pictures that do not say what they show.
  */
 export async function setPost(

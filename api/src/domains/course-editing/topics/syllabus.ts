@@ -1,11 +1,11 @@
 import type { TexFault } from '@api/contract';
 import { ApiError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { TYPESET_VERSION, typesetInThread } from '../../../typesetting/index.ts';
+import { TYPESET_VERSION, typesetInProcess } from '../../../typesetting/index.ts';
 import type { SyllabusPage } from './topics.queries.ts';
 
 async function set(source: string): Promise<{ html: string; faults: TexFault[] }> {
-  const [made] = await typesetInThread([{ kind: 'text', source }]);
+  const [made] = await typesetInProcess([{ kind: 'text', source }]);
   if (!made) throw new Error('Nothing was set');
   const faults = made.faults.map((fault) => ({ path: 'syllabus', place: `Line ${fault.line}`, ...fault }));
   return { html: made.html, faults };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
-import { stopSpeaking } from '../../../speech/index.ts';
+import { textProcesses } from '../../../file-processes/index.ts';
 import { typesetQuestion } from '../../../typesetting/index.ts';
 
 const api = await startTestApi();
-afterAll(stopSpeaking);
+afterAll(() => textProcesses.stop());
 let id: number;
 beforeAll(async () => {
   [id] = (await insertOneSubject(api.db)).questionIds as [number];

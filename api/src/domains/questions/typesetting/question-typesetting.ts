@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
-import { typesetSources, typesetSourcesInThread } from './typeset-sources.ts';
+import { typesetSources, typesetSourcesInProcess } from './typeset-sources.ts';
 import {
   countStaleQuestions,
   findSources,
@@ -57,5 +57,5 @@ export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREAD
 /** Typesets one question now, in the caller's transaction: after an edit, whose writer waits to see it. */
 export async function typesetOne(db: Knex, id: number): Promise<void> {
   const sources = await findSources(db, id);
-  if (sources) await storeQuestionHtml(db, [await typesetSourcesInThread(sources)], TYPESET_VERSION);
+  if (sources) await storeQuestionHtml(db, [await typesetSourcesInProcess(sources)], TYPESET_VERSION);
 }

@@ -1,4 +1,4 @@
-import { type TypesetResult, type TypesetTask, typesetInThread, typesetTask } from '../../../typesetting/index.ts';
+import { type TypesetResult, type TypesetTask, typesetInProcess, typesetTask } from '../../../typesetting/index.ts';
 import type { QuestionFault, QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
 /** One text of a question with its place in the form. */
@@ -53,8 +53,8 @@ export function typesetSources(sources: QuestionSources): QuestionHtml {
   return assemble(sources, tasks, tasks.map(typesetTask));
 }
 
-/** The same in a thread of its own: for texts that somebody sends and waits for. 422 for what cannot be set in time. */
-export async function typesetSourcesInThread(sources: QuestionSources): Promise<QuestionHtml> {
+/** The same in a process of its own: for texts that somebody sends and waits for. 422 for what cannot be set in time. */
+export async function typesetSourcesInProcess(sources: QuestionSources): Promise<QuestionHtml> {
   const tasks = tasksOf(sources);
-  return assemble(sources, tasks, await typesetInThread(tasks));
+  return assemble(sources, tasks, await typesetInProcess(tasks));
 }

@@ -1,7 +1,7 @@
 import type { InputIssue } from '@api/contract';
 import { ApiError } from '../../../../errors.ts';
 import type { TypesetDiagram } from '../../../../typesetting/index.ts';
-import { typesetSourcesInThread } from '../../typesetting/typeset-sources.ts';
+import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
 import type { QuestionFault, QuestionSources } from '../../typesetting/typesetting.queries.ts';
 import type { QuestionContent } from './content.ts';
 
@@ -68,7 +68,7 @@ export const brokenTex = (faults: readonly QuestionFault[]) =>
  * where there are some and they were confirmed.
  */
 export async function checkTex(texts: WrittenTexts, confirmed: boolean): Promise<boolean> {
-  const { faults } = await typesetSourcesInThread(sourcesOf(texts));
+  const { faults } = await typesetSourcesInProcess(sourcesOf(texts));
   if (faults.length > 0 && !confirmed) throw brokenTex(faults);
   return faults.length > 0;
 }

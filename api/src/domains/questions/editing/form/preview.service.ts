@@ -2,14 +2,14 @@ import { marksByPart } from '@api/contract/question-text';
 import type { Call } from '../../../../http/route.ts';
 import { typesetLine } from '../../../../typesetting/index.ts';
 import { listDiagrams } from '../../diagrams.queries.ts';
-import { typesetSourcesInThread } from '../../typesetting/typeset-sources.ts';
+import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
 import { placeOf, sourcesOf } from '../content/tex-check.ts';
 
 /** Typesets what an editor is writing, as it would be stored, and names the formulae that cannot be set. */
 export async function previewQuestion({ db, body }: Call<'POST /api/admin/questions/preview'>) {
   const { questions_text = '', hints = null, specialInfo = null, options = [], Answer = [] } = body;
   const diagrams = body.question_id ? await listDiagrams(db, body.question_id) : [];
-  const made = await typesetSourcesInThread(sourcesOf({ questions_text, hints, specialInfo, options, Answer }, diagrams));
+  const made = await typesetSourcesInProcess(sourcesOf({ questions_text, hints, specialInfo, options, Answer }, diagrams));
   const answers = made.answers.map(({ final_answer_html, body_html, lines }, index) => ({
     final_answer_html,
     body_html,

@@ -1,0 +1,40 @@
+import { ApiError, unavailable } from '../../errors.ts';
+import { FileWorkError, fileTask, textProcesses } from '../../file-processes/index.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { TypesetResult, TypesetTask } from '../typeset-task.ts';
+import { TOO_MUCH_HTML } from './html-limit.ts';
+import type { typesetAll } from './typeset-all.ts';
+
+/** A long question with all its answers takes a tenth of a second. */
+const MOST_MS = 10_000;
+const MODULE = new URL('./typeset-all.ts', import.meta.url);
+
+/** 422: setting the texts took too long, or more memory than it may have, or comes to more HTML than may be. */
+export const typesettingTooLong = () =>
+  new ApiError(422, 'invalid_input', 'This text is too complicated to be set. Please write it more simply');
+
+/**
+ * Sets texts in a process of its own, so that other answers stay fast whatever somebody writes. What takes too long, or too much
+ * memory, is ended with its process: 422. Where too many wait, or the process died for another reason: 503.
+ */
+export async function typesetInProcess(tasks: TypesetTask[], { mostMs = MOST_MS } = {}): Promise<TypesetResult[]> {
+  const setting = fileTask<typeof typesetAll>(MODULE, 'typesetAll', { mostMs });
+  try {
+    return await textProcesses.run(setting, [tasks], 'typesetting');
+  } catch (error) {
+    if ((error as Error).message === TOO_MUCH_HTML) throw typesettingTooLong();
+    if (!(error instanceof FileWorkError)) throw error;
+    throw error.fault === 'time' || error.fault === 'memory' ? typesettingTooLong() : unavailable(error);
+  }
+}
+
+/** A message set apart. What cannot be set is words as typed: no message is lost for the look of it. */
+export async function typesetMessageInProcess(source: string): Promise<TypesetResult> {
+  try {
+    const [result] = await typesetInProcess([{ kind: 'message', source }]);
+    if (result) return result;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  return { html: `<p>${escapeHtml(source).replaceAll('\n', '<br>')}</p>`, faults: [] };
+}
