@@ -66,8 +66,22 @@ const forbidden = [
     name: 'front-end-and-api-meet-in-the-contract',
     comment: 'Browser code and API are deployed apart; all they share is the contract.',
     severity: 'error',
-    from: { path: '^(mfe-[^/]+|shell/(src|kit|server|build)|design-system)/', pathNot: TESTS },
+    from: { path: '^(mfe-[^/]+|shell/(src|kit|build)|design-system)/', pathNot: TESTS },
     to: { path: '^api/', pathNot: '^api/contract/' },
+  },
+  {
+    name: 'gateway-and-api-meet-in-contract-and-work-process',
+    comment: 'They are deployed apart, and both have work to do that may take all memory or all time.',
+    severity: 'error',
+    from: { path: '^shell/server/', pathNot: TESTS },
+    to: { path: '^api/', pathNot: '^api/(contract|work-process)/' },
+  },
+  {
+    name: 'work-process-imports-nothing',
+    comment: 'It loads whatever module it is told to; what it is for is none of its concern.',
+    severity: 'error',
+    from: { path: '^api/work-process/src/', pathNot: TESTS },
+    to: { pathNot: '^api/work-process/', dependencyTypesNot: ['core'] },
   },
   {
     name: 'api-imports-no-front-end',

@@ -11,9 +11,17 @@ tellHowProcessesEnd();
 export default defineConfig({
   test: {
     projects: [
-      ...['api', 'api/contract', 'bank', 'design-system', 'scripts', 'shell/build', 'shell/releases', 'shell/server'].map(
-        (folder) => `${folder}/vitest.config.ts`,
-      ),
+      ...[
+        'api',
+        'api/contract',
+        'api/work-process',
+        'bank',
+        'design-system',
+        'scripts',
+        'shell/build',
+        'shell/releases',
+        'shell/server',
+      ].map((folder) => `${folder}/vitest.config.ts`),
       moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),
     ],
     // Vitest keeps one processor to itself; on a machine with two, half of it would lie idle while tests wait for the database.

@@ -39,6 +39,9 @@ const FILES: Record<string, string> = {
   ].join('\n'),
   'mfe-b/src/part.ts': 'export const part = 1;',
   'mfe-b/src/dead.ts': 'export const dead = 1;',
+  'api/work-process/src/index.ts': "import 'node:os';\nimport '../../contract/src/index.ts';\nexport const work = 1;",
+  'shell/server/src/site.ts':
+    "import '../../../api/work-process/src/index.ts';\nimport '../../../api/src/domains/a/index.ts';\nexport const site = 1;",
   'api/contract/src/index.ts': "import 'zod';\nimport 'react';\nexport const contract = 1;\nexport type Name = string;",
   'api/src/app.ts': "import './domains/a/index.ts';\nimport '../../scripts/tool.ts';\nimport '../../design-system/src/index.ts';",
   'api/src/domains/a/index.ts': "export * from './a.service.ts';",
@@ -70,6 +73,7 @@ const EXPECTED = [
   ['domains-meet-through-their-index', 'api/src/domains/a/a.service.ts', 'api/src/domains/b/b.queries.ts'],
   ['front-end-and-api-meet-in-the-contract', 'shell/src/store.ts', 'api/src/app.ts'],
   ['front-end-takes-only-types-of-the-contract', 'mfe-a/src/module.ts', 'api/contract/src/index.ts'],
+  ['gateway-and-api-meet-in-contract-and-work-process', 'shell/server/src/site.ts', 'api/src/domains/a/index.ts'],
   ['imports-resolve', 'mfe-a/src/module.ts', './lost.ts'],
   ['kit-stands-alone', 'shell/kit/src/index.ts', 'shell/src/store.ts'],
   ['no-circular-imports', 'api/src/domains/a/a.service.ts', 'api/src/domains/a/round.ts'],
@@ -81,6 +85,7 @@ const EXPECTED = [
   ['remote-imports-no-other-remote', 'mfe-a/src/module.ts', 'mfe-b/src/part.ts'],
   ['remote-imports-only-its-contracts', 'mfe-a/src/module.ts', 'shell/src/store.ts'],
   ['shell-imports-no-remote', 'shell/src/store.ts', 'mfe-b/src/part.ts'],
+  ['work-process-imports-nothing', 'api/work-process/src/index.ts', 'api/contract/src/index.ts'],
 ].map(([rule, from, to]) => `${rule}: ${from} -> ${to}`);
 
 const rules = configuration.forbidden ?? [];

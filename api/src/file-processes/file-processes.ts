@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { type MemoryLimits, WorkError, WorkProcess } from '@api/work-process';
 import { FairQueue, type Owner, type QueueLimits } from '../work-shares/index.ts';
-import { FileProcess, type MemoryLimits } from './file-process.ts';
 import { FileWorkError } from './file-work-error.ts';
 import type { FileTask } from './task.ts';
 
@@ -39,7 +39,7 @@ interface Job {
 }
 
 interface Member {
-  readonly process: FileProcess;
+  readonly process: WorkProcess;
   idle: boolean;
   timer?: NodeJS.Timeout;
 }
@@ -99,7 +99,7 @@ export class FileProcesses {
 
   #start(): Member {
     const member: Member = {
-      process: new FileProcess(this.#limits.memory, () => {
+      process: new WorkProcess(this.#limits.memory, () => {
         clearTimeout(member.timer);
         this.#members.delete(member);
         this.#dispatch();
@@ -136,6 +136,8 @@ export class FileProcesses {
     clearTimeout(member.timer);
     try {
       return await member.process.run({ module, name, args }, mostMs);
+    } catch (error) {
+      throw error instanceof WorkError ? new FileWorkError(error.fault, error) : error;
     } finally {
       this.#release(member);
     }
@@ -146,7 +148,10 @@ export class FileProcesses {
     if (member.process.rss > this.#limits.restMb * 1_048_576) void member.process.end();
     else {
       member.idle = true;
-      member.timer = setTimeout(() => this.#members.size > this.#limits.staying && void member.process.end(), this.#limits.idleMs).unref();
+      member.timer = setTimeout(
+        () => this.#members.size > this.#limits.staying && void member.process.end(),
+        this.#limits.idleMs,
+      ).unref();
     }
     // After the owner's share is free again, which happens right after this.
     setImmediate(() => this.#dispatch());

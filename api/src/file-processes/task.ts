@@ -20,13 +20,3 @@ export function fileTask<Work extends (...args: never[]) => unknown>(
 ): FileTask<Work> {
   return { module: module.href, name, mostMs };
 }
-
-/** What a process is asked: to call a function, or, without a name, to load its module ahead of the first call. */
-export interface Request {
-  module: string;
-  name: string | null;
-  args: unknown[];
-}
-
-/** What it answers. `rss`: the memory that it holds afterwards, in bytes. */
-export type Reply = { rss: number } & ({ result: unknown } | { error: { name: string; message: string; stack: string } });

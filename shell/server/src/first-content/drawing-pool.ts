@@ -1,19 +1,31 @@
 import { availableParallelism } from 'node:os';
+import { WorkError, WorkProcess } from '@api/work-process';
 import type { Logger } from 'pino';
-import { Piscina } from 'piscina';
-import type { DrawingTask } from './drawing-thread.ts';
+import type { EntryCall, ServerEntry } from './drawing-process.ts';
 
-/** Milliseconds after which a drawing is ended with its thread. A page takes 10 to 30, a thread that is only starting some hundred more. */
+/** Milliseconds after which a drawing is ended with its process. A page takes 10 to 30. */
 const MOST_MS = 2_000;
-/** Drawings that wait for a thread; those that come then are refused at once, and their pages go out without. */
+/** Milliseconds that a process may take until it can draw. It takes some hundred; on a machine with much else to do ten times as long. */
+const MOST_START_MS = 30_000;
+/** Drawings that wait for a process; those that come then are refused at once, and their pages go out without. */
 const MOST_WAITING = 16;
-/** Megabytes of one thread: five times what it needs. */
-const MOST_MEMORY = 256;
-/** A version that has brought down its thread so often within a minute is left alone for one. */
+/** Megabytes of one process: of the heap five times what it needs, and of all that the system gives it. */
+const MEMORY = { heapMb: 256, totalMb: 512 };
+/** A version that has brought down its process so often within a minute is left alone for one. */
 const MOST_FALLS = 3;
 const MINUTE = 60_000;
+/** A process without work ends after this. */
+const IDLE_MS = 10 * MINUTE;
 
-/** Calls what server entries export, in threads of their own. */
+const MODULE = new URL('./drawing-process.ts', import.meta.url).href;
+
+/** A call of what a server entry exports. */
+export interface DrawingTask {
+  entry: ServerEntry;
+  request: unknown;
+}
+
+/** Calls what server entries export, in processes of their own. */
 export interface DrawingPool {
   /**
    * Draws the parts of a page, up to the first that still waits for something. What has not begun when `signal` says so never does.
@@ -24,36 +36,32 @@ export interface DrawingPool {
 }
 
 /**
- * Threads for what modules bring to draw their pages with. What hangs there or fills its memory is ended with its thread, what throws has
- * thrown, and the gateway serves on.
+ * Processes for what modules bring to draw their pages with. What hangs there or fills its memory is ended with its process, what throws has
+ * thrown, and the gateway serves on. In a thread it would now and then end the gateway.
  */
 export function createDrawingPool(log: Logger): DrawingPool {
-  const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
-  const pool = new Piscina<readonly DrawingTask[], unknown[]>({
-    filename: new URL('./drawing-thread.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 10 * MINUTE,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    // Drawing needs none of the gateway's settings, some of which are secrets.
-    env: {},
-  });
-  // A thread that has been given up may fail all the same before it has ended: unheard, that would end the gateway.
-  pool.on('error', (error: unknown) => log.error({ err: error }, 'thread failed after it was given up'));
-  const turns = createTurns(threads);
+  const most = Math.min(4, Math.max(1, availableParallelism() - 1));
+  const drawers = new Set<Drawer>();
+  const turns = createTurns(most);
   const falls = new Map<string, number[]>();
   const recentFalls = (key: string) => (falls.get(key) ?? []).filter((at) => Date.now() - at < MINUTE);
+
+  /** One that does nothing; a new one where all draw. Whoever has a turn finds one. */
+  function takeDrawer(): Drawer {
+    const found = [...drawers].find(({ busy }) => !busy) ?? createDrawer((gone) => drawers.delete(gone));
+    drawers.add(found);
+    return found;
+  }
 
   return {
     async draw(tasks, signal) {
       const keys = tasks.map(({ entry }) => entry.key);
       if (keys.some((key) => recentFalls(key).length >= MOST_FALLS)) throw new Error('This version is left alone for a while');
       const done = await turns.take(signal);
-      const limit = AbortSignal.timeout(MOST_MS);
       try {
-        return await pool.run(tasks, { signal: limit });
+        return await takeDrawer().draw(tasks);
       } catch (error) {
-        const fell = limit.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+        const fell = error instanceof WorkError;
         if (fell) for (const key of keys) falls.set(key, [...recentFalls(key), Date.now()]);
         log.error({ err: error, entries: keys, fell }, 'page not drawn');
         throw error;
@@ -61,8 +69,52 @@ export function createDrawingPool(log: Logger): DrawingPool {
         done();
       }
     },
-    stop: () => pool.destroy(),
+    async stop() {
+      await Promise.all([...drawers].map((drawer) => drawer.end()));
+    },
   };
+}
+
+type Drawer = ReturnType<typeof createDrawer>;
+
+/** A process that draws. It is sent the code of an entry once. */
+function createDrawer(onEnd: (drawer: Drawer) => void) {
+  const process = new WorkProcess(MEMORY, () => {
+    clearTimeout(idle);
+    onEnd(drawer);
+  });
+  const started = process.run({ module: MODULE, name: null, args: [] }, MOST_START_MS);
+  // Whoever draws hears of it.
+  started.catch(() => {});
+  const sent = new Set<string>();
+  let idle: NodeJS.Timeout | undefined;
+
+  const callsOf = (tasks: readonly DrawingTask[], { whole }: { whole: boolean }) =>
+    tasks.map(({ entry: { key, code }, request }): EntryCall => ({ key, request, ...((whole || !sent.has(key)) && { code }) }));
+  const run = (calls: readonly EntryCall[]) =>
+    process.run({ module: MODULE, name: 'drawParts', args: [calls] }, MOST_MS) as Promise<unknown[] | null>;
+
+  const drawer = {
+    busy: false,
+    async draw(tasks: readonly DrawingTask[]): Promise<unknown[]> {
+      drawer.busy = true;
+      clearTimeout(idle);
+      try {
+        await started;
+        const calls = callsOf(tasks, { whole: false });
+        for (const { key } of calls) sent.add(key);
+        const drawn = (await run(calls)) ?? (await run(callsOf(tasks, { whole: true })));
+        if (!drawn) throw new Error('Code that was sent is not there');
+        return drawn;
+      } finally {
+        // One that is being ended is taken by nobody.
+        drawer.busy = process.ending;
+        idle = setTimeout(() => process.end(), IDLE_MS).unref();
+      }
+    },
+    end: () => process.end(),
+  };
+  return drawer;
 }
 
 /** Gives out `count` turns at a time. Whoever waits for one may give up; nobody waits behind too many. */

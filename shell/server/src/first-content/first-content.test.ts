@@ -111,7 +111,7 @@ const get = async (path: string, options?: RequestInit) => {
   const response = await fetch(site + path, options);
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-/** A page, once what draws it is there: a thread that is only starting takes longer than pages wait. */
+/** A page, once what draws it is there: a process that is only starting takes longer than pages wait. */
 async function drawn(path: string) {
   await expect.poll(async () => (await get(path)).html, { timeout: 20_000, interval: 100 }).toContain('data-first-content');
   return get(path);
@@ -235,7 +235,7 @@ describe('a page goes out without its content, and with its frame,', () => {
     expect((await drawn('/things/kettle')).html).toContain('one kettle');
   });
 
-  it.each(['hangs', 'eats'])('when its content %s, which ends with its thread; others go on', async (name) => {
+  it.each(['hangs', 'eats'])('when its content %s, which ends with its process; others go on', async (name) => {
     await drawn('/things/kettle');
     const { status, html } = await get(`/things/${name}`);
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import type { FirstContent } from '@shell/kit/first-content-request';
 import type { Release } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { serverEntryOf } from '../registry.ts';
-import type { DrawingTask } from './drawing-thread.ts';
+import type { DrawingTask } from './drawing-pool.ts';
 import type { ReadServerEntry } from './server-entries.ts';
 
 /** Frames that are kept: they hold nothing of what pages are about. */

@@ -3,8 +3,7 @@ import type { NamedPaths } from '@shell/kit/addresses';
 import type { ApiAnswer, FirstContent, FirstContentRequest } from '@shell/kit/first-content-request';
 import type { LiveModule } from '../registry.ts';
 import type { ReadApi } from './api-answers.ts';
-import type { createDrawingPool } from './drawing-pool.ts';
-import type { DrawingTask } from './drawing-thread.ts';
+import type { DrawingPool, DrawingTask } from './drawing-pool.ts';
 import { createFrames, type Frame, type FramedPage } from './frames.ts';
 import { saidContent } from './said-content.ts';
 import type { ReadServerEntry } from './server-entries.ts';
@@ -25,7 +24,7 @@ export interface WholePage {
 }
 
 interface PageDrawingOptions {
-  pool: ReturnType<typeof createDrawingPool>;
+  pool: DrawingPool;
   read: ReadApi;
   entryOf: ReadServerEntry;
   site: FirstContentRequest['site'];

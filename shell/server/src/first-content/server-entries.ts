@@ -1,6 +1,6 @@
 import { integrityOf, type ReleaseStore } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
-import type { ServerEntry } from './drawing-thread.ts';
+import type { ServerEntry } from './drawing-process.ts';
 
 /** Versions of shell and modules that are kept: those in use have about a megabyte each. */
 const KEPT_ENTRIES = 24;
@@ -22,9 +22,7 @@ export function createServerEntries(store: ReleaseStore): ReadServerEntry {
   async function read({ name, version, serverEntry: { file, integrity } }: EntryToRead): Promise<ServerEntry> {
     const bytes = await store.read(name, version, file);
     if (integrityOf(bytes) !== integrity) throw new Error(`${file} of ${name} ${version} is not what was released`);
-    const code = new SharedArrayBuffer(bytes.byteLength);
-    new Uint8Array(code).set(bytes);
-    return { key: `${name}/${version}/${file}`, code };
+    return { key: `${name}/${version}/${file}`, code: bytes };
   }
 
   return (entry) => {

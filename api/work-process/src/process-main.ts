@@ -1,7 +1,7 @@
-/** Program of a process that works on files of others, one at a time: takes a request, answers its result. */
+/** Program of a `WorkProcess`: takes one request after the other, answers its result. */
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Reply, Request } from './task.ts';
+import type { Reply, WorkRequest } from './messages.ts';
 
 // Its work may keep this thread for good, so a second one watches memory and whether anybody waits for the result.
 new Worker(new URL('./watch-thread.ts', import.meta.url), {
@@ -11,7 +11,7 @@ new Worker(new URL('./watch-thread.ts', import.meta.url), {
 /** Modules that Node has kept compiled: this process will be killed some day, without a chance to do so then. */
 const loaded = new Set<string>();
 
-async function answer({ module, name, args }: Request): Promise<Omit<Reply, 'rss'>> {
+async function answer({ module, name, args }: WorkRequest): Promise<Omit<Reply, 'rss'>> {
   try {
     const exported = await import(module);
     return { result: name === null ? null : await exported[name](...args) };
@@ -21,7 +21,7 @@ async function answer({ module, name, args }: Request): Promise<Omit<Reply, 'rss
   }
 }
 
-process.on('message', async (request: Request) => {
+process.on('message', async (request: WorkRequest) => {
   const reply = await answer(request);
   // Where the other side is gone there is nobody to tell.
   process.send?.({ ...reply, rss: process.memoryUsage.rss() }, () => {});

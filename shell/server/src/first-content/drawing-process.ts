@@ -2,35 +2,40 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** What draws pages: the code of one version of a module, or of the shell. All threads share its bytes. */
+/** What draws pages: the code of one version of a module, or of the shell. */
 export interface ServerEntry {
   /** Names module and version. */
   key: string;
-  code: SharedArrayBuffer;
+  code: Uint8Array;
 }
 
-/** A call of what a server entry exports. */
-export interface DrawingTask {
-  entry: ServerEntry;
+/** A call of what a server entry exports; `code` may be left out of what has been sent before. */
+export interface EntryCall {
+  key: string;
+  code?: Uint8Array;
   request: unknown;
 }
 
 /** Characters of a page: ten times those of the longest one. More is a fault that would fill the memory of the gateway. */
 const MOST_CHARACTERS = 4_000_000;
-/** Entries that a thread keeps: those of all live modules, and of some that are live besides them or were before. */
+/** Entries that a process keeps: those of all live modules, and of some that are live besides them or were before. */
 const MOST_ENTRIES = 16;
 
 type Exported = (request: unknown) => Promise<{ wanted?: readonly unknown[] }>;
 const loaded = new LRUCache<string, Exported>({ max: MOST_ENTRIES });
 
 /**
- * Draws one part of a page after the other, up to the first that still waits for something.
+ * Draws one part of a page after the other, up to the first that still waits for something; null where code that was left out is not here any more.
  * @throws Error when an entry cannot draw.
  */
-export default async function drawInThread(tasks: readonly DrawingTask[]): Promise<unknown[]> {
+export async function drawParts(calls: readonly EntryCall[]): Promise<unknown[] | null> {
   const drawn: unknown[] = [];
-  for (const { entry, request } of tasks) {
-    const part = await load(entry)(request);
+  // Code comes once, with a part that may not be drawn this time.
+  for (const { key, code } of calls) if (code && !loaded.has(key)) load(key, code);
+  for (const { key, request } of calls) {
+    const firstContent = loaded.get(key);
+    if (!firstContent) return null;
+    const part = await firstContent(request);
     drawn.push(part);
     if (part.wanted && part.wanted.length > 0) break;
   }
@@ -40,9 +45,7 @@ export default async function drawInThread(tasks: readonly DrawingTask[]): Promi
 }
 
 /** A version is loaded once; it never changes. */
-function load({ key, code }: ServerEntry): Exported {
-  const known = loaded.get(key);
-  if (known) return known;
+function load(key: string, code: Uint8Array): void {
   const text = Buffer.from(code).toString('utf8');
   const module = { exports: {} as { firstContent?: Exported } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: key });
@@ -51,5 +54,4 @@ function load({ key, code }: ServerEntry): Exported {
   const { firstContent } = module.exports;
   if (typeof firstContent !== 'function') throw new Error(`${key} exports no firstContent`);
   loaded.set(key, firstContent);
-  return firstContent;
 }

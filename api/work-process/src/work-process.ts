@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { FileWorkError } from './file-work-error.ts';
+import type { Reply, WorkRequest } from './messages.ts';
 import { OUT_OF_MEMORY } from './signals.ts';
-import type { Reply, Request } from './task.ts';
+import { WorkError } from './work-error.ts';
 
 const MAIN = fileURLToPath(new URL('./process-main.ts', import.meta.url));
 const LAST_WORDS = 2_000;
@@ -14,11 +14,14 @@ export interface MemoryLimits {
   readonly totalMb: number;
 }
 
-/** Settings are secrets; none of them is of use to who reads files. */
+/** Settings are secrets; none of them is of use for the work. */
 const ENVIRONMENT = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
 
-/** One process that works on files: one request at a time, until it is ended or dies. */
-export class FileProcess {
+/**
+ * One process for work that may take all memory or all time: one request after the other, until it is ended or dies. Threads are no such thing: one that
+ * runs out of memory now and then ends its whole process.
+ */
+export class WorkProcess {
   readonly #child: ChildProcess;
   #lastWords = '';
   readonly #loaded = new Set<string>();
@@ -63,20 +66,20 @@ export class FileProcess {
     (this.#child.stderr as { unref?(): void } | null)?.unref?.();
   }
 
-  /** Has it do something. Rejects with what the work throws, or a `FileWorkError` where the process ended or the time is over. */
-  async run(request: Request, mostMs: number): Promise<unknown> {
+  /** Has it do something. Rejects with what the work throws, or a `WorkError` where the process ended or the time, in milliseconds, is over. */
+  async run(request: WorkRequest, mostMs: number): Promise<unknown> {
     const child = this.#child;
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    const ended = (_code: number | null, signal: NodeJS.Signals | null) => {
-      const cause = new Error(`The process ended (${signal ?? _code}): ${this.#lastWords}`);
-      reject(new FileWorkError(signal === OUT_OF_MEMORY ? 'memory' : 'ended', cause));
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => {
+      const fault = signal === OUT_OF_MEMORY ? 'memory' : 'ended';
+      reject(new WorkError(fault, `The process ended (${signal ?? code}): ${this.#lastWords}`));
     };
     const failed = (cause: Error) => {
-      reject(new FileWorkError('ended', cause));
+      reject(new WorkError('ended', 'The process cannot be reached', cause));
       void this.end();
     };
     const timer = setTimeout(() => {
-      reject(new FileWorkError('time', new Error(`${request.name} was not done after ${mostMs} ms`)));
+      reject(new WorkError('time', `${request.name ?? request.module} was not done after ${mostMs} ms`));
       void this.end();
     }, mostMs);
     child.ref();
