@@ -79,11 +79,11 @@ type Drawer = ReturnType<typeof createDrawer>;
 
 /** A process that draws. It is sent the code of an entry once. */
 function createDrawer(onEnd: (drawer: Drawer) => void) {
-  const process = new WorkProcess(MEMORY, () => {
+  const worker = new WorkProcess(MEMORY, () => {
     clearTimeout(idle);
     onEnd(drawer);
   });
-  const started = process.run({ module: MODULE, name: null, args: [] }, MOST_START_MS);
+  const started = worker.run({ module: MODULE, name: null, args: [] }, MOST_START_MS);
   // Whoever draws hears of it.
   started.catch(() => {});
   const sent = new Set<string>();
@@ -92,7 +92,7 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
   const callsOf = (tasks: readonly DrawingTask[], { whole }: { whole: boolean }) =>
     tasks.map(({ entry: { key, code }, request }): EntryCall => ({ key, request, ...((whole || !sent.has(key)) && { code }) }));
   const run = (calls: readonly EntryCall[]) =>
-    process.run({ module: MODULE, name: 'drawParts', args: [calls] }, MOST_MS) as Promise<unknown[] | null>;
+    worker.run({ module: MODULE, name: 'drawParts', args: [calls] }, MOST_MS) as Promise<unknown[] | null>;
 
   const drawer = {
     busy: false,
@@ -108,11 +108,11 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
         return drawn;
       } finally {
         // One that is being ended is taken by nobody.
-        drawer.busy = process.ending;
-        idle = setTimeout(() => process.end(), IDLE_MS).unref();
+        drawer.busy = worker.ending;
+        idle = setTimeout(() => worker.end(), IDLE_MS).unref();
       }
     },
-    end: () => process.end(),
+    end: () => worker.end(),
   };
   return drawer;
 }
