@@ -24,9 +24,11 @@ export async function copyCheckout(): Promise<string> {
   for (const folder of COPIED.filter((name) => existsSync(join(ROOT, name, 'node_modules')))) {
     await symlink(join(ROOT, folder, 'node_modules'), join(root, folder, 'node_modules'));
   }
-  // The packages of the checkout, but for its own contract, which the commands write to.
+  // The packages of the checkout, but for those of the API, which the commands write to.
   await mkdir(join(root, 'node_modules/@api'), { recursive: true });
-  await symlink(join(root, 'api/contract'), join(root, 'node_modules/@api/contract'));
+  for (const name of await readdir(join(ROOT, 'node_modules/@api'))) {
+    await symlink(join(root, 'api', name), join(root, 'node_modules/@api', name));
+  }
   for (const name of await readdir(join(ROOT, 'node_modules'))) {
     if (name !== '@api') await symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   }

@@ -48,7 +48,7 @@ export function createDrawingPool(log: Logger): DrawingPool {
 
   /** One that does nothing; a new one where all draw. Whoever has a turn finds one. */
   function takeDrawer(): Drawer {
-    const found = [...drawers].find(({ busy }) => !busy) ?? createDrawer((gone) => drawers.delete(gone));
+    const found = [...drawers].find((drawer) => drawer.isFree()) ?? createDrawer((gone) => drawers.delete(gone));
     drawers.add(found);
     return found;
   }
@@ -94,10 +94,12 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
   const run = (calls: readonly EntryCall[]) =>
     worker.run({ module: MODULE, name: 'drawParts', args: [calls] }, MOST_MS) as Promise<unknown[] | null>;
 
+  let busy = false;
   const drawer = {
-    busy: false,
+    /** Nothing keeps it, and it is not on its way out. */
+    isFree: () => !busy && !worker.ending,
     async draw(tasks: readonly DrawingTask[]): Promise<unknown[]> {
-      drawer.busy = true;
+      busy = true;
       clearTimeout(idle);
       try {
         await started;
@@ -107,8 +109,7 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
         if (!drawn) throw new Error('Code that was sent is not there');
         return drawn;
       } finally {
-        // One that is being ended is taken by nobody.
-        drawer.busy = worker.ending;
+        busy = false;
         idle = setTimeout(() => worker.end(), IDLE_MS).unref();
       }
     },
