@@ -1,9 +1,9 @@
+import type * as work from '@api/work-process/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type * as work from '../../test/file-work.ts';
 import { FileProcesses, type FileProcessLimits } from './file-processes.ts';
 import { fileTask } from './task.ts';
 
-const MODULE = new URL('../../test/file-work.ts', import.meta.url);
+const MODULE = new URL('../../work-process/src/testing.ts', import.meta.url);
 const echo = fileTask<typeof work.echo>(MODULE, 'echo', { mostMs: 60_000 });
 const fail = fileTask<typeof work.fail>(MODULE, 'fail', { mostMs: 60_000 });
 const hang = fileTask<typeof work.hang>(MODULE, 'hang', { mostMs: 600_000 });

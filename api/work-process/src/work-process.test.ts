@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { WorkError, WorkProcess } from './index.ts';
 
-const MODULE = new URL('./sample-work.testing.ts', import.meta.url).href;
+const MODULE = new URL('./testing.ts', import.meta.url).href;
 const isRunning = (pid: number | undefined) => {
   try {
     return process.kill(pid ?? 0, 0);
@@ -43,6 +43,7 @@ test('knows none of the settings', async () => {
 
 test.each([
   ['fillHeap', 'memory', 60_000],
+  ['fillHeapFast', 'memory', 60_000],
   ['fillMemory', 'memory', 60_000],
   ['spin', 'time', 2_000],
 ])('dies alone of %s', async (name, fault, mostMs) => {

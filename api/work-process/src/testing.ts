@@ -1,4 +1,4 @@
-/** What the tests of processes for files have done there: a module that such a process loads. */
+/** What tests have a `WorkProcess` do: a module that it loads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Answers what it was given, after a while. */
@@ -24,6 +24,11 @@ export const hang = () => new Promise<never>(() => {});
 export function fillHeap(): number {
   const all: object[] = [];
   for (;;) all.push({ index: all.length, more: [all.length] });
+}
+
+/** The same by what grows so fast that V8 would not end a thread by it, but the whole process. */
+export function fillHeapFast(): never {
+  for (let words = ['x']; ; ) words = words.concat(words.map((word) => `${word}y`));
 }
 
 /** Takes memory outside of JavaScript, as libraries in C do. */
