@@ -1,7 +1,8 @@
+import type { WorkFault } from '@api/work-process';
 import { ApiError } from '../errors.ts';
 
 /** Why work on a file was not done, through no fault in the work itself. */
-export type FileWorkFault = 'busy' | 'own_busy' | 'time' | 'memory' | 'ended';
+export type FileWorkFault = 'busy' | 'own_busy' | WorkFault;
 
 const BUSY_SECONDS = '10';
 

@@ -40,17 +40,22 @@ function displayMathInParagraphs() {
 }
 
 /**
- * Cells that a table may have. Each of its rows is as wide as its head, whatever is written in it, so that 18,000 characters could stand for eight
- * million cells, and take 4 GB.
+ * Cells that the tables of a text may have. Each row of a table is as wide as its head, whatever is written in it, so that 18,000 characters could
+ * stand for eight million cells, and take 4 GB.
  */
 const MOST_CELLS = 10_000;
 
-/** A table of more cells than any has is shown as it was typed. */
+/** A table beyond as many cells as any text has is shown as it was typed. */
 function hugeTablesAsTyped() {
   return (tree: MarkdownRoot, file: { value: unknown }) => {
+    let cells = 0;
     visit(tree, 'table', ({ align, children, position }, index, parent) => {
-      const columns = align?.length ?? 0;
-      if (!parent || index === undefined || columns * children.length <= MOST_CELLS) return;
+      const more = (align?.length ?? 0) * children.length;
+      if (!parent || index === undefined) return;
+      if (cells + more <= MOST_CELLS) {
+        cells += more;
+        return;
+      }
       const value = String(file.value).slice(position?.start.offset, position?.end.offset);
       parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value }] };
     });

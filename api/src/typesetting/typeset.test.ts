@@ -154,6 +154,8 @@ describe('plain text', () => {
     expect(typed).not.toContain('<table');
     expect(typed.length).toBeLessThan(25_000);
     expect(typed).toContain('|a|a|a');
+    const several = typesetText([table(100, 60), table(100, 60), table(10, 10)].join('\n\n'));
+    expect(several.match(/<t[dh]>/g)).toHaveLength(6_100 + 110);
   });
 
   test('heads a table with words alone: an empty corner is a plain cell, an empty header row goes', () => {

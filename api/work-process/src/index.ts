@@ -1,3 +1,2 @@
-export type { WorkRequest } from './messages.ts';
 export { WorkError, type WorkFault } from './work-error.ts';
 export { type MemoryLimits, WorkProcess } from './work-process.ts';

@@ -45,7 +45,7 @@ function imagesOrNone(markdown: string): ReturnType<typeof imagesIn> {
   }
 }
 
-const inItsThread = async (task: TypesetTask): Promise<TypesetResult> => {
+const inItsProcess = async (task: TypesetTask): Promise<TypesetResult> => {
   const [result] = await typesetInProcess([task]);
   if (!result) throw new Error('One text was to be set');
   return result;
@@ -58,7 +58,7 @@ const inItsThread = async (task: TypesetTask): Promise<TypesetResult> => {
 export async function setPost(
   db: Knex,
   markdown: string,
-  typeset: (task: TypesetTask) => Promise<TypesetResult> | TypesetResult = inItsThread,
+  typeset: (task: TypesetTask) => Promise<TypesetResult> | TypesetResult = inItsProcess,
 ): Promise<{ set: SetText; faults: PostFault[] }> {
   const result = await typeset({ kind: 'text', source: markdown });
   const images = imagesOrNone(markdown);
