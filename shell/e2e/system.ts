@@ -1,22 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FullConfig, request } from '@playwright/test';
 import { startThrowAway } from '../../scripts/system/throw-away.ts';
+import { writeSessions } from './preparation/demo-accounts.ts';
 
 /**
- * Starts the whole system for the journeys, unless BASE_URL names a running one. Tests find its database in DATABASE_URL,
- * its releases in RELEASES_DIR.
+ * Starts the whole system for the journeys, unless BASE_URL names a running one, and logs the demo accounts in. Journeys find the database in
+ * DATABASE_URL, the releases in RELEASES_DIR and the sessions in JOURNEYS_SESSIONS.
  */
-export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.BASE_URL) return undefined;
+export default async function startSystem({ projects }: FullConfig): Promise<() => Promise<void>> {
   const undo = new AsyncDisposableStack();
-  const signal = new AbortController().signal;
   try {
-    const { databaseUrl, releasesDir } = await startThrowAway({
-      port: Number(process.env.JOURNEYS_PORT),
-      rounds: 1,
-      signal,
-      undo,
-    });
-    process.env.DATABASE_URL = databaseUrl;
-    process.env.RELEASES_DIR = releasesDir;
+    if (!process.env.BASE_URL) {
+      const signal = new AbortController().signal;
+      const { databaseUrl, releasesDir } = await startThrowAway({
+        port: Number(process.env.JOURNEYS_PORT),
+        rounds: 1,
+        signal,
+        undo,
+      });
+      process.env.DATABASE_URL = databaseUrl;
+      process.env.RELEASES_DIR = releasesDir;
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+    undo.defer(() => rm(folder, { recursive: true }));
+    process.env.JOURNEYS_SESSIONS = join(folder, 'sessions.json');
+    const api = await request.newContext({ baseURL: projects[0]?.use.baseURL });
+    await writeSessions(api, process.env.JOURNEYS_SESSIONS);
+    await api.dispose();
   } catch (error) {
     await undo.disposeAsync();
     throw error;

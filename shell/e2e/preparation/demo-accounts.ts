@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { User } from '@api/contract';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../../api/src/seed/demo-accounts.ts';
 
 type Who = 'learner' | 'subscriber' | 'staff' | 'newcomer';
+type Session = { token: string; user: User };
 
 function accountOf(who: Who) {
   const label = {
@@ -29,21 +31,37 @@ export async function logInAs(page: Page, who: Who): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** Has the browser signed in as a demo account before the journey's first page, with a session of its own. */
+/** Signs the browser in as a demo account, with the session that all journeys share. */
 export async function signedInAs(page: Page, who: Who): Promise<void> {
-  const { email, password } = accountOf(who);
-  await signIn(page, email, password);
+  const sessions = JSON.parse(await readFile(process.env.JOURNEYS_SESSIONS ?? '', 'utf8')) as Record<string, Session>;
+  const session = sessions[accountOf(who).email];
+  if (!session) throw new Error(`There is no session of a ${who}`);
+  await storeSession(page, session);
 }
 
-/** Has the browser signed in without a page for it: for journeys that begin afterwards. */
+/** Logs every demo account in once and writes the sessions to `file`, for `signedInAs`. */
+export async function writeSessions(request: APIRequestContext, file: string): Promise<void> {
+  const sessions: Record<string, Session> = {};
+  for (const { email, password } of demoAccounts) sessions[email] = await newSession(request, email, password);
+  await writeFile(file, JSON.stringify(sessions));
+}
+
+/** Signs the browser in as another account, without the log-in page. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { username: email, password } });
-  const { user } = (await answer.json()) as { user: User };
+  await storeSession(page, await newSession(page.request, email, password));
+}
+
+async function newSession(request: APIRequestContext, email: string, password: string): Promise<Session> {
+  const answer = await request.post('/api/auth/login', { data: { username: email, password } });
   const token = answer.headers().authorization?.replace('Bearer ', '');
   if (!token) throw new Error(`${email} could not sign in: ${answer.status()}`);
-  // Any file of the site will do: storage belongs to its address.
+  return { token, user: ((await answer.json()) as { user: User }).user };
+}
+
+async function storeSession(page: Page, session: Session): Promise<void> {
+  // Any file of the site will do: storage belongs to its origin.
   await page.goto('/favicon.svg');
-  const state = { token, user, cameFromQuestion: false };
+  const state = { ...session, cameFromQuestion: false };
   await page.evaluate((stored) => localStorage.setItem('auth-store', JSON.stringify({ state: stored, version: 0 })), state);
 }
 

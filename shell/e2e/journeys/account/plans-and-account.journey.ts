@@ -35,7 +35,9 @@ async function linkMailedTo(page: Page, email: string, subject: string): Promise
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Test checkout"]');
 
-test('a learner buys a plan, sees it in the account, cancels it and reads until when it stays', async ({ page }) => {
+test('a learner buys a plan, sees it in the account, cancels it and reads until when it stays', { tag: '@main' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();

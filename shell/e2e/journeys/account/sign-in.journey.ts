@@ -19,7 +19,9 @@ async function fillSignUp(
   await agreeInForm(page);
 }
 
-test('signing up by the modal leads to onboarding, then to the verification, and back to where it began', async ({ page }) => {
+test('signing up by the modal leads to onboarding, then to the verification, and back to where it began', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.goto('/math-questions?subject=math-ai-sl&topic=functions');
   await page.getByRole('button', { name: 'Login/Register' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
@@ -84,7 +86,7 @@ test('logging in on the page goes back one step; a wrong password stands under t
   await expect(page).toHaveURL('/math-questions');
 });
 
-test('signing out clears the session in every tab', async ({ page, context }) => {
+test('signing out clears the session in every tab', { tag: '@main' }, async ({ page, context }) => {
   await logInAs(page, 'learner');
   const other = await context.newPage();
   await other.goto('/account-details');

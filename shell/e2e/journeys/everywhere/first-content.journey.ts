@@ -57,7 +57,7 @@ const takenOver = (page: Page) => expect(page.locator('[data-module]')).toBeAtta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest filters a list, turns its page, opens a question and reads it', async ({ page }) => {
+  test('a guest filters a list, turns its page, opens a question and reads it', { tag: '@main' }, async ({ page }) => {
     await openDrawn(page, LIST);
     await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('Easy');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -19,7 +19,7 @@ test('without the API what the page came with stays, and a list can be tried aga
   await expect(page.getByRole('heading', { level: 1, name: /^(?:Functions|IBDP Question Bank)$/ })).toBeVisible();
 });
 
-test('a module that does not arrive says so; the others work, and it can be tried again', async ({ page }) => {
+test('a module that does not arrive says so; the others work, and it can be tried again', { tag: '@main' }, async ({ page }) => {
   await page.route('**/modules/mfe-content/**', (route) => route.abort());
   await page.goto('/blogs');
   await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
@@ -47,7 +47,7 @@ for (const file of ['remoteEntry.js', 'module.*.js']) {
   });
 }
 
-test('a page that was opened before a release goes on, though its files are gone', async ({ page }) => {
+test('a page that was opened before a release goes on, though its files are gone', { tag: '@main' }, async ({ page }) => {
   await page.goto('/math-questions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const registry = await (await page.request.get('/modules.json')).json();

@@ -24,7 +24,7 @@ const waitingIn = (page: Page) =>
 const fieldOf = (page: Page, part: string) =>
   page.getByRole('group', { name: `Your answer to (${part})`, exact: true }).getByRole('textbox');
 
-test('a guest is judged at once, nothing moves, and what is typed outlives a reload', async ({ page }) => {
+test('a guest is judged at once, nothing moves, and what is typed outlives a reload', { tag: '@main' }, async ({ page }) => {
   const question = await questionOfNumbers(page);
   await page.goto(questionAddress(question));
   const last = page.getByRole('button', { name: /^I give up/ });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
-test('a guest finds a question by subject, topic and filter, and reads its hint', async ({ page }) => {
+test('a guest finds a question by subject, topic and filter, and reads its hint', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/math-questions');
   await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
@@ -75,7 +75,9 @@ test('pages, page size and order stand in the address', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('question_number-asc');
 });
 
-test('a learner opens answer, worked solution and mark scheme, and sees the month’s use go up', async ({ page }) => {
+test('a learner opens answer, worked solution and mark scheme, and sees the month’s use go up', { tag: '@main' }, async ({
+  page,
+}) => {
   await signedInAs(page, 'newcomer');
   const used = () =>
     page.evaluate(async () => {

@@ -44,7 +44,7 @@ test('a guest who saves a question logs in and finds it saved', async ({ page })
   await expect(page.getByText(/^\d+ questions?, \d+ marks? in total\.$/)).toBeVisible();
 });
 
-test('a mark shows in another tab, counts in its topic, and survives a reload', async ({ page, context }) => {
+test('a mark shows in another tab, counts in its topic, and survives a reload', { tag: '@main' }, async ({ page, context }) => {
   await signedInAs(page, 'learner');
   const { id, address } = await questionOf(page, 'subject=chemistry-sl', 1);
   await clearMarks(page, id);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
-test('the search opens from the box and by keys, and finds a topic in spite of a typing error', async ({ page }) => {
+test('the search opens from the box and by keys, and finds a topic in spite of a typing error', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto('/math-questions');
   const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
   await box.focus();

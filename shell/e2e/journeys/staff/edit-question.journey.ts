@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { call, questionAt } from '../../preparation/learner-account.ts';
 
-test('staff edit a question, see it set, save, and take the edit back', async ({ page }) => {
+test('staff edit a question, see it set, save, and take the edit back', { tag: '@main' }, async ({ page }) => {
   await signedInAs(page, 'staff');
   const answer = await page.request.get('/api/questions?subject=chemistry-hl&sortBy=question_number&sortOrder=desc&pageSize=10');
   const [question] = (await answer.json()).questions;

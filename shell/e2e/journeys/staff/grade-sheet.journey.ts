@@ -4,10 +4,9 @@ import { call as callAs } from '../../preparation/learner-account.ts';
 import { payForSheet } from '../../preparation/paid-sheet.ts';
 import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
-test('a teacher claims a sheet, marks it with stamps and keys, and returns it; the learner gets the report', async ({
-  page,
-  request,
-}) => {
+test('a teacher claims a sheet, marks it with stamps and keys, and returns it; the learner gets the report', {
+  tag: '@main',
+}, async ({ page, request }) => {
   const { slug, learner, call } = await payForSheet(request);
   await signedInAs(page, 'staff');
   await page.goto(`/admin/grade-tests?q=${encodeURIComponent(learner)}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { endTest } from '../../preparation/new-test.ts';
 
-test('a learner builds a test, takes a topic away in the confirmation, and starts it', async ({ page }) => {
+test('a learner builds a test, takes a topic away in the confirmation, and starts it', { tag: '@main' }, async ({ page }) => {
   // Nobody else's running test is in the way.
   await signedInAsNewLearner(page);
   await page.goto('/take-a-test');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
 
-test('a learner takes a test, gets a receipt, and sees result, answers and list', async ({ page }) => {
+test('a learner takes a test, gets a receipt, and sees result, answers and list', { tag: '@main' }, async ({ page }) => {
   await signedInAs(page, 'newcomer');
   const slug = await openNewTest(page);
   await startTest(page);
