@@ -1,19 +1,32 @@
 /**
- * `npm test`: every check there is, each with its time, a table, and at the end the line `N passed, N failed`. `npm test -- --pictures` compares
- * the pictures of components as well.
+ * `npm test`: what says that a change is sound. `npm run test:all`: everything; with `-- --rest` only what `npm test` leaves out, with
+ * `-- --shard=1/4` a quarter. Each check is shown with its time, at the end a table and the line `N passed, N failed`.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { byteBudgets, type Check, type CheckOutcome, journeys, pictures, runCheck, smallChecks, tests } from './checks/checks.ts';
-import { endOfOutput, failureList, lastLine, summaryTable } from './checks/test-report.ts';
+import {
+  builds,
+  byteBudgets,
+  type Check,
+  type CheckOutcome,
+  journeys,
+  pictures,
+  runCheck,
+  smallChecks,
+  storybook,
+  tests,
+} from './checks/checks.ts';
+import { keepPassedRuns, readHashes, readPassedRuns } from './checks/passed-tests.ts';
+import { readTestOptions } from './checks/test-options.ts';
+import { endOfOutput, failureList, lastLine, summaryTable, type VitestReport } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { say, seconds } from './processes/steps.ts';
 
-const LANES = 2;
 const started = Date.now();
 
 await command(async (signal, undo) => {
+  const { selection, shard } = readTestOptions(process.argv.slice(2));
   const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
   undo.defer(() => rm(reports, { recursive: true, force: true }));
   const outcomes: CheckOutcome[] = [];
@@ -24,18 +37,30 @@ await command(async (signal, undo) => {
     outcomes.push(outcome);
     show(outcome);
   };
-  const waiting = smallChecks();
-  const lane = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runAndShow(check);
+  const runTests = async () => {
+    if (selection !== 'main') return runAndShow(tests(reports, { selection, shard }));
+    const hashes = await readHashes();
+    const unchanged = readPassedRuns(hashes);
+    await runAndShow(tests(reports, { selection, unchanged }));
+    const report = await readFile(join(reports, 'vitest.json'), 'utf8').catch(() => null);
+    if (report !== null) keepPassedRuns(unchanged, JSON.parse(report) as VitestReport, hashes);
   };
   const inBrowsers = async () => {
-    await Promise.all(Array.from({ length: LANES }, lane));
-    await runAndShow(byteBudgets());
-    await runAndShow(journeys(reports));
-    if (process.argv.includes('--pictures')) await runAndShow(pictures(reports));
+    await runAndShow(builds());
+    if (selection !== 'rest' && isFirst) await runAndShow(byteBudgets());
+    await runAndShow(journeys(reports, selection, shard));
+    if (selection === 'main') return;
+    await runAndShow(storybook());
+    await runAndShow(pictures(reports, shard));
   };
-  // Tests often wait, for the database, a process or a browser: small checks and journeys take what they leave, and the other way round.
-  await Promise.all([runAndShow(tests(reports)), inBrowsers()]);
+  const isFirst = shard === undefined || shard.part === 1;
+  const isMine = (_: Check, index: number) => shard === undefined || index % shard.of === shard.part - 1;
+  const small = async () => {
+    if (selection === 'rest') return;
+    for (const check of smallChecks().filter(isMine)) await runAndShow(check);
+  };
+  // Tests often wait, for the database, a process or a browser: side by side they leave no processor idle.
+  await Promise.all([runTests(), inBrowsers(), small()]);
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
   if (failureList(outcomes) !== '') say(failureList(outcomes));

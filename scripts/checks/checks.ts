@@ -1,4 +1,4 @@
-/** What `npm test` runs. */
+/** What `npm test` and `npm run test:all` run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,6 +7,7 @@ import { layersOfCheckout } from '../layers/layers.ts';
 import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
 import { keepChangedPictures } from './changed-pictures.ts';
+import { type PassedRuns, testFolders } from './passed-tests.ts';
 import {
   type CheckResult,
   countOne,
@@ -26,15 +27,24 @@ export type Check = { name: string; program: Program; count: (outcome: Outcome) 
 /** The outcome of a check with what its program printed. */
 export type CheckOutcome = CheckResult & { output: string };
 
-/** Checks that nobody waits for: each leaves the processors to whatever else wants them. */
+/** A part of the checks, for a pipeline that spreads them over several machines: `{ part: 1, of: 4 }`. */
+export type Shard = { part: number; of: number };
+
+/** Tests of `npm test`, those that only `npm run test:all` adds, or both. */
+export type Selection = 'main' | 'rest' | 'all';
+
+/** Lint, layers and types. They leave the processors to whatever else wants them. */
 export function smallChecks(): Check[] {
-  const lint = installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']);
   return [
-    ...frontEndBuilds(),
-    single('lint and format', lint),
-    single('layers', layersOfCheckout()),
-    ...typePrograms().map((place) => single(`types ${place}`, typesOf(place))),
+    single('lint and format', installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']), LOW),
+    single('layers', layersOfCheckout(), LOW),
+    ...typePrograms().map((place) => single(`types ${place}`, typesOf(place), LOW)),
   ];
+}
+
+/** The builds of shell, modules and bank, which the journeys start. */
+export function builds(): Check {
+  return single('builds', turbo('The build', ['build']));
 }
 
 /** What the front-end builds weigh; they must be there. */
@@ -42,28 +52,56 @@ export function byteBudgets(): Check {
   return single('byte budgets', nodeProgram('Byte budgets', 'scripts/checks/byte-budgets.ts'));
 }
 
-/** All tests but the journeys; `reports` is the folder for the report that the program writes. They need nothing built. */
-export function tests(reports: string): Check {
+/** Of the tests that vitest runs, these take long and find little that others do not: `npm test` leaves them to `npm run test:all`. */
+const SLOW = '.slow.test.';
+
+/**
+ * Unit, API and component tests, which need nothing built. `reports` is the folder for the report that vitest writes; workspaces in `unchanged` are
+ * left out and counted as they passed the last time.
+ */
+export function tests(reports: string, { selection, shard, unchanged = {} }: Tests): Check {
   const report = join(reports, 'vitest.json');
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const folders = Object.keys(unchanged);
+  const options = [
+    ...(selection === 'rest' ? [SLOW] : []),
+    ...(selection === 'main' ? ['--exclude', `**/*${SLOW}*`] : []),
+    ...folders.flatMap((folder) => testFolders(folder).flatMap((place) => ['--exclude', `${place}**`])),
+    ...(shard ? [`--shard=${shard.part}/${shard.of}`] : []),
+  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const kept = Object.values(unchanged).reduce((sum, { passed }) => sum + passed, 0);
   return {
-    name: 'unit, API and component tests',
-    program: installedProgram('Tests', 'vitest', options, quiet),
+    name: kept === 0 ? 'unit, API and component tests' : `tests (${folders.length} workspaces unchanged)`,
+    program: installedProgram('Tests', 'vitest', ['run', ...reporters, ...options], quiet),
     count: ({ code }) =>
-      countReport<VitestReport>(report, (read) => ({ ...countVitest(read, code), failures: failuresOfVitest(read, ROOT) })),
+      countReport<VitestReport>(report, (read) => {
+        const counts = countVitest(read, code);
+        return { ...counts, passed: counts.passed + kept, failures: failuresOfVitest(read, ROOT) };
+      }),
   };
 }
 
-/** The journeys, which start what the front-end builds have built. */
-export function journeys(reports: string): Check {
-  return playwrightCheck('journeys in the browser', playwright('Journeys', 'shell/e2e'), join(reports, 'journeys.json'));
+type Tests = { selection: Selection; shard?: Shard | undefined; unchanged?: PassedRuns };
+
+/** The journeys, which start what the builds have built. */
+export function journeys(reports: string, selection: Selection, shard?: Shard): Check {
+  const options = { main: ['--grep', '@main'], rest: ['--grep-invert', '@main'], all: [] }[selection];
+  const program = playwright('Journeys', 'shell/e2e', [...options, ...shardOption(shard)]);
+  return playwrightCheck('journeys in the browser', program, join(reports, 'journeys.json'));
 }
 
-/** A picture of every story beside the one that is kept; Storybook must be built. What differs stays in the folder of changed pictures. */
-export function pictures(reports: string): Check {
-  const check = playwrightCheck('pictures of components', picturesProgram(), join(reports, 'pictures.json'));
+/** The build of the Storybook. */
+export function storybook(): Check {
+  return single('storybook build', turbo('The Storybook build', ['build-storybook']));
+}
+
+/** Compares every story with its kept picture; Storybook must be built. What differs is left in the folder of changed pictures. */
+export function pictures(reports: string, shard?: Shard): Check {
+  const check = playwrightCheck('pictures of components', picturesProgram(shardOption(shard)), join(reports, 'pictures.json'));
   return { ...check, afterwards: keepChangedPictures };
 }
+
+const shardOption = (shard: Shard | undefined) => (shard ? [`--shard=${shard.part}/${shard.of}`] : []);
 
 /** Compares the pictures of all stories, or keeps new ones, as `options` of Playwright say. */
 export function picturesProgram(options: string[] = []): Program {
@@ -88,18 +126,13 @@ function leftBy({ afterwards = () => '' }: Check): string {
 
 const quiet = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };
 
-// The journeys start what is built here, and the Storybook takes longest: both come first.
-function frontEndBuilds(): Check[] {
-  return [
-    single('storybook build', turbo('The Storybook build', ['build-storybook'])),
-    single('front-end builds', turbo('The front-end build', ['build'])),
-  ];
-}
+/** For checks that others need not wait for. */
+const LOW = { lowPriority: true };
 
-function single(name: string, program: Program): Check {
+function single(name: string, program: Program, options: Partial<Program> = {}): Check {
   return {
     name,
-    program: { ...program, env: { ...quiet, ...program.env }, lowPriority: true },
+    program: { ...program, env: { ...quiet, ...program.env }, ...options },
     count: ({ code }) => whole(code),
   };
 }
