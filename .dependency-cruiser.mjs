@@ -166,6 +166,20 @@ const forbidden = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
+    name: 'system-runs-without-tools',
+    comment: '`npm start` and the images install no devDependencies: what builds and serves is listed in dependencies.',
+    severity: 'error',
+    from: {
+      path: [
+        '^(api|bank|mfe-[^/]+|shell|design-system)/(src|server|releases|build|kit|contract|work-process)/',
+        '^scripts/(database|processes|system)/',
+      ],
+      // The kit brings settings and set-up of tests for modules; faces are cut by a command.
+      pathNot: [TESTS, BUILD_FILES, '/write-[^/]+\\.ts$', '^shell/kit/(vitest|src/test-setup)\\.ts$', '/styles/faces\\.ts$'],
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+  },
+  {
     name: 'imports-resolve',
     comment: 'What cannot be found now is not found in production either.',
     severity: 'error',

@@ -10,13 +10,15 @@ type Violation = { rule: { name: string }; from: string; to: string };
 
 /** A small checkout in which each rule is broken once; what is allowed stands beside it. */
 const FILES: Record<string, string> = {
-  'package.json': '{"dependencies":{"knex":"1","zod":"1","react":"1"}}',
+  'package.json': '{"dependencies":{"knex":"1","zod":"1","react":"1"},"devDependencies":{"ajv":"1"}}',
   'node_modules/knex/package.json': '{"name":"knex","version":"1.0.0","main":"index.js"}',
   'node_modules/knex/index.js': 'module.exports = {};',
   'node_modules/zod/package.json': '{"name":"zod","version":"1.0.0","main":"index.js"}',
   'node_modules/zod/index.js': 'module.exports = {};',
   'node_modules/react/package.json': '{"name":"react","version":"1.0.0","main":"index.js"}',
   'node_modules/react/index.js': 'module.exports = {};',
+  'node_modules/ajv/package.json': '{"name":"ajv","version":"1.0.0","main":"index.js"}',
+  'node_modules/ajv/index.js': 'module.exports = {};',
   'node_modules/stray/package.json': '{"name":"stray","version":"1.0.0","main":"index.js"}',
   'node_modules/stray/index.js': 'module.exports = {};',
   'design-system/src/index.ts': "import '../../api/contract/src/index.ts';\nexport const Button = 1;",
@@ -50,6 +52,7 @@ const FILES: Record<string, string> = {
     "import '../b/b.queries.ts';",
     "import 'knex';",
     "import './round.ts';",
+    "import 'ajv';",
     'export const a = 1;',
     'export type A = typeof a;',
   ].join('\n'),
@@ -85,6 +88,7 @@ const EXPECTED = [
   ['remote-imports-no-other-remote', 'mfe-a/src/module.ts', 'mfe-b/src/part.ts'],
   ['remote-imports-only-its-contracts', 'mfe-a/src/module.ts', 'shell/src/store.ts'],
   ['shell-imports-no-remote', 'shell/src/store.ts', 'mfe-b/src/part.ts'],
+  ['system-runs-without-tools', 'api/src/domains/a/a.service.ts', 'node_modules/ajv/index.js'],
   ['work-process-imports-nothing', 'api/work-process/src/index.ts', 'api/contract/src/index.ts'],
 ].map(([rule, from, to]) => `${rule}: ${from} -> ${to}`);
 
