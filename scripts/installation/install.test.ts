@@ -32,6 +32,7 @@ function npmThat(shell: string): void {
     '#!/bin/sh',
     `cd '${root}'`,
     'seen=$(test -f npm-shrinkwrap.json && echo addresses)',
+    'test "$1" = config && echo https://packages.example/npm/ && exit',
     'echo "$* $seen" >> calls',
   ];
   writeFileSync(join(root, 'bin/npm'), [...lines, shell].join('\n'));
@@ -92,22 +93,23 @@ describe('install', () => {
 });
 
 describe('addresses', () => {
-  it('are those of the npm registry, which npm replaces by the configured one', () => {
-    writeAddresses(root, {
+  it('follow the convention of registries', () => {
+    const locked = {
       '': { name: 'study-platform' },
       api: { version: '1.0.0' },
       'node_modules/api': { resolved: 'api', link: true },
       'node_modules/@koa/cors': { version: '5.0.0' },
       'node_modules/koa/node_modules/other-name': { name: 'cookies', version: '0.9.1' },
       'node_modules/bundled': { version: '1.0.0', inBundle: true },
-    });
+    };
+    writeAddresses(root, locked, 'https://packages.example/npm');
     const { packages } = JSON.parse(readFileSync(join(root, 'npm-shrinkwrap.json'), 'utf8'));
     expect(Object.values<{ resolved?: string }>(packages).map(({ resolved }) => resolved)).toEqual([
       undefined,
       undefined,
       'api',
-      'https://registry.npmjs.org/@koa/cors/-/cors-5.0.0.tgz',
-      'https://registry.npmjs.org/cookies/-/cookies-0.9.1.tgz',
+      'https://packages.example/npm/@koa/cors/-/cors-5.0.0.tgz',
+      'https://packages.example/npm/cookies/-/cookies-0.9.1.tgz',
       undefined,
     ]);
   });
