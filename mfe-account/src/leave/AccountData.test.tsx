@@ -1,7 +1,7 @@
 import { ApiError } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -34,7 +34,9 @@ describe('the data of the account', () => {
     await expectAccessible(dialog);
     const confirm = within(dialog).getByRole('button', { name: 'Delete my account' });
     expect(confirm).toBeDisabled();
-    await userEvent.type(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), 'learn-2026!');
+    fireEvent.change(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), {
+      target: { value: 'learn-2026!' },
+    });
     await userEvent.click(confirm);
     await waitFor(() => expect(host.session.get().user).toBeNull());
     expect(calls.requests).toContainEqual({ name: 'DELETE /api/user', request: { body: { password: 'learn-2026!' } } });
@@ -51,7 +53,7 @@ describe('the data of the account', () => {
       },
     });
     const dialog = within(await openDialog());
-    await userEvent.type(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), 'whatever');
+    fireEvent.change(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), { target: { value: 'whatever' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
     expect(host.session.get().user).not.toBeNull();
@@ -65,7 +67,7 @@ describe('the data of the account', () => {
       },
     });
     const dialog = await openDialog();
-    await userEvent.type(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), 'x');
+    fireEvent.change(within(dialog).getByLabelText(/^Current password/, { selector: 'input' }), { target: { value: 'x' } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
     expect(await within(dialog).findByText('This is not your password.')).toBeVisible();
   });
@@ -74,7 +76,7 @@ describe('the data of the account', () => {
     const answer = Promise.withResolvers<never>();
     const { calls } = render({ 'GET /api/user': () => account(), 'DELETE /api/user': () => answer.promise });
     const dialog = within(await openDialog());
-    await userEvent.type(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), 'x');
+    fireEvent.change(await dialog.findByLabelText(/^Current password/, { selector: 'input' }), { target: { value: 'x' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
@@ -13,8 +13,8 @@ const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
 async function fillIn(words = 'Do you teach on Sundays?') {
   await userEvent.type(await field('Your message'), words);
-  await userEvent.type(await field('Your name'), 'Guest');
-  await userEvent.type(await field('Your e-mail'), 'a@b.example');
+  fireEvent.change(await field('Your name'), { target: { value: 'Guest' } });
+  fireEvent.change(await field('Your e-mail'), { target: { value: 'a@b.example' } });
 }
 type Sent = {
   body: { key: string; topic: string; text: string; name: string; email: string; took_ms: number; topic_detail?: string };
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Please give the address that we can answer to')).toBeVisible();
     expect(await field('Your message')).toHaveFocus();
     expect(sentIn(calls)).toEqual([]);
-    await userEvent.type(await field('Your message'), 'Hello');
+    fireEvent.change(await field('Your message'), { target: { value: 'Hello' } });
     expect(screen.queryByText('Please write your message first')).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     await send();
     await waitFor(() => expect(sentIn(calls)).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).not.toHaveAttribute('aria-busy'));
-    await userEvent.type(await field('Your message'), '!');
+    fireEvent.change(await field('Your message'), { target: { value: 'Hello!' } });
     await send();
     await screen.findByRole('heading', { name: 'Sent' });
     const [first, second, third] = sentIn(calls).map(({ key }) => key);

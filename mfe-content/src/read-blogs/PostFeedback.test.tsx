@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { PostFeedback } from './PostFeedback.tsx';
@@ -24,7 +24,7 @@ it('keeps the choice at once, then the words, and shows both at the next visit',
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText(/Thank you! You can change/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.type(screen.getByLabelText(/What helped you most/), 'The table');
+  fireEvent.change(screen.getByLabelText(/What helped you most/), { target: { value: 'The table' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thank you! Your words are with us.')).toBeVisible();
   const bodies = calls.requests.map(({ request }) => (request as { body: { visitor: string; words: string } }).body);

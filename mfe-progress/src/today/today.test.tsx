@@ -1,7 +1,7 @@
 import type { StudyRun, Today } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
@@ -126,8 +126,7 @@ describe('today', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
     const minutes = await screen.findByLabelText('Minutes a day');
-    await userEvent.clear(minutes);
-    await userEvent.type(minutes, '45');
+    fireEvent.change(minutes, { target: { value: '45' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = calls.requests.find(({ name }) => name === 'PUT /api/study-plan')?.request as { body: object };

@@ -7,7 +7,7 @@ import {
   sampleQuestionDetail,
   sampleUser,
 } from '@shell/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswerable, sampleJudged } from '../answer-question/sample-parts.ts';
@@ -62,7 +62,9 @@ describe('what guests see above the list of topics', () => {
       },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Answer it' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer to (a), in m' }), '4.58{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Your answer to (a), in m' });
+    fireEvent.change(field, { target: { value: '4.58' } });
+    await userEvent.type(field, '{Enter}');
     expect(await screen.findByText('Right.')).toBeVisible();
   });
 

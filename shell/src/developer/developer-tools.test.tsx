@@ -1,5 +1,5 @@
 import { expectAccessible } from '@shell/kit/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -63,7 +63,9 @@ describe('the panel', () => {
     show();
     const panel = within(await openPanel());
     await userEvent.selectOptions(panel.getByLabelText('Module'), 'mfe-account');
-    await userEvent.type(panel.getByLabelText('Its development server'), '3102{Enter}');
+    const field = panel.getByLabelText('Its development server');
+    fireEvent.change(field, { target: { value: '3102' } });
+    await userEvent.type(field, '{Enter}');
     expect(readOverrides()).toEqual({ 'mfe-account': 'http://127.0.0.1:3102/remoteEntry.js' });
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -72,20 +74,25 @@ describe('the panel', () => {
     show();
     const panel = within(await openPanel());
     await userEvent.selectOptions(panel.getByLabelText('Module'), 'A new module');
-    await userEvent.type(panel.getByLabelText('Its name'), 'mfe-study-plans');
-    await userEvent.type(panel.getByLabelText('Its development server'), '3106{Enter}');
+    fireEvent.change(panel.getByLabelText('Its name'), { target: { value: 'mfe-study-plans' } });
+    const field = panel.getByLabelText('Its development server');
+    fireEvent.change(field, { target: { value: '3106' } });
+    await userEvent.type(field, '{Enter}');
     expect(readOverrides()).toEqual({ 'mfe-study-plans': 'http://127.0.0.1:3106/remoteEntry.js' });
   });
 
   it('says what is wrong with a name or an address, and changes nothing', async () => {
     show();
     const panel = within(await openPanel());
-    await userEvent.type(panel.getByLabelText('Its development server'), 'elsewhere.example{Enter}');
+    const field = panel.getByLabelText('Its development server');
+    fireEvent.change(field, { target: { value: 'elsewhere.example' } });
+    await userEvent.type(field, '{Enter}');
     expect(await panel.findByText(/port of a development server on this machine/)).toBeVisible();
     await userEvent.selectOptions(panel.getByLabelText('Module'), 'A new module');
     await userEvent.clear(panel.getByLabelText('Its development server'));
-    await userEvent.type(panel.getByLabelText('Its name'), 'Study Plans');
-    await userEvent.type(panel.getByLabelText('Its development server'), '3106{Enter}');
+    fireEvent.change(panel.getByLabelText('Its name'), { target: { value: 'Study Plans' } });
+    fireEvent.change(field, { target: { value: '3106' } });
+    await userEvent.type(field, '{Enter}');
     expect(await panel.findByText(/small letters/)).toBeVisible();
     expect(readOverrides()).toEqual({});
     expect(reload).not.toHaveBeenCalled();

@@ -1,11 +1,13 @@
 import type { Passkey } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Root } from '../../root.tsx';
 import { sampleSession } from '../../samples.ts';
+import { SecondFactorSheet } from '../SecondFactorSheet.tsx';
+import { makingFault } from './make-passkey.ts';
+import { PasskeysSheet } from './PasskeysSheet.tsx';
 
 const startRegistration = vi.hoisted(() => vi.fn());
 const cancelCeremony = vi.hoisted(() => vi.fn());
@@ -20,9 +22,7 @@ const OPTIONS = { challenge: 'c' } as never;
 const response = { clientDataJSON: 'data', attestationObject: 'object', transports: ['internal'], publicKey: 'more' };
 
 const answering = (passkeys: readonly Passkey[], more: Answers = {}): Answers => ({
-  'GET /api/user': () => ({ user: sampleUser(), pending_email: null, has_password: true, third_party: [] }),
   'GET /api/auth/sessions': () => ({ sessions: [sampleSession()] }),
-  'GET /api/auth/second-factor': () => ({ since: null, recovery_codes_left: 0, required: true }),
   'GET /api/auth/passkeys': () => ({ passkeys: [...passkeys] }),
   'POST /api/auth/passkeys/options': () => OPTIONS,
   'POST /api/auth/passkeys': () => ({ passkey: phone }),
@@ -30,14 +30,14 @@ const answering = (passkeys: readonly Passkey[], more: Answers = {}): Answers =>
   'DELETE /api/auth/passkeys/:id': () => undefined as never,
   ...more,
 });
-const render = (answers: Answers) => renderWithHost(<Root />, { path: '/account-details/security', user: sampleUser(), answers });
+const render = (answers: Answers) => renderWithHost(<PasskeysSheet />, { user: sampleUser(), answers });
 const writes = (calls: ReturnType<typeof render>['calls']) => calls.requests.filter(({ name }) => !name.startsWith('GET'));
 const openDialog = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 };
-const typePassword = async (dialog: ReturnType<typeof within>) =>
-  userEvent.type(dialog.getByLabelText(/^Current password/, { selector: 'input' }), 'old one');
+const typePassword = (dialog: ReturnType<typeof within>) =>
+  fireEvent.change(dialog.getByLabelText(/^Current password/, { selector: 'input' }), { target: { value: 'old one' } });
 const press = (dialog: ReturnType<typeof within>, name: string) => userEvent.click(dialog.getByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -45,7 +45,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 async function beginToAdd() {
   const dialog = await openDialog('Add a passkey');
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
-  await typePassword(dialog);
+  typePassword(dialog);
   await press(dialog, 'Continue');
   await waitFor(() => expect(startRegistration).toHaveBeenCalled());
   return dialog;
@@ -57,20 +57,27 @@ beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
 });
 
+it.each([
+  ['InvalidStateError', 'This device has a passkey of your account already'],
+  ['SecurityError', 'Passkeys can be made at the main address of this site only'],
+  ['UnknownError', /could not make a passkey/],
+])('words the %s of a browser', (name, words) => {
+  expect(makingFault(Object.assign(new Error('of the browser'), { name }))).toMatch(words);
+});
+
 describe('the passkeys', () => {
   it('are listed with when they came and were used', async () => {
-    const { container } = render(answering([phone, ring]));
+    render(answering([phone, ring]));
     expect(await screen.findByRole('heading', { name: /My phone/ })).toHaveTextContent('On several devices');
     expect(screen.getByText('Added on 20 November 2026, last used on 22 November 2026')).toBeVisible();
     expect(screen.getByText('Added on 20 November 2026, not used yet')).toBeVisible();
-    await expectAccessible(container);
   });
 
   it('are added with the password, under the name of this device, unless another is typed', async () => {
     const { calls } = render(answering([]));
     const dialog = await openDialog('Add a passkey');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
-    await typePassword(dialog);
+    typePassword(dialog);
     await expectAccessible(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,19 +90,14 @@ describe('the passkeys', () => {
     expect(calls.notices).toEqual([{ tone: 'success', text: 'You can sign in with My phone now' }]);
   });
 
-  it.each([
-    ['NotAllowedError', 'No passkey was made. You can try again'],
-    ['InvalidStateError', 'This device has a passkey of your account already'],
-    ['SecurityError', 'Passkeys can be made at the main address of this site only'],
-    ['UnknownError', /could not make a passkey/],
-  ])('say why there is none (%s), and can be tried again', async (name, words) => {
-    startRegistration.mockRejectedValueOnce(Object.assign(new Error('of the browser'), { name }));
+  it('say why there is none, and can be tried again', async () => {
+    startRegistration.mockRejectedValueOnce(Object.assign(new Error('of the browser'), { name: 'NotAllowedError' }));
     const { calls } = render(answering([]));
     const dialog = await openDialog('Add a passkey');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
-    await typePassword(dialog);
+    typePassword(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No passkey was made. You can try again');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(calls.notices).toHaveLength(1));
   });
@@ -106,7 +108,7 @@ describe('the passkeys', () => {
     };
     render(answering([], { 'POST /api/auth/passkeys/options': refuse }));
     const dialog = await openDialog('Add a passkey');
-    await typePassword(dialog);
+    typePassword(dialog);
     await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
     const field = dialog.getByLabelText(/^Current password/, { selector: 'input' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/That is not your current password/));
@@ -133,7 +135,7 @@ describe('the passkeys', () => {
     const { calls } = render(answering([], { 'POST /api/auth/passkeys/options': () => options.promise }));
     const dialog = await openDialog('Add a passkey');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
-    await typePassword(dialog);
+    typePassword(dialog);
     await press(dialog, 'Continue');
     await press(dialog, 'Cancel');
     await isClosed();
@@ -183,9 +185,11 @@ describe('the passkeys', () => {
     const removed = Promise.withResolvers<never>();
     const { calls } = render(answering([phone], { 'DELETE /api/auth/passkeys/:id': () => removed.promise }));
     const removing = await openDialog('Remove My phone');
-    await typePassword(removing);
+    typePassword(removing);
     await press(removing, 'Remove');
-    await userEvent.type(removing.getByLabelText(/^Current password/, { selector: 'input' }), '7{Enter}');
+    const field = removing.getByLabelText(/^Current password/, { selector: 'input' });
+    fireEvent.change(field, { target: { value: '7' } });
+    await userEvent.type(field, '{Enter}');
     expect(writes(calls)).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(removing.getByRole('button', { name: 'Keep it' })).toBeDisabled();
@@ -198,7 +202,7 @@ describe('the passkeys', () => {
     const removed = Promise.withResolvers<never>();
     const { calls, unmount } = render(answering([phone], { 'DELETE /api/auth/passkeys/:id': () => removed.promise }));
     const removing = await openDialog('Remove My phone');
-    await typePassword(removing);
+    typePassword(removing);
     await press(removing, 'Remove');
     unmount();
     removed.reject(new ApiError(403, 'wrong_password', 'That is not your current password'));
@@ -208,12 +212,11 @@ describe('the passkeys', () => {
   it('are named anew, and removed with the password', async () => {
     const { calls } = render(answering([phone, ring]));
     const naming = await openDialog('Rename My phone');
-    await userEvent.clear(naming.getByRole('textbox', { name: /^Name/ }));
-    await userEvent.type(naming.getByRole('textbox', { name: /^Name/ }), 'Old phone');
+    fireEvent.change(naming.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Old phone' } });
     await userEvent.click(naming.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const removing = await openDialog('Remove The key on my ring');
-    await typePassword(removing);
+    typePassword(removing);
     await userEvent.click(removing.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(calls).map(({ request }) => request)).toEqual([
@@ -231,11 +234,18 @@ describe('the passkeys', () => {
   });
 
   it('are what staff need, so that nothing more is asked of who has one', async () => {
-    const { unmount } = render(answering([phone]));
-    await screen.findByRole('heading', { name: /My phone/ });
+    const renderFactor = (passkeys: readonly Passkey[]) =>
+      renderWithHost(<SecondFactorSheet />, {
+        answers: {
+          'GET /api/auth/passkeys': () => ({ passkeys: [...passkeys] }),
+          'GET /api/auth/second-factor': () => ({ since: null, recovery_codes_left: 0, required: true }),
+        },
+      });
+    const { unmount } = renderFactor([phone]);
+    await screen.findByRole('button', { name: 'Set up' });
     expect(screen.queryByText(/Staff need a second factor/)).toBeNull();
     unmount();
-    render(answering([]));
+    renderFactor([]);
     expect(await screen.findByText(/Staff need a second factor/)).toBeVisible();
   });
 });
