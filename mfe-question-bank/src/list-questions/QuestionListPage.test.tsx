@@ -40,33 +40,33 @@ const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
   calls.requests.filter(({ name }) => name === 'GET /api/questions').at(-1)?.request;
 
 describe('the list of questions', () => {
-  it('shows the questions with their place in the whole list, and the way to each', async () => {
-    const { container } = renderWithHost(<Root />, { path: `${FUNCTIONS}&page=2`, answers: answers() });
+  it('asks for what the address names, and shows the questions with their place in the whole list and the way to each', async () => {
+    const path = `${FUNCTIONS}&difficulty=Hard&page=2&show=answer`;
+    const { calls, container } = renderWithHost(<Root />, { path, answers: answers() });
     const link = await screen.findByRole('link', { name: /Question\s*11/ });
-    expect(link).toHaveAttribute('href', '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions');
+    expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard', page: '2' } });
+    expect(link).toHaveAttribute(
+      'href',
+      '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions&difficulty=Hard',
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Functions');
     expect(screen.getByText('11 to 20 of 23 questions')).toBeVisible();
     await expectAccessible(container);
   });
 
-  it('tells multiple choice of mathematics as a quick check, and that of sciences by its paper', async () => {
-    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: key }));
+  it('shows the options of multiple choice, and tells that of mathematics as a quick check, and that of sciences by its paper', async () => {
+    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `<p>Choice ${key}</p>` }));
     const maths = sampleQuestion({ paper: 2, options });
     const physics = sampleQuestion({ id: 42, paper: 1, options, subject: { ...maths.subject, slug: 'physics-hl' } });
     const list = { questions: [maths, physics, sampleQuestion({ id: 43, paper: 3 })], page: 1, pageSize: 10, totalCount: 3 };
     renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': () => list }) });
     const [first, second, third] = await screen.findAllByRole('article');
     expect(first).toHaveTextContent('Quick check');
+    expect(within(first as HTMLElement).getByText('Choice C')).toBeVisible();
     expect(first).not.toHaveTextContent('Paper 2');
     expect(second).toHaveTextContent('Paper 1');
     expect(second).not.toHaveTextContent('Quick check');
     expect(third).toHaveTextContent('Paper 3');
-  });
-
-  it('asks for what the address names', async () => {
-    const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&difficulty=Hard&page=2&show=answer`, answers: answers() });
-    await screen.findByRole('link', { name: /Question\s*11/ });
-    expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', difficulty: 'Hard', page: '2' } });
   });
 
   /** Answers only what is asked without the refused parameters, as the API does. */
@@ -109,20 +109,6 @@ describe('the list of questions', () => {
     expect(lastList(calls)).toEqual(HARD);
     expect(calls.notices).toEqual([{ tone: 'info', text: 'Part of this link is not known here, so it was left out.' }]);
     expect(screen.queryByText('The questions did not load')).toBeNull();
-  });
-
-  it('filters by pins in the address, and tells guests which answers are free', async () => {
-    const { calls, unmount } = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pinned' }));
-    await waitFor(() =>
-      expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', pinnedQuestion: 'true' } }),
-    );
-    unmount();
-    const questions = [sampleQuestion({ free_answer: true }), sampleQuestion({ id: 42 })];
-    const list = { questions, page: 1, pageSize: 10, totalCount: 2 };
-    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': () => list }) });
-    expect(await screen.findAllByText('Free answer')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Pinned' })).toBeNull();
   });
 
   it('shows its filters from the start, whatever is there to choose', async () => {
@@ -170,18 +156,6 @@ describe('the list of questions', () => {
     expect(calls.notices).toHaveLength(1);
   });
 
-  it('calls the month of a paper by its name', async () => {
-    const months = [
-      { value: 'May' as const, count: 1 },
-      { value: 'November' as const, count: 2 },
-    ];
-    renderWithHost(<Root />, {
-      path: FUNCTIONS,
-      answers: answers({ 'GET /api/questions/filters': () => ({ ...facets, month: months }) }),
-    });
-    expect(await screen.findByRole('button', { name: 'Month' })).toBeVisible();
-  });
-
   it('narrows the list by a filter and starts at its first page', async () => {
     const { calls } = renderWithHost(<Root />, { path: `${FUNCTIONS}&page=2`, answers: answers() });
     await userEvent.click(await screen.findByRole('button', { name: 'Paper' }));
@@ -189,16 +163,22 @@ describe('the list of questions', () => {
     await waitFor(() => expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', paper: '2' } }));
   });
 
-  it('keeps the learner’s own filters from guests, and the staff’s from learners', async () => {
-    const first = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers() });
-    await screen.findByRole('button', { name: 'Paper' });
-    expect(screen.queryByRole('button', { name: 'Not completed' })).toBeNull();
+  it('tells guests which answers are free, and keeps the learner’s own filters from them and the staff’s from learners', async () => {
+    const questions = [sampleQuestion({ free_answer: true }), sampleQuestion({ id: 42 })];
+    const list = { questions, page: 1, pageSize: 10, totalCount: 2 };
+    const first = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': () => list }) });
+    expect(await screen.findAllByText('Free answer')).toHaveLength(1);
+    for (const name of ['Not completed', 'Pinned']) expect(screen.queryByRole('button', { name })).toBeNull();
     first.unmount();
 
-    const second = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
+    const { calls, unmount } = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
     await screen.findByRole('button', { name: 'Not completed' });
     expect(screen.queryByRole('button', { name: 'Verified' })).toBeNull();
-    second.unmount();
+    await userEvent.click(screen.getByRole('button', { name: 'Pinned' }));
+    await waitFor(() =>
+      expect(lastList(calls)).toEqual({ query: { subject: 'math-aa-hl', topic: 'functions', pinnedQuestion: 'true' } }),
+    );
+    unmount();
 
     renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser({ role_id: 2 }) });
     expect(await screen.findByRole('button', { name: 'Verified' })).toBeVisible();
@@ -246,13 +226,6 @@ describe('the list of questions', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Question\s*1\./ })).toBeVisible();
-  });
-
-  it('shows the options of a multiple-choice question', async () => {
-    const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `<p>Choice ${key}</p>` }));
-    const list = () => ({ questions: [sampleQuestion({ options })], page: 1, pageSize: 10, totalCount: 1 });
-    renderWithHost(<Root />, { path: FUNCTIONS, answers: answers({ 'GET /api/questions': list }) });
-    expect(within(await screen.findByRole('article')).getByText('Choice C')).toBeVisible();
   });
 });
 

@@ -10,9 +10,12 @@ import {
 } from '@shell/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleAnswerable, sampleAttempt } from '../answer-question/sample-parts.ts';
+import { useAnswerBook } from '../answer-question/use-answer-book.ts';
 import { Root } from '../root.tsx';
+import { OwnWork } from './OwnWork.tsx';
 
 const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41?show=markscheme';
 const user = sampleUser();
@@ -30,21 +33,35 @@ const NO_TEACHER: SelfMarking = {
 };
 const detail = sampleQuestionDetail({ question: sampleAnswerable(), abilities: { edit: false, see_answer: 'yes' } });
 
-function show(answers: Answers = {}, { attempts = [] as PracticeAttempt[], who = user as typeof user | null } = {}) {
+const attemptsOf = (attempts: PracticeAttempt[]): Answers => ({
+  'GET /api/practice/questions/:id/attempts': () => ({
+    ...{ attempts, page: 1, pageSize: 50, totalCount: attempts.length, self_marks: null },
+  }),
+});
+
+/** A learner's work, as the opened mark scheme shows it. */
+function Work() {
+  const book = useAnswerBook(detail.question);
+  useEffect(() => book.begin(), [book]);
+  return <OwnWork book={book} lines={answer.mark_scheme} scheme="abc" />;
+}
+
+function show(answers: Answers = {}, { attempts = [] as PracticeAttempt[] } = {}) {
+  return renderWithHost(<Work />, {
+    user,
+    answers: { ...attemptsOf(attempts), 'GET /api/practice/self-marking': () => NO_TEACHER, ...answers },
+  });
+}
+
+function showPage(answers: Answers = {}, who: typeof user | null = user) {
   return renderWithHost(<Root />, {
     path: PAGE,
     user: who,
     answers: {
       'GET /api/questions/:id': ({ query }) => (query?.includeAnswers ? { ...detail, Answer: [answer], scheme: 'abc' } : detail),
       'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
-      'GET /api/practice/questions/:id/attempts': () => ({
-        attempts,
-        page: 1,
-        pageSize: 50,
-        totalCount: attempts.length,
-        self_marks: null,
-      }),
       'GET /api/practice/self-marking': () => NO_TEACHER,
+      ...attemptsOf([sampleAttempt()]),
       ...answers,
     },
   });
@@ -57,7 +74,7 @@ afterEach(() => localStorage.clear());
 
 describe('marking one’s own work', () => {
   it('ticks the lines of what was judged as right, and nothing else', async () => {
-    const { container } = show({}, { attempts: [sampleAttempt()] });
+    const { container } = showPage();
     await waitFor(async () => expect(await tick(/Height/)).toBeChecked());
     expect(await tick(/Least value/)).not.toBeChecked();
     expect(await total('2 of 2 marks in (a)')).toBeVisible();
@@ -148,7 +165,8 @@ describe('marking one’s own work', () => {
 
   it('starts anew along the lines that have come meanwhile', async () => {
     let [lines, scheme] = [answer.mark_scheme, 'abc'];
-    show({
+    showPage({
+      ...attemptsOf([]),
       'GET /api/questions/:id': ({ query }) =>
         query?.includeAnswers ? { ...detail, Answer: [{ ...answer, mark_scheme: lines }], scheme } : detail,
       'PUT /api/practice/questions/:id/self-marks': () => {
@@ -170,7 +188,7 @@ describe('marking one’s own work', () => {
   });
 
   it('is for reading alone without an account', async () => {
-    show({}, { who: null });
+    showPage({}, null);
     expect(await screen.findByText('Height 4.58')).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

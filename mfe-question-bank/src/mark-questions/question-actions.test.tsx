@@ -1,3 +1,4 @@
+import type { Question } from '@api/contract';
 import type { ModalOptions } from '@shell/kit';
 import { ApiError } from '@shell/kit';
 import {
@@ -13,8 +14,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
+import { QuestionDialogs } from '../question-dialogs/QuestionDialogs.tsx';
 import { Root } from '../root.tsx';
 import { MARKS_CHANNEL, type MarksMessage } from './marks-in-tabs.ts';
+import { QuestionActions } from './QuestionActions.tsx';
 
 const LIST = '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics';
 const LEAF = `${LIST}&subsubtopic=completing-the-square`;
@@ -40,11 +43,20 @@ function answersFor(learner: typeof NO_MARKS | null, changes: Answers = {}): Ans
   };
 }
 
+/** The actions alone, with the dialogs that they open. */
+const showActions = (question: Question, options: Parameters<typeof renderWithHost>[1]) =>
+  renderWithHost(
+    <QuestionDialogs>
+      <QuestionActions question={question} />
+    </QuestionDialogs>,
+    options,
+  );
+
 const firstQuestion = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement);
 const texts = (calls: { notices: { text: string }[] }) => calls.notices.map(({ text }) => text);
 
 describe('marks of one’s own', () => {
-  it.each([
+  const MARKS = [
     {
       name: 'Save question',
       on: 'Question saved! Find it in bookmarks for easy access.',
@@ -72,18 +84,23 @@ describe('marks of one’s own', () => {
         { name: 'DELETE /api/pinned_question/user/:questionId', request: { params: { questionId: 41 } } },
       ],
     },
-  ])('$name: is stored both ways and says so', async ({ name, on, off, sent }) => {
+  ];
+  it('are stored both ways and say so', async () => {
     const { calls } = renderWithHost(<Root />, { path: LEAF, answers: answersFor(NO_MARKS), user });
-    const button = (await firstQuestion()).getByRole('button', { name });
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(texts(calls)).toEqual([on]));
-    await userEvent.click(button);
-    await waitFor(() => expect(texts(calls)).toEqual([on, off]));
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(calls.requests.filter(({ name: call }) => sent.some((expected) => expected.name === call))).toEqual(sent);
-    expect(screen.getAllByRole('button', { name, pressed: false })).toHaveLength(2);
+    const first = await firstQuestion();
+    for (const { name, on, off, sent } of MARKS) {
+      calls.notices.length = 0;
+      const button = first.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(button);
+      expect(button).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(() => expect(texts(calls)).toEqual([on]));
+      await userEvent.click(button);
+      await waitFor(() => expect(texts(calls)).toEqual([on, off]));
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(calls.requests.filter(({ name: call }) => sent.some((expected) => expected.name === call))).toEqual(sent);
+      expect(screen.getAllByRole('button', { name, pressed: false })).toHaveLength(2);
+    }
   });
 
   it('show at once, and are put back with the reason when they could not be stored', async () => {
@@ -187,8 +204,8 @@ describe('marks of one’s own', () => {
 describe('sharing a question', () => {
   it('copies its own link, without the list it was found in', async () => {
     const keyboard = userEvent.setup();
-    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
-    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    const { calls } = showActions(sampleQuestion(), {});
+    await keyboard.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(texts(calls)).toEqual(['Link copied to your clipboard!']));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/math-questions/math-aa-hl/functions/quadratics/41`);
   });
@@ -196,9 +213,8 @@ describe('sharing a question', () => {
   it('copies the link of the course that it belongs to where another level shows it', async () => {
     const keyboard = userEvent.setup();
     const own_place = { subject_slug: 'math-aa-sl', topic_slugs: ['functions', 'lines'] };
-    const list = () => ({ questions: [sampleQuestion({ own_place })], page: 1, pageSize: 10, totalCount: 1 });
-    renderWithHost(<Root />, { path: LIST, answers: answersFor(null, { 'GET /api/questions': list }) });
-    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    showActions(sampleQuestion({ own_place }), {});
+    await keyboard.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(`${location.origin}/math-questions/math-aa-sl/functions/lines/41`),
     );
@@ -207,15 +223,15 @@ describe('sharing a question', () => {
   it('shows the link where it may not be copied', async () => {
     const keyboard = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
-    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
-    await keyboard.click((await firstQuestion()).getByRole('button', { name: 'Share' }));
+    const { calls } = showActions(sampleQuestion(), {});
+    await keyboard.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(texts(calls)).toEqual([expect.stringMatching(/^Copy this link: http.*quadratics\/41$/)]));
   });
 });
 
 describe('reporting a question', () => {
   const openReport = async () => {
-    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
     return within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   };
   const sent: Answers = {
@@ -226,7 +242,7 @@ describe('reporting a question', () => {
   };
 
   it('needs a reason, and a description for Other', async () => {
-    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS, sent), user });
+    const { calls } = showActions(sampleQuestion(), { answers: sent, user });
     const dialog = await openReport();
     expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -251,7 +267,7 @@ describe('reporting a question', () => {
   });
 
   it('keeps what was written when it could not be sent', async () => {
-    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const { calls } = showActions(sampleQuestion(), { user });
     const dialog = await openReport();
     await userEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -261,7 +277,7 @@ describe('reporting a question', () => {
   });
 
   it('says at once that it could not be sent where the browser is offline', async () => {
-    const { calls } = renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS), user });
+    const { calls } = showActions(sampleQuestion(), { user });
     const dialog = await openReport();
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
@@ -272,7 +288,7 @@ describe('reporting a question', () => {
   });
 
   it('goes on where Escape has closed it, until it is sent or discarded', async () => {
-    renderWithHost(<Root />, { path: LIST, answers: answersFor(NO_MARKS, sent), user });
+    showActions(sampleQuestion(), { answers: sent, user });
     const dialog = await openReport();
     fireEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));
     fireEvent.change(dialog.getByRole('textbox', { name: /Description/ }), { target: { value: 'Vectors' } });
@@ -288,10 +304,10 @@ describe('reporting a question', () => {
   });
 
   it('asks a guest to log in first and opens afterwards', async () => {
-    const { host } = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
+    const { host } = showActions(sampleQuestion(), { path: LIST });
     const opened = vi.fn<(name: string, options?: ModalOptions) => void>();
     host.openModal = opened;
-    await userEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => {
       host.session.updateUser(user);
@@ -301,14 +317,14 @@ describe('reporting a question', () => {
   });
 
   it('opens after onboarding for a guest who signed up instead, once', async () => {
-    const asGuest = renderWithHost(<Root />, { path: LIST, answers: answersFor(null) });
-    fireEvent.click((await firstQuestion()).getByRole('button', { name: 'Report a problem' }));
+    const asGuest = showActions(sampleQuestion(), { path: LIST });
+    fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
     const returnTo = asGuest.calls.modalOptions[0]?.returnTo ?? '';
     expect(returnTo).toBe(`${LIST}&ask=report-41`);
     asGuest.unmount();
 
-    const answers = answersFor(NO_MARKS, { 'GET /api/questions/:id': () => sampleQuestionDetail() });
-    const { calls } = renderWithHost(<Root />, { path: returnTo, user, answers });
+    const answers: Answers = { 'GET /api/questions/:id': () => sampleQuestionDetail() };
+    const { calls } = showActions(sampleQuestion(), { path: returnTo, user, answers });
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { Link } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingOf } from '../answer-question/desk/waiting-answers.ts';
 import { Root } from '../root.tsx';
 import { newRun } from './check-run.ts';
@@ -48,6 +48,8 @@ beforeEach(async () => {
   window.scrollTo = vi.fn() as never;
   globalThis.indexedDB = new IDBFactory();
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe('a quick check', () => {
   it('asks one after the other, tells at once where a wrong option comes from, and ends with what was missed', async () => {
@@ -215,6 +217,7 @@ describe('a quick check', () => {
   });
 
   it('tries again by itself where the server is not itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let isItself = false;
     show({
       'POST /api/practice/questions/:id/answers': (request) => {
@@ -226,8 +229,8 @@ describe('a quick check', () => {
     await userEvent.keyboard('b');
     expect(await screen.findByText('Try again in a moment. Your answer is kept on this device.')).toBeVisible();
     isItself = true;
-    // It comes round after two seconds.
-    expect(await screen.findByText('Right', {}, { timeout: 30_000 })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('Right')).toBeVisible();
   });
 
   it('says where there is nothing to ask, and what is not there', async () => {

@@ -4,6 +4,7 @@ import {
   type Answers,
   expectAccessible,
   renderWithHost,
+  sampleQuestion,
   sampleQuestionDetail,
   sampleSubject,
   sampleUser,
@@ -12,7 +13,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
+import { QuestionDialogs } from '../question-dialogs/QuestionDialogs.tsx';
 import { Root } from '../root.tsx';
+import { AllowanceNote } from './AllowanceNote.tsx';
+import { HintSteps } from './HintSteps.tsx';
+import { TopicProgress } from './TopicProgress.tsx';
 
 const ADDRESS = '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions&difficulty=Medium';
 
@@ -42,30 +47,20 @@ const withAnswer: Answers['GET /api/questions/:id'] = ({ query }) =>
   query?.includeAnswers ? { ...open, Answer: [answer] } : open;
 
 describe('a question', () => {
-  it('stands with its place in the list, and leads to its neighbours in the same list', async () => {
-    const { container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => sampleQuestionDetail()) });
-    expect(await screen.findByRole('heading', { level: 1, name: /Question\s*2\./ })).toBeVisible();
+  it('stands with its place in the list, marks and instructions, and leads to its neighbours in the same list', async () => {
+    const question = { ...sampleQuestion(), question_number: 31, marks: 7, specialInfo_html: 'Give <b>exact</b> values.' };
+    const detail = sampleQuestionDetail({ question, position: 7 });
+    const { calls, container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail) });
+    expect(await screen.findByRole('heading', { level: 1, name: /Question\s*7\./ })).toBeVisible();
+    expect(calls.heads.at(-1)?.title).toMatch(/, question 7, /);
+    expect(screen.getByText('7 marks')).toBeVisible();
+    expect(screen.getByText('exact').parentElement).toHaveTextContent('Give exact values.');
     expect(screen.getByRole('link', { name: 'Next question' })).toHaveAttribute(
       'href',
       '/math-questions/math-aa-hl/functions/quadratics/42?subject=math-aa-hl&topic=functions&difficulty=Medium',
     );
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', expect.stringContaining('/40?'));
     await expectAccessible(container);
-  });
-
-  it('tells how many of its marks learners earn, once enough have tried it', async () => {
-    const told = (facility: { learners: number; share: number } | undefined) =>
-      renderWithHost(<Root />, {
-        path: ADDRESS,
-        user: sampleUser(),
-        answers: answersWith(() => sampleQuestionDetail(facility && { facility })),
-      });
-    const { unmount } = told(undefined);
-    await screen.findByRole('complementary', { name: 'About this question' });
-    expect(screen.queryByText(/learners have tried this question/)).toBeNull();
-    unmount();
-    told({ learners: 41, share: 0.623 });
-    expect(await screen.findByText(/41 learners have tried this question; at first they earned 62 % of its marks/)).toBeVisible();
   });
 
   it('shows the pictures that belong to it and to its solution, each larger on a press', async () => {
@@ -84,13 +79,6 @@ describe('a question', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 1 of the question: The graph of f' }));
     expect(await screen.findByRole('dialog', { name: 'Image 1 of the question' })).toBeVisible();
-  });
-
-  it('says how many marks it has, and what else one must know to answer', async () => {
-    const question = { ...open.question, marks: 7, specialInfo_html: 'Give <b>exact</b> values.' };
-    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => ({ ...open, question })) });
-    expect(await screen.findByText('7 marks')).toBeVisible();
-    expect(screen.getByText('exact').parentElement).toHaveTextContent('Give exact values.');
   });
 
   it('offers only what its answer holds, and ends the solution with its video', async () => {
@@ -133,12 +121,9 @@ describe('a question', () => {
   });
 
   it('gives a hint in steps, one when the one before did not help', async () => {
-    const detail = {
-      ...sampleQuestionDetail(),
-      hints_html: '<p>Which factor?</p>\n<hr>\n<p>Take out 2.</p>\n<hr>\n<p>Begin with $4$.</p>',
-    };
-    const { container } = renderWithHost(<Root />, { path: `${ADDRESS}&show=hint`, answers: answersWith(() => detail) });
-    expect(await screen.findByText('Which factor?')).toBeVisible();
+    const html = '<p>Which factor?</p>\n<hr>\n<p>Take out 2.</p>\n<hr>\n<p>Begin with $4$.</p>';
+    const { container } = renderWithHost(<HintSteps html={html} />);
+    expect(screen.getByText('Which factor?')).toBeVisible();
     expect(screen.queryByText('Take out 2.')).toBeNull();
     expect(screen.getByText('Hint 1 of 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the next hint' }));
@@ -158,7 +143,7 @@ describe('a question', () => {
     expect(calls.requests.some(({ request }) => JSON.stringify(request).includes('includeAnswers'))).toBe(false);
   });
 
-  it('asks for the answer only when it is opened, once for all of its tabs', async () => {
+  it('asks for the answer only when it is opened, once for all of its tabs, and shows implied marks in brackets', async () => {
     const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(withAnswer), user: sampleUser() });
     const answerCalls = () => calls.requests.filter(({ request }) => JSON.stringify(request).includes('includeAnswers'));
     await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
@@ -168,16 +153,11 @@ describe('a question', () => {
     expect(await screen.findByText('The final answer')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Solution' }));
     expect(await screen.findByText('First take out the factor 2.')).toBeVisible();
-    expect(answerCalls()).toHaveLength(1);
-  });
-
-  it('shows the mark scheme by parts, implied marks in brackets', async () => {
-    renderWithHost(<Root />, { path: `${ADDRESS}&show=markscheme`, answers: answersWith(withAnswer), user: sampleUser() });
-    const panel = within(await screen.findByRole('tabpanel', { name: 'Mark scheme' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Mark scheme' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Mark scheme' }));
     expect(await panel.findByText('(M1)')).toBeVisible();
-    expect(panel.getByText('A1')).toBeVisible();
-    expect(panel.getByText('(a)')).toBeVisible();
-    expect(panel.getByText('(b) (i)')).toBeVisible();
+    for (const words of ['A1', '(a)', '(b) (i)']) expect(panel.getByText(words)).toBeVisible();
+    expect(answerCalls()).toHaveLength(1);
   });
 
   it('shows the right option in place while its answer is open, and does not repeat the options', async () => {
@@ -219,10 +199,9 @@ describe('a question', () => {
     [{ used: 12 }, '12 of 30 answers this month'],
     [{ used: 28 }, '28 of 30 answers this month: 2 left until 1 December'],
     [{ used: 30 }, '30 of 30 answers this month. New ones from 1 December'],
-  ])('says before the answer is opened what is left of the month: %j', async ({ used }, words) => {
-    const detail = { ...open, allowance: { ...month, used } };
-    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail), user: sampleUser() });
-    expect(await screen.findByText(words)).toBeVisible();
+  ])('says before the answer is opened what is left of the month: %j', ({ used }, words) => {
+    renderWithHost(<AllowanceNote {...open} allowance={{ ...month, used }} />);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('counts an opened answer at once, also for other pages', async () => {
@@ -240,9 +219,8 @@ describe('a question', () => {
     expect(used).toBe(13);
   });
 
-  it('says nothing of a limit where there is none', async () => {
-    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => open), user: sampleUser() });
-    await screen.findByRole('tab', { name: 'Answer' });
+  it('says nothing of a limit where there is none', () => {
+    renderWithHost(<AllowanceNote {...open} />);
     expect(screen.queryByText(/this month|free/i)).toBeNull();
   });
 
@@ -259,42 +237,8 @@ describe('a question', () => {
     expect(await screen.findByText('The final answer')).toBeVisible();
     unmount();
     const learner = { bookmarked: false, completed: false, pinned: false };
-    const detail = { ...open, question: { ...question, learner }, allowance: { ...month, used: 30 } };
-    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail), user: sampleUser() });
-    expect(await screen.findByText('This answer is free: it is not counted.')).toBeVisible();
-  });
-
-  it.each([
-    ['?subject=math-aa-hl&topic=functions', 'Functions', '3 of 88 completed', 'Question 2 of 3.'],
-    ['', 'Quadratics', '1 of 12 completed', 'Question 2 of 3.'],
-    [
-      '?subject=math-aa-hl&topic=functions&difficulty=Hard',
-      'Functions',
-      '3 of 88 completed',
-      'Question 2 of 3 with your filters.',
-    ],
-    ['?topic=elsewhere', 'Quadratics', '1 of 12 completed', 'Question 2 of 3 in the list you came from.'],
-  ])('counts in the topic that the list is of, or says what it counts: %s', async (search, topic, completed, place) => {
-    const [functions, ...others] = sampleSubject().Topic ?? [];
-    if (!functions) throw new Error('no topic');
-    const subtopics = functions.subtopics.map((below) => ({ ...below, completedQuestionsCount: 1 }));
-    const topics = [{ ...functions, completedQuestionsCount: 3, subtopics }, ...others];
-    renderWithHost(<Root />, {
-      path: `/math-questions/math-aa-hl/functions/quadratics/41${search}`,
-      answers: { ...answersWith(() => open), 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) },
-      user: sampleUser(),
-    });
-    const beside = within(await screen.findByRole('complementary', { name: 'About this question' }));
-    expect(await beside.findByText(completed)).toBeVisible();
-    expect(beside.getByRole('heading', { name: topic })).toBeVisible();
-    expect(beside.getByText(place)).toBeVisible();
-  });
-
-  it('is called in its tab what it is called on the page, whatever its own number is', async () => {
-    const elsewhere = { ...open, position: 7, question: { ...open.question, question_number: 31 } };
-    const { calls } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => elsewhere), user: sampleUser() });
-    expect(await screen.findByRole('heading', { level: 1, name: /7/ })).toBeVisible();
-    expect(calls.heads.at(-1)?.title).toMatch(/, question 7, /);
+    renderWithHost(<AllowanceNote {...open} question={{ ...question, learner }} allowance={{ ...month, used: 30 }} />);
+    expect(screen.getByText('This answer is free: it is not counted.')).toBeVisible();
   });
 
   it('offers premium when the month’s answers are used up, also when that turns out only now', async () => {
@@ -334,6 +278,54 @@ describe('a question', () => {
 
     renderWithHost(<Root />, { path: ADDRESS });
     expect(await screen.findByRole('heading', { name: 'The question did not load' })).toBeVisible();
+  });
+});
+
+describe('how far a learner is in the topic of a question', () => {
+  const [functions, ...others] = sampleSubject().Topic ?? [];
+  if (!functions) throw new Error('no topic');
+  const subtopics = functions.subtopics.map((below) => ({ ...below, completedQuestionsCount: 1 }));
+  const topics = [{ ...functions, completedQuestionsCount: 3, subtopics }, ...others];
+  const show = (list: string, facility?: { learners: number; share: number }) =>
+    renderWithHost(
+      <QuestionDialogs>
+        <TopicProgress {...open} list={new URLSearchParams(list)} facility={facility} />
+      </QuestionDialogs>,
+      { answers: { 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) }, user: sampleUser() },
+    );
+
+  it.each([
+    ['subject=math-aa-hl&topic=functions', 'Functions', '3 of 88 completed', 'Question 2 of 3.'],
+    [
+      'subject=math-aa-hl&topic=functions&difficulty=Hard',
+      'Functions',
+      '3 of 88 completed',
+      'Question 2 of 3 with your filters.',
+    ],
+    ['topic=elsewhere', 'Quadratics', '1 of 12 completed', 'Question 2 of 3 in the list you came from.'],
+  ])('counts in the topic that the list is of, or says what it counts: %s', async (list, topic, completed, place) => {
+    show(list);
+    expect(await screen.findByText(completed)).toBeVisible();
+    expect(screen.getByRole('heading', { name: topic })).toBeVisible();
+    expect(screen.getByText(place)).toBeVisible();
+    expect(screen.queryByText(/learners have tried this question/)).toBeNull();
+  });
+
+  it('tells how many of its marks learners earn, once enough have tried it', async () => {
+    show('', { learners: 41, share: 0.623 });
+    expect(await screen.findByText(/41 learners have tried this question; at first they earned 62 % of its marks/)).toBeVisible();
+  });
+
+  it('is that of the topic that the address names where no list does', async () => {
+    renderWithHost(<Root />, {
+      path: '/math-questions/math-aa-hl/functions/quadratics/41',
+      answers: { ...answersWith(() => open), 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) },
+      user: sampleUser(),
+    });
+    const beside = within(await screen.findByRole('complementary', { name: 'About this question' }));
+    expect(await beside.findByText('1 of 12 completed')).toBeVisible();
+    expect(beside.getByRole('heading', { name: 'Quadratics' })).toBeVisible();
+    expect(beside.getByText('Question 2 of 3.')).toBeVisible();
   });
 });
 

@@ -4,7 +4,6 @@ import {
   expectAccessible,
   renderWithHost,
   sampleQuestion,
-  sampleQuestionDetail,
   sampleSubject,
   sampleTopic,
   withComponentStyles,
@@ -12,16 +11,13 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Root } from '../root.tsx';
+import { FormulaePanel } from './FormulaePanel.tsx';
+import { StudyTools } from './StudyTools.tsx';
 
 withComponentStyles();
 
-const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41';
-const answers: Answers = {
-  'GET /api/questions/:id': () => sampleQuestionDetail({ question: sampleQuestion({ calculatorAllowed: true }) }),
-  'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
-};
-const show = (more: Answers = {}, path = PAGE) => renderWithHost(<Root />, { path, answers: { ...answers, ...more } });
+const question = sampleQuestion({ calculatorAllowed: true });
+const show = (answers: Answers = {}, of = question) => renderWithHost(<StudyTools question={of} />, { answers });
 const tool = (name: string) => screen.findByRole('button', { name });
 
 afterEach(() => sessionStorage.clear());
@@ -42,7 +38,7 @@ describe('the calculator', () => {
   });
 
   it('says plainly where none is allowed', async () => {
-    show({ 'GET /api/questions/:id': () => sampleQuestionDetail() });
+    show({}, sampleQuestion({ calculatorAllowed: false }));
     await userEvent.click(await tool('Calculator'));
     expect(await screen.findByText(/No calculator in this question/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Calculation' })).toBeNull();
@@ -72,6 +68,7 @@ describe('the size of text', () => {
 });
 
 describe('formulae', () => {
+  const showFormulae = (answers: Answers) => renderWithHost(<FormulaePanel question={question} />, { answers });
   const page = (content_html: string) => ({
     ...{ title: 'Quadratics', content_html, content: '', featuredImage: null, image: null, sections: [] },
     ...{ topic: sampleTopic('quadratics'), subject: sampleSubject() },
@@ -80,10 +77,7 @@ describe('formulae', () => {
   const html = headings.map((name) => `<h3>${name}</h3><p>Of ${name}</p>`).join('');
 
   it('stand beside the question, and one is found by its name', async () => {
-    const { container } = show(
-      { 'GET /api/syllabus/:subjectSlug/:topicSlug': () => page(html) as never },
-      `${PAGE}?show=formulae`,
-    );
+    const { container } = showFormulae({ 'GET /api/syllabus/:subjectSlug/:topicSlug': () => page(html) as never });
     expect(await screen.findByRole('heading', { name: 'Discriminant' })).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a formula' }), { target: { value: 'disc of' } });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Vertex form' })).toBeNull());
@@ -98,16 +92,13 @@ describe('formulae', () => {
     const missing = (slug: string) => {
       throw new ApiError(404, 'not_found', slug);
     };
-    const first = show(
-      {
-        'GET /api/syllabus/:subjectSlug/:topicSlug': ({ params }) =>
-          params.topicSlug === 'functions' ? (page(html) as never) : missing('x'),
-      },
-      `${PAGE}?show=formulae`,
-    );
+    const first = showFormulae({
+      'GET /api/syllabus/:subjectSlug/:topicSlug': ({ params }) =>
+        params.topicSlug === 'functions' ? (page(html) as never) : missing('x'),
+    });
     expect(await screen.findByRole('heading', { name: 'Roots' })).toBeVisible();
     first.unmount();
-    show({ 'GET /api/syllabus/:subjectSlug/:topicSlug': () => missing('x') }, `${PAGE}?show=formulae`);
+    showFormulae({ 'GET /api/syllabus/:subjectSlug/:topicSlug': () => missing('x') });
     expect(await screen.findByText('There are no formulae for this topic yet.')).toBeVisible();
   });
 });
