@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -8,19 +6,6 @@ import { expect, it } from 'vitest';
 const FIRST_VIEW = 60;
 /** KiB of them all with the two faces of the tallest brackets, which few pages need. */
 const WITH_TALL_BRACKETS = 62.5;
-
-it('are those of the installed packages (after an update run `npm run fonts -w design-system`)', () => {
-  // In a process of its own: the library that packs fonts does not run beside jsdom.
-  const made = mkdtempSync(join(tmpdir(), 'faces-'));
-  execFileSync(process.execPath, [join(import.meta.dirname, 'write-faces.ts'), made]);
-  const names = readdirSync(made, { recursive: true }).map(String).toSorted();
-  expect(names).toContain(join('faces', 'inter-first.woff2'));
-  expect(readdirSync(join(import.meta.dirname, 'faces'))).toHaveLength(names.length - 2);
-  for (const name of names.filter((candidate) => candidate !== 'faces')) {
-    expect(readFileSync(join(import.meta.dirname, name)).equals(readFileSync(join(made, name))), name).toBe(true);
-  }
-  rmSync(made, { recursive: true });
-});
 
 it('come for the first view in no more than 60 KiB, all together', () => {
   const folder = join(import.meta.dirname, 'faces');

@@ -29,6 +29,14 @@ const answers = (changes: Answers = {}): Answers => ({
   ...changes,
 });
 
+/** Leads to the dialog that confirms a test, with all that it needs chosen. */
+const CHOSEN = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
+async function startButton() {
+  const start = await screen.findByRole('button', { name: 'Start The Test' });
+  await waitFor(() => expect(start).toBeEnabled());
+  return start;
+}
+
 const makeButton = () => screen.getByRole('button', { name: 'Make my Test' });
 
 async function choose(label: string, option: RegExp) {
@@ -59,18 +67,12 @@ describe('making a test', () => {
     expect(screen.getByRole('combobox', { name: /^Sub-subtopics/ })).toBeDisabled();
   });
 
-  it('can be pressed only with a duration and a topic', async () => {
-    renderWithHost(<Root />, { path: '/take-a-test', answers: answers(), user });
+  it('can be pressed with a duration and a topic, and asks a guest to log in', async () => {
+    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
     await chooseSubjectAndTopic();
     expect(makeButton()).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
     expect(makeButton()).toBeEnabled();
-  });
-
-  it('asks a guest to log in', async () => {
-    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
-    await chooseSubjectAndTopic();
-    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
     await userEvent.click(makeButton());
     expect(calls.modals).toEqual(['login']);
     act(() => calls.modalOptions[0]?.afterSignIn?.());
@@ -78,8 +80,7 @@ describe('making a test', () => {
   });
 
   it('goes on after onboarding with what a guest had chosen who signed up instead', async () => {
-    const path = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
-    renderWithHost(<Root />, { path, answers: answers(), user });
+    renderWithHost(<Root />, { path: CHOSEN, answers: answers(), user });
     const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
     expect(await dialog.findByRole('button', { name: 'Remove Functions' })).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -108,8 +109,13 @@ describe('making a test', () => {
   });
 
   it('shows no counter to who has no cap', async () => {
-    renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'GET /api/me': () => me(30, null) }), user });
-    await chooseSubjectAndTopic();
+    const { calls } = renderWithHost(<Root />, {
+      path: '/take-a-test',
+      answers: answers({ 'GET /api/me': () => me(30, null) }),
+      user,
+    });
+    await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('GET /api/me'));
+    await screen.findByRole('option', { name: 'Maths AA HL' });
     expect(screen.queryByText(/tests this month/)).toBeNull();
   });
 
@@ -147,13 +153,11 @@ describe('making a test', () => {
   it('is made without its clock for whoever starts later, and waits at its intro', async () => {
     const later = sampleTest({ status: 'not_started', started_at: null, deadline: null });
     const { calls } = renderWithHost(<Root />, {
-      path: '/take-a-test',
+      path: CHOSEN,
       answers: answers({ 'GET /api/test/:slug': () => later }),
       user,
     });
-    await chooseSubjectAndTopic();
-    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
-    await userEvent.click(makeButton());
+    await startButton();
     await userEvent.click(await screen.findByRole('radio', { name: /\+50 %/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start later' }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
@@ -169,14 +173,11 @@ describe('making a test', () => {
       throw new ApiError(0, 'offline', 'The server cannot be reached.');
     };
     const { calls } = renderWithHost(<Root />, {
-      path: '/take-a-test',
+      path: CHOSEN,
       answers: answers({ 'GET /api/test/:slug': () => later, 'POST /api/test/:slug/start': offline }),
       user,
     });
-    await chooseSubjectAndTopic();
-    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
-    await userEvent.click(makeButton());
-    await userEvent.click(await screen.findByRole('button', { name: 'Start The Test' }));
+    await userEvent.click(await startButton());
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
     const text = 'Your test is made but did not start. The server cannot be reached.';
     expect(calls.notices).toContainEqual({ tone: 'error', text });
@@ -188,8 +189,11 @@ describe('making a test', () => {
     /** Has a test made and started, up to where the server is asked for it. */
     async function beginToMake() {
       const made = Promise.withResolvers<Test>();
-      const path = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
-      const rendered = renderWithHost(<Root />, { path, answers: answers({ 'POST /api/test': () => made.promise }), user });
+      const rendered = renderWithHost(<Root />, {
+        path: CHOSEN,
+        answers: answers({ 'POST /api/test': () => made.promise }),
+        user,
+      });
       const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
       const start = dialog.getByRole('button', { name: 'Start The Test' });
       await waitFor(() => expect(start).toBeEnabled());
@@ -264,11 +268,8 @@ describe('making a test', () => {
     const tooFew = () => {
       throw new ApiError(422, 'too_few_questions', 'There are 3 questions on these topics; this test needs 20.');
     };
-    const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers({ 'POST /api/test': tooFew }), user });
-    await chooseSubjectAndTopic();
-    await userEvent.click(screen.getByRole('radio', { name: /2 Hours/ }));
-    await userEvent.click(makeButton());
-    await userEvent.click(await screen.findByRole('button', { name: 'Start The Test' }));
+    const { calls } = renderWithHost(<Root />, { path: CHOSEN, answers: answers({ 'POST /api/test': tooFew }), user });
+    await userEvent.click(await startButton());
     const text = 'There are 3 questions on these topics; this test needs 20.';
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text }]));
     expect(screen.getByRole('dialog', { name: 'Your test' })).toBeVisible();

@@ -28,18 +28,6 @@ function Topics({ start = [] as string[] }) {
   );
 }
 
-it('finds by typing, chooses with Enter, and takes back with Backspace', async () => {
-  render(<Topics />);
-  const box = screen.getByRole('combobox', { name: 'Topics' });
-  await userEvent.type(box, 'calc');
-  expect(await screen.findAllByRole('option')).toHaveLength(1);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(screen.getByTestId('chosen')).toHaveTextContent('calculus');
-  await userEvent.click(box);
-  await userEvent.keyboard('{Backspace}');
-  await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent(''));
-});
-
 it('shows counts, greys what cannot be chosen, and removes a chip by its cross', async () => {
   render(<Topics start={['functions']} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Topics' }));
