@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { leaveStylesOut } from './component-styles.ts';
+import { computeStylesQuickly } from './quick-computed-style.ts';
 
 leaveStylesOut();
+computeStylesQuickly();
+
+// React records for each element where it was made until it has made 10,000 of them within a second: a stack trace for every element.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  {
+    configurable: true,
+    get: () => 10_000,
+    set: () => {},
+  },
+);
 
 // Our modules afresh for each file: their state and their mocks stay in it.
 vi.resetModules();
