@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, expect, test } from 'vitest';
 import { insertOneSubject } from '../../test/one-subject.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { migrateDown, migrateToLatest } from './migrations.ts';
+import { migrateDown, migrateUp } from './migrations.ts';
 
 const { owner: db, drop } = await createTestDatabase();
 afterAll(drop);
@@ -25,7 +25,7 @@ test('numbers of before become keys, and every key comes through the way back an
     { value: 3, tolerance: 0 },
   ];
   const id = await insertQuestion(db, { numeric_answers: JSON.stringify(old) });
-  await migrateToLatest(db);
+  await migrateUp(db);
   const keysNow = async () => (await db('questions').where({ id }).first('answer_keys')).answer_keys;
   const plain = [
     { kind: 'number', part: 'a', value: 1.5, tolerance: 0.05, unit: 'm' },
@@ -33,9 +33,9 @@ test('numbers of before become keys, and every key comes through the way back an
   ];
   expect(await keysNow()).toEqual(plain);
 
-  await backBeforeKeys();
+  await migrateDown(db);
   expect((await db('questions').where({ id }).first('numeric_answers')).numeric_answers).toEqual(old);
-  await migrateToLatest(db);
+  await migrateUp(db);
 
   const edited = [
     { kind: 'expression', part: 'b', value: 'x^2', form: 'expanded' },
@@ -51,9 +51,9 @@ test('numbers of before become keys, and every key comes through the way back an
     .update({ answer_keys: JSON.stringify(edited) });
   const versionsNow = () => db('question_versions').where('question_id', id).orderBy('version').pluck('content');
   const before = await versionsNow();
-  await backBeforeKeys();
+  await migrateDown(db);
   expect(await versionsNow()).toEqual([{ marks: 2 }, { marks: 2 }, { marks: 2 }]);
-  await migrateToLatest(db);
+  await migrateUp(db);
   expect(await keysNow()).toEqual(edited);
   expect(await versionsNow()).toEqual(before);
 });

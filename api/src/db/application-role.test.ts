@@ -12,6 +12,7 @@ import { findUserByEmail } from '../domains/accounts/index.ts';
 import { systemClock } from '../http/clock.ts';
 import { startWorkers } from '../jobs/workers.ts';
 import { connectDatabase } from './connect.ts';
+import { migrateCommand } from './migrate-command.ts';
 
 const { owner, ownerUrl, drop } = await createTestDatabase({ empty: true });
 const role = `application_${randomUUID().slice(0, 8)}`;
@@ -25,14 +26,16 @@ afterAll(async () => {
   await drop();
 });
 
-const migrateWith = (settings: NodeJS.ProcessEnv, ...args: string[]) => {
-  const command = fileURLToPath(new URL('./migrate.ts', import.meta.url));
-  const env = { ...bareEnvironment, DATABASE_URL: address.href, ...settings };
-  return promisify(execFile)(process.execPath, [command, ...args], { env });
-};
-const migrate = (...args: string[]) => migrateWith({ DATABASE_OWNER_URL: ownerUrl }, ...args);
-// Two starts at once, of which one makes the role.
-await Promise.all([migrate('latest'), migrate('latest')]);
+const said: string[] = [];
+const tell = (line: string) => said.push(line);
+const both = { DATABASE_URL: address.href, DATABASE_OWNER_URL: ownerUrl };
+const migrate = (command: string) => migrateCommand(command, both, { print: tell, complain: tell });
+const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+// Two starts at once, of which one makes the role; one is a process, as in operation.
+await Promise.all([
+  migrate('latest'),
+  promisify(execFile)(process.execPath, [program, 'latest'], { env: { ...bareEnvironment, ...both } }),
+]);
 
 test('the application reads and writes rows, of tables that are made later too', async () => {
   expect(await findUserByEmail(application, 'nobody@example.com')).toBeNull();
@@ -91,8 +94,8 @@ test('one role that owns the tables makes the queue by itself', async () => {
 });
 
 test('migrating without the owner says what is missing, and changes nothing', async () => {
-  const failure = { code: 1, stderr: expect.stringContaining('Name their owner in DATABASE_OWNER_URL') };
-  await expect(migrateWith({}, 'latest')).rejects.toMatchObject(failure);
+  const code = await migrateCommand('latest', { ...both, DATABASE_OWNER_URL: undefined }, { print: tell, complain: tell });
+  expect([code, said.at(-1)]).toEqual([1, expect.stringContaining('Name their owner in DATABASE_OWNER_URL')]);
 });
 
 test('migrating once more, and back and forth, leaves it its rights', async () => {
