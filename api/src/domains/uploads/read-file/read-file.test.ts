@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UploadKind } from '@api/contract';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { readUploadedFile } from './read-file.ts';
+import { ITEMS, type ReadItem } from './read-items.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'read-file-test-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const formats = new URL('../../questions/exchange/index.ts', import.meta.url).href;
+
+/** What is read of a file with these bytes, and the items that it left behind. */
+async function read(kind: UploadKind, name: string, bytes: Buffer | string, images: Buffer | null = null) {
+  const own = await mkdtemp(join(folder, 'one-'));
+  const path = join(own, 'file');
+  await writeFile(path, bytes);
+  const imagesPath = join(own, 'images.zip');
+  if (images) await writeFile(imagesPath, images);
+  const options = { images: images && imagesPath, defaults: {}, places: [], folder: own, formats };
+  const result = await readUploadedFile({ kind, file: { path, name }, ...options });
+  const lines = String(await readFile(join(own, ITEMS)))
+    .split('\n')
+    .filter(Boolean);
+  return { result, items: lines.map((line): ReadItem => JSON.parse(line)) };
+}
+
+async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [path, bytes] of Object.entries(entries)) archive.addBuffer(bytes, path);
+  archive.end();
+  const path = join(folder, 'made.zip');
+  await pipeline(archive.outputStream, createWriteStream(path));
+  return readFile(path);
+}
+
+describe('of every kind of table', () => {
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const plain = (delimiter: string, end: string) =>
+    [
+      ['slug', 'name', 'audience'],
+      ['biology', 'Größe – x', 'staff'],
+    ]
+      .map((cells) => cells.join(delimiter))
+      .join(end);
+
+  test.each<[string, Buffer]>([
+    ['commas and line feeds', Buffer.from(`${plain(',', '\n')}\n`)],
+    ['a byte order mark and Windows line ends', Buffer.from(`\uFEFF${plain(';', '\r\n')}\r\n`)],
+    ['semicolons', Buffer.from(plain(';', '\n'))],
+    ['tabs', Buffer.from(plain('\t', '\n'))],
+    ['a line that says the delimiter', Buffer.from(`sep=;\r\n${plain(';', '\r\n')}`)],
+    ['UTF-16 with a mark', utf16(plain(';', '\r\n'))],
+    ['UTF-16 without one', utf16(plain(';', '\n')).subarray(2)],
+    ['Windows-1252', Buffer.from(plain(';', '\r\n').replace('–', '\u0096'), 'latin1')],
+  ])('one with %s is read', async (_name, bytes) => {
+    const { result, items } = await read('subjects', 's.csv', bytes);
+    expect(result).toMatchObject({ format: 'CSV', refused: null, items: 1, head: ['slug', 'name', 'audience'] });
+    expect(items).toMatchObject([{ record: { slug: 'biology', name: 'Größe – x', audience: 'staff' } }]);
+  });
+
+  test('a number of a workbook is read as it is seen, and one that has lost digits is a fault', async () => {
+    const rows = [
+      ['subject', 'slug', 'number', 'name'],
+      ['math-aa-sl', 'decimals', 9.1, 'Decimals'],
+      ['math-aa-sl', 'whole', 9, 'Whole'],
+    ];
+    const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'Topics', rows }] }));
+    const { result, items } = await read('topics', 'topics.xlsx', bytes);
+    expect(result.format).toBe('XLSX');
+    expect(items).toMatchObject([{ place: { row: 2, column: 'number' } }, { record: { slug: 'whole', number: '9' } }]);
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer | string, RegExp, string?]>([
+    ['nothing at all', () => '', /empty/],
+    ['only a head of other words', () => 'a,b,c\n1,2,3\n', /first row must name the columns/],
+    ['a head without what must be there', () => 'id,marks\nx,1\n', /missing in the first row: text/],
+    ['a column twice', () => 'id,text,id\nx,y,z\n', /id is there twice/],
+    ['an open quotation mark', () => 'id,text\nx,"never closed\n', /quotation mark is opened and never closed/i],
+    ['a quotation mark within', () => 'id,text\nx,a "b" c\n', /quotation mark stands where none may/],
+    ['bytes of no encoding', () => Buffer.from([...Buffer.from('id,text\nx,'), 0x81, 0xfd, 0x8d]), /encoding/],
+    ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 0, 0, 0, 9, 0, 1]), /not a table of text/],
+    ['an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), /old or locked workbook/, 'a.xls'],
+    ['a damaged archive', () => Buffer.from('PK\u0003\u0004 and nothing more'), /damaged/],
+    [
+      'a damaged workbook',
+      () => zip({ 'xl/workbook.xml': Buffer.from('<workbook'), '[Content_Types].xml': Buffer.from('x') }),
+      /workbook is damaged/,
+    ],
+    ['an archive without a table', () => zip({ 'a.png': Buffer.from('x') }), /holds no table/],
+    [
+      'a bomb',
+      () => zip({ 'xl/workbook.xml': Buffer.from('x'), 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000, 97) }),
+      /far too large/,
+    ],
+    ['a row without end', () => `id,text\nx,"${'y'.repeat(3_000_000)}"\n`, /more than 2 MB|quotation/],
+  ])('%s is refused in words', async (_name, make, words, name = 'questions.csv') => {
+    const { result, items } = await read('questions', name, await make());
+    expect(result.refused).toMatch(words);
+    expect(items).toEqual([]);
+  });
+
+  test('a workbook whose text refers to itself ten times over is refused', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
+      .split('')
+      .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefgh'[index]};`.repeat(10)}">`)
+      .join('')}]>`;
+    const rows = [
+      ['id', 'text'],
+      ['entity-1', 'x'],
+    ];
+    const path = join(folder, 'good.xlsx');
+    await writeFile(path, await writeXlsx({ sheets: [{ name: 'Q', rows }] }));
+    const opened = await openPromise(path);
+    const entries: Record<string, Buffer> = {};
+    for await (const entry of opened.eachEntry()) {
+      const parts: Buffer[] = [];
+      for await (const chunk of await opened.openReadStreamPromise(entry)) parts.push(chunk as Buffer);
+      entries[entry.fileName] = Buffer.concat(parts);
+    }
+    const sheet = Object.keys(entries).find((name) => /worksheets\/sheet1\.xml$/.test(name)) ?? '';
+    const xml = String(entries[sheet]).replace(/^<\?xml[^>]*\?>/, bomb);
+    entries[sheet] = Buffer.from(xml.replace('entity-1', '&h;'));
+    expect((await read('questions', 'q.xlsx', await zip(entries))).result.refused).toMatch(/declares entities/);
+  });
+
+  test('an archive of images whose paths lead out of it is refused', async () => {
+    const bytes = (await zip({ 'aa/aa/one.png': Buffer.from('x') })).toString('latin1');
+    const evil = Buffer.from(bytes.replaceAll('aa/aa/one.png', '../../one.png'), 'latin1');
+    const { result } = await read('questions', 'questions.csv', 'id,text\nx,y\n', evil);
+    expect(result.refused).toMatch(/lead out of it/);
+  });
+});
