@@ -12,7 +12,7 @@ const INSTRUCTIONS = [
 
 /** What the platform adds to them. */
 export const WHAT_OPENS =
-  'Every change is saved as you make it, also without a network: then it is kept on this device and sent later. Afterwards the answers of the questions that you worked on open, and all of them if those were half or more.';
+  'Every change is saved as you make it. Without a network it is kept on this device and sent later. Once you submit, you see every answer.';
 
 const frame = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { testAddress } from './addresses.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { RepeatButtons } from './repeat-test/RepeatButtons.tsx';
 
 /** How long after its deadline the server has closed a test: its grace, and a moment. Milliseconds. */
 const UNTIL_CLOSED = 11_000;
@@ -17,7 +16,7 @@ interface NotAttemptedProps {
   onRetry: () => unknown;
 }
 
-/** Answers stay closed until the test is over and was worked on. Specification part 2, section 8. */
+/** Answers stay closed until the test is submitted. Specification part 2, section 8. */
 export function NotAttempted({ slug, onRetry }: NotAttemptedProps) {
   usePageHead({ title: 'Not attempted yet' });
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
@@ -41,7 +40,6 @@ export function NotAttempted({ slug, onRetry }: NotAttemptedProps) {
       </Page>
     );
   }
-  const isOver = test.data?.status === 'completed';
   return (
     <Page width="sheet">
       <EmptyState
@@ -49,17 +47,11 @@ export function NotAttempted({ slug, onRetry }: NotAttemptedProps) {
         icon={<Lock />}
         title="Attempt the test first to see the answers"
         actions={
-          isOver ? (
-            <RepeatButtons slug={slug} />
-          ) : (
-            <Button variant="primary" render={<Link to={testAddress(slug)} />}>
-              {test.data?.status === 'running' ? 'Go on with your test' : 'Go to the test'}
-            </Button>
-          )
+          <Button variant="primary" render={<Link to={testAddress(slug)} />}>
+            {test.data?.status === 'running' ? 'Go on with your test' : 'Go to the test'}
+          </Button>
         }
-      >
-        {isOver && 'This test ended before you had worked on any of its questions. Take it again, or a similar one.'}
-      </EmptyState>
+      />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ const RULES = [
     'deadline',
     'idempotency-key',
   ],
-  ...['marking', 'marks-so-far', 'merging', 'open-answers', 'order-state', 'outbox', 'refunds', 'saving-state', 'sealed-secret'],
+  ...['marking', 'marks-so-far', 'merging', 'order-state', 'outbox', 'refunds', 'saving-state', 'sealed-secret'],
   ...['sending', 'time-spent', 'working-time'],
   ...['answer-parts', 'judge', 'notes', 'number', 'typed-number'],
 ];

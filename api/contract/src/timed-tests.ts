@@ -135,7 +135,7 @@ export const testQuestionSchema = questionWorkSchema.extend({
   self_marks: selfMarksSchema.nullable(),
   /** Names the present lines of the mark scheme, for self-marking. Present with `Answer`. */
   scheme: z.string().optional(),
-  /** Present with `includeAnswers=true` where it is open: see the call. */
+  /** Present with `includeAnswers=true`. */
   Answer: z.array(questionAnswerSchema).optional(),
 });
 export type TestQuestion = z.infer<typeof testQuestionSchema>;
@@ -143,7 +143,7 @@ export type TestQuestion = z.infer<typeof testQuestionSchema>;
 export const testWithQuestionsSchema = testSchema.extend({
   server_time: momentSchema,
   receipt: receiptSchema.nullable(),
-  /** In order; absent before the start and with `excludeQuestions=true`. */
+  /** In order; absent with `excludeQuestions=true`. */
   questions: z.array(testQuestionSchema).optional(),
 });
 export type TestWithQuestions = z.infer<typeof testWithQuestionsSchema>;
@@ -226,7 +226,7 @@ export const questionResultSchema = z.object({
   /** The grader's marks, else the learner's own, else 0 where nothing was tried, else automatic ones as far as they go. */
   so_far: marksSoFarSchema,
   self_marks: selfMarksSchema.nullable(),
-  /** Its answer is open to its learner, with a mark scheme to mark it by. */
+  /** It has a mark scheme to mark it by. */
   can_self_mark: z.boolean(),
   /** Time spent on it, from the log. */
   time_ms: z.int().nonnegative(),
@@ -391,7 +391,7 @@ export const timedTestEndpoints = defineEndpoints({
   },
   'GET /api/test/:slug': {
     summary:
-      'One test of the caller, from its start on with its questions and what is stored on each. Answers once it is over, of the questions that were worked on: of all from half of them on, without a monthly limit, or where its grading was paid for',
+      'One test of the caller. Without `excludeQuestions=true` its questions and what is stored on each come along, and the attempt starts if it had not begun. `includeAnswers=true` adds the answers, once the test is submitted',
     access: 'signed-in',
     params: bySlug,
     query: z.strictObject({

@@ -23,8 +23,6 @@ export interface PaperQuestion {
   diagrams: readonly TypesetDiagram[];
   /** Further pictures, as files. */
   images: readonly Uint8Array[];
-  /** There is an answer, which is not open to the reader; `answers` is empty. */
-  answerIsClosed?: boolean;
   answers: readonly {
     finalAnswer: string;
     solution: string;

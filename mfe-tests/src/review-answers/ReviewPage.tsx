@@ -15,7 +15,6 @@ import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
 import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
-import { ClosedAnswer } from './ClosedAnswer.tsx';
 import { carriesMarks, SelfMarking } from './SelfMarking.tsx';
 import { YourAnswer } from './YourAnswer.tsx';
 
@@ -144,7 +143,6 @@ function ReviewedQuestion({ slug, entry, verdict, hasPaper }: ReviewedQuestionPr
           {hasPaper && <KeptPaper place={{ testSlug: slug, questionId: entry.question_id }} />}
           {verdict && <QuestionVerdict verdict={verdict} />}
           {answer && <Help slug={slug} entry={entry} answer={answer} />}
-          {entry.Answer === undefined && <ClosedAnswer entry={entry} />}
         </div>
       </QuestionSheet>
     </Sheet>

@@ -98,13 +98,9 @@ function Result({ result }: { result: TestResult }) {
   );
 }
 
-/**
- * What to do with the result: mark what nobody has marked and can be, from the first question of it on, else look at the answers. Where
- * nothing was worked on they are closed.
- */
-function NextStep({ result: { test, attempted, questions } }: { result: TestResult }) {
+/** What to do with the result: mark what is unmarked and has a mark scheme, from its first question on, else look at the answers. */
+function NextStep({ result: { test, questions } }: { result: TestResult }) {
   const unmarked = questions.find(({ so_far, can_self_mark }) => can_self_mark && so_far.marked < so_far.marks);
-  if (attempted === 0 && !test.get_graded) return null;
   return (
     <Button variant="primary" render={<Link to={reviewAddress(test.slug, unmarked?.position)} />}>
       {unmarked ? 'Mark your work' : 'Review answers'}

@@ -28,7 +28,7 @@ describe('before the clock starts', () => {
       'Mark a question completed to proceed; you may go back to earlier questions.',
       'Submit at the end.',
       'If the timer runs out before you submit, the data up to then is saved.',
-      'Every change is saved as you make it, also without a network: then it is kept on this device and sent later. Afterwards the answers of the questions that you worked on open, and all of them if those were half or more.',
+      'Every change is saved as you make it. Without a network it is kept on this device and sent later. Once you submit, you see every answer.',
     ]);
     for (const [term, value] of Object.entries({ Questions: '3 questions', Marks: '15 marks', Time: '60 minutes' })) {
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);

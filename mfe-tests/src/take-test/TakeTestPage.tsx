@@ -13,30 +13,32 @@ import { isTestEntry } from './use-leaving.ts';
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
-  const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0 });
+  // Reading the questions starts the clock, so the page asks first whether it runs.
+  const state = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
+  const isRunning = state.isFetchedAfterMount && state.data?.status === 'running';
+  const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0, enabled: isRunning });
   const taken = useRef<string>(undefined);
+  const isTaken = isRunning && test.isSuccess && test.isFetchedAfterMount;
   useEffect(() => {
-    if (test.data?.status === 'running') taken.current = slug;
-  }, [test.data?.status, slug]);
-  const read = useRef<string>(undefined);
-  const isRead = test.isSuccess && test.isFetchedAfterMount;
-  useEffect(() => {
-    if (isRead) read.current = slug;
-  }, [isRead, slug]);
+    if (isTaken) taken.current = slug;
+  }, [isTaken, slug]);
   const fontsAreThere = useMathsFonts();
-  // What an earlier visit left in the cache has an old clock and old revisions.
-  if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PlayerLoading />;
-  // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
-  if (test.isLoadingError || (test.isError && read.current !== slug)) {
-    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
+  for (const reading of isRunning ? [state, test] : [state]) {
+    // What an earlier visit left in the cache has an old clock and old revisions.
+    if (reading.isPending || (!reading.isFetchedAfterMount && !reading.isError)) return <PlayerLoading />;
+    // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
+    if (reading.isLoadingError || (reading.isError && taken.current !== slug)) {
+      return <TestFailed error={reading.error} retrying={reading.isFetching} onRetry={() => void reading.refetch()} />;
+    }
   }
-  if (test.data.status === 'not_started') return <Redirect to={introAddress(slug)} />;
+  const status = test.data?.status === 'completed' ? 'completed' : state.data?.status;
+  if (status === 'not_started') return <Redirect to={introAddress(slug)} />;
   // The history keeps one entry of a test that is over, and Back from its receipt leads on.
-  if (test.data.status === 'completed' && isTestEntry(location)) return <StepBack />;
-  if (test.data.status === 'completed') {
+  if (status === 'completed' && isTestEntry(location)) return <StepBack />;
+  if (status === 'completed') {
     return <Redirect to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
-  return fontsAreThere ? <Player key={slug} test={test.data} /> : <PlayerLoading />;
+  return test.data && fontsAreThere ? <Player key={slug} test={test.data} /> : <PlayerLoading />;
 }
 
 /** Goes one entry of the history back, once. */

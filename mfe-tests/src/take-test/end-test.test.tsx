@@ -200,7 +200,8 @@ describe('ending a test', () => {
     await question(1);
     await press('Next question');
     const reads = () => calls.requests.filter(({ name }) => name === 'GET /api/test/:slug').length;
-    await waitFor(() => expect(reads()).toBe(2));
+    // State and questions, at first and again.
+    await waitFor(() => expect(reads()).toBe(4));
     expect(calls.notices.map(({ text }) => text)).toEqual(said === null ? [] : [said]);
     const progress = { state: 'attempted', flagged: false, answer: null };
     const kept = said === null ? [] : [{ questionId: 101, progress, reason: 'late' }];

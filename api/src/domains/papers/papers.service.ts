@@ -7,7 +7,7 @@ import { type Paper, printInProcess } from '../../print/index.ts';
 import { readPublicImage } from '../files/index.ts';
 import { listSaved } from '../learner-marks/index.ts';
 import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
-import { findFreeAnswers, findPaperSources, type PaperSources } from '../questions/index.ts';
+import { findFreeAnswers, findPaperSources } from '../questions/index.ts';
 import { findPrintedTest } from '../timed-tests/index.ts';
 import { nameSelection, paperQuestion, type ReadPicture, suggestedMinutes } from './paper-content.ts';
 import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
@@ -89,10 +89,9 @@ const topicNames = ({ topics }: Test) => topics.map(({ topic_name }) => topic_na
 export async function printTest(call: TestCall, files: FileStore): Promise<Buffer> {
   const { db, caller, params, query, now, config } = call;
   const withAnswers = query.with === 'answers';
-  const { test, questions, opened } = await findPrintedTest(db, { caller, slug: params.slug, now, withAnswers });
+  const { test, questions } = await findPrintedTest(db, { caller, slug: params.slug, now, withAnswers });
   const ids = questions.map(({ id }) => id);
-  const found = await findPaperSources(db, ids, { withAnswers });
-  const sources = found.map((source): PaperSources => (opened.has(source.id) ? source : { ...source, answers: [] }));
+  const sources = await findPaperSources(db, ids, { withAnswers });
   const marks = new Map(questions.map((question) => [question.id, question.marks]));
   if (sources.length === 0) throw nothingToPrint();
   const paper: Paper = {
@@ -102,12 +101,7 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
     date: new Date(test.created_at),
     minutes: test.duration,
     space: query.space ?? 'lines',
-    questions: await Promise.all(
-      sources.map(async (source) => ({
-        ...(await paperQuestion(source, readFrom(files), marks.get(source.id))),
-        answerIsClosed: !opened.has(source.id),
-      })),
-    ),
+    questions: await Promise.all(sources.map((source) => paperQuestion(source, readFrom(files), marks.get(source.id)))),
     withAnswers,
     address: config.PUBLIC_URL + addressOf('test', { slug: test.slug }),
   };

@@ -84,10 +84,7 @@ export async function setAnswers(
   { number, boxes }: { number: number; boxes: LineBoxes },
 ): Promise<Content[]> {
   const setting: Setting = { boxes, width: TEXT_WIDTH - INDENT, size: TEXT_SIZE, diagrams: question.diagrams };
-  const missing = question.answerIsClosed
-    ? 'This answer does not open with the test. It opens in the question bank.'
-    : 'There is no answer to this question yet.';
-  const words = question.answers.length > 0 ? '**Answer**' : missing;
+  const words = question.answers.length > 0 ? '**Answer**' : 'There is no answer to this question yet.';
   const heading = await setText(words, setting);
   startWith(heading, hangingBox({ text: `${number}.`, size: setting.size, bold: true }, INDENT), setting);
   const content: Content[] = question.answers.length > 0 ? [] : [stackOf(heading, 0)];

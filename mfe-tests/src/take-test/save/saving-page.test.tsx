@@ -21,18 +21,19 @@ describe('saving a test', () => {
     let reads = 0;
     const { calls, sentChanges } = openTest(sampleTest(), {
       'GET /api/test/:slug': () => {
-        if (reads++ > 0) throw new ApiError(0, 'offline', 'The server cannot be reached.');
+        // The first two are the state and the questions.
+        if (reads++ > 1) throw new ApiError(0, 'offline', 'The server cannot be reached.');
         return sampleTest();
       },
     });
     await question(1);
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(reads).toBe(2));
+    await waitFor(() => expect(reads).toBe(4));
     await press('Next question');
     await question(2);
     expect(screen.getByRole('timer')).toBeVisible();
     await waitFor(() => expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]));
-    expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(2);
+    expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(4);
   });
 
   it('shows what another tab has stored when the learner comes back to this one, and goes on from there', async () => {

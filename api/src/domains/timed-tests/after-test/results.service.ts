@@ -8,7 +8,6 @@ import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../qu
 import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../attempts.queries.ts';
 import { recordSelfMarks } from '../marking/test-evidence.ts';
 import { timeByQuestion } from '../marking/time-spent.ts';
-import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
@@ -43,16 +42,11 @@ function sumOfMarks(questions: readonly QuestionResult[]): MarksSoFar {
   };
 }
 
-async function questionResults(
-  db: Knex,
-  caller: SignedIn,
-  { test, now }: { test: TestRow; now: Date },
-): Promise<QuestionResult[]> {
+async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promise<QuestionResult[]> {
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
   const questions = await loadDrawnQuestions(db, ids, { caller, opened: new Set() });
   const schemes = await findMarkSchemeDigests(db, ids);
-  const open = await openedAnswers(db, caller, { test, rows, now });
   const byId = new Map(questions.map((question) => [question.id, question]));
   const graderMarks = await findGraderMarks(db, test.id);
   const times = timeByQuestion(await listChanges(db, test.id), test.started_at ?? test.created_at);
@@ -70,7 +64,7 @@ async function questionResults(
       topic,
       so_far,
       self_marks: presentSelfMarks(row, schemes.get(row.question_id)),
-      can_self_mark: open.has(row.question_id) && schemes.has(row.question_id),
+      can_self_mark: schemes.has(row.question_id),
       time_ms: times.get(row.question_id) ?? 0,
     };
   });
@@ -94,7 +88,7 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
 /** How an attempted test went. */
 export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
   const test = await requireAttempted(db, caller, params.slug, now);
-  const questions = await questionResults(db, caller, { test, now });
+  const questions = await questionResults(db, caller, test);
   const inState = (wanted: QuestionResult['state']) => questions.filter(({ state }) => state === wanted).length;
   return {
     test: presentTest(test),
@@ -141,15 +135,14 @@ export async function keepSelfMarks(
 }
 
 /**
- * Keeps how the learner marks their own work on one question along the lines of its mark scheme, where that is open to them. A line that is
- * not earned is lost, whether they say why or not.
+ * Stores how learners mark their own work on one question along the lines of its mark scheme. A line that is not earned is lost, whether they
+ * say why or not.
  */
 export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /api/test/:slug/self-marks'>) {
   const test = await requireAttempted(db, caller, params.slug, now);
   const rows = await findTestQuestions(db, test.id);
   const row = rows.find(({ question_id }) => question_id === body.question_id);
   if (!row) throw invalidInput([{ path: 'body.question_id', message: 'Not a question of this test' }]);
-  if (!(await openedAnswers(db, caller, { test, rows, now })).has(row.question_id)) throw notAttempted();
   const scheme = (await findMarkSchemeDigests(db, [row.question_id])).get(row.question_id);
   const [answer] = (await loadAnswers(db, [row.question_id])).get(row.question_id) ?? [];
   const lines = answer?.mark_scheme ?? [];

@@ -86,14 +86,12 @@ describe('the result', () => {
     expect(body.topics.reduce((total, { time_ms }) => total + time_ms, 0)).toBe(72_000);
   });
 
-  test('says which questions may be marked by oneself: the open ones that have a mark scheme', async () => {
+  test('says which questions learners may mark themselves: those with a mark scheme', async () => {
     await start();
     api.clock.advance(60_000);
-    await answer(0, false);
-    await answer(1, false);
     await submit();
     const markable = async () => (await read()).questions.map(({ can_self_mark }) => can_self_mark);
-    expect(await markable()).toEqual([true, true, false, false, false]);
+    expect(await markable()).toEqual([true, true, true, true, true]);
     const [first] = rows as [(typeof rows)[number]];
     const lines = api
       .db('mark_scheme_lines')
@@ -101,7 +99,7 @@ describe('the result', () => {
     const before = await lines.clone();
     try {
       await lines.clone().delete();
-      expect(await markable()).toEqual([false, true, false, false, false]);
+      expect(await markable()).toEqual([false, true, true, true, true]);
     } finally {
       await api.db('mark_scheme_lines').insert(before);
     }

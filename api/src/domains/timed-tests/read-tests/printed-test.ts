@@ -2,7 +2,6 @@ import type { Test } from '@api/contract';
 import type { Knex } from 'knex';
 import type { SignedIn } from '../../../http/caller.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
-import { openedAnswers } from '../open-answers/opened-answers.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentTest } from '../test.presenter.ts';
 import { noSuchTest, notAttempted } from '../tests.errors.ts';
@@ -12,13 +11,11 @@ import { findTestBySlug } from '../tests.queries.ts';
 export interface PrintedTest {
   test: Test;
   questions: { id: number; marks: number }[];
-  /** The questions whose answers may be printed. */
-  opened: ReadonlySet<number>;
 }
 
 /**
- * A test of the caller for printing; somebody else's is not found. The questions as soon as it is made, for whoever takes it on paper;
- * the answers that are open, 409 where none is.
+ * A test of the caller for printing; another account's is not found. The questions as soon as it is made, to take it on paper; the answers once it
+ * is submitted, 409 before.
  */
 export async function findPrintedTest(
   db: Knex,
@@ -28,8 +25,7 @@ export async function findPrintedTest(
   const row = await findTestBySlug(db, caller.userId, slug);
   if (!row) throw noSuchTest();
   const rows = await findTestQuestions(db, row.id);
-  const opened = await openedAnswers(db, caller, { test: row, rows, now });
-  if (withAnswers && opened.size === 0) throw notAttempted();
+  if (withAnswers && row.attempts === 0) throw notAttempted();
   const questions = rows.map(({ question_id, marks }) => ({ id: question_id, marks }));
-  return { test: presentTest(row), questions, opened };
+  return { test: presentTest(row), questions };
 }

@@ -1,9 +1,10 @@
 import type { Test, TestQuestion, TestWithQuestions } from '@api/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../questions/index.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
-import { openedAnswers } from '../open-answers/opened-answers.ts';
+import { startAttempt } from '../take-test/attempts.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from '../test.presenter.ts';
 import { noSuchTest, notAttempted } from '../tests.errors.ts';
@@ -54,42 +55,44 @@ export async function getRunningTests({ db, caller, now }: Call<'GET /api/test/r
   };
 }
 
-/** The questions of a test in order, with what is stored on each; where asked for with the answers that are open, 409 where none is. */
-async function loadTestQuestions({ db, caller, query, now }: Reading, test: TestRow): Promise<TestQuestion[]> {
+/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
+async function loadTestQuestions({ db, caller, query }: Reading, test: TestRow): Promise<TestQuestion[]> {
   const withAnswers = query.includeAnswers ?? false;
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const opened = await openedAnswers(db, caller, { test, rows, now });
-  if (withAnswers && opened.size === 0) throw notAttempted();
+  const opened = new Set(test.attempts > 0 ? ids : []);
   const drawn = await loadDrawnQuestions(db, ids, { caller, opened });
   const questions = new Map(drawn.map((question) => [question.id, question]));
   const isMarked = rows.some(({ self_marks }) => self_marks !== null);
   // Before the lines themselves: an edit in between is noticed when marks come back.
   const schemes = withAnswers || isMarked ? await findMarkSchemeDigests(db, ids) : new Map<number, string>();
-  const answers = withAnswers ? await loadAnswers(db, [...opened]) : null;
+  const answers = withAnswers ? await loadAnswers(db, ids) : null;
   return rows.flatMap((row) => {
     const question = questions.get(row.question_id);
     if (!question) return [];
     const scheme = schemes.get(row.question_id);
     const help = answers && { ...(scheme !== undefined && { scheme }), Answer: answers.get(row.question_id) ?? [] };
-    return [{ ...presentTestQuestion(row, question, scheme), ...(opened.has(row.question_id) && help) }];
+    return [{ ...presentTestQuestion(row, question, scheme), ...help }];
   });
 }
 
 /**
- * One test of the caller; somebody else's is not found. Its questions come once it is started. Answers open once it is over and was worked
- * on (`openAnswers`), and cost nothing of the month's questions: the test was paid for out of the month's tests.
+ * One test of the caller; another account's is not found. Unless `excludeQuestions` is set the questions come along, and the attempt starts if it
+ * had not. The answers of a submitted test are open: the limit is the month's tests, not the month's questions.
  */
 export async function getTest(call: Reading): Promise<TestWithQuestions> {
   const { db, caller, params, query, now } = call;
   await closeExpiredTests(db, now, caller.userId);
-  const row = await requireTest(db, caller.userId, params.slug);
+  let row = await requireTest(db, caller.userId, params.slug);
   if (query.includeAnswers && row.attempts === 0) throw notAttempted();
-  const withQuestions = !query.excludeQuestions && row.started_at !== null;
+  if (!query.excludeQuestions && row.started_at === null) {
+    await inTransaction(db, (transaction) => startAttempt(transaction, caller.userId, params.slug, {}, now));
+    row = await requireTest(db, caller.userId, params.slug);
+  }
   return {
     ...presentTest(row),
     server_time: now.toISOString(),
     receipt: presentReceipt(row),
-    ...(withQuestions && { questions: await loadTestQuestions(call, row) }),
+    ...(!query.excludeQuestions && { questions: await loadTestQuestions(call, row) }),
   };
 }

@@ -29,18 +29,29 @@ async function openAttempt(transaction: Knex, userId: number, slug: string, now:
 /** Whether whoever starts a test chooses its time; else their settings count. */
 const saysTime = ({ extra_time, untimed }: Partial<TimeSettings>) => extra_time !== undefined || untimed !== undefined;
 
-/** Starts the clock, once: later calls answer what the first one decided. */
-export async function startTest({ db, caller, params, body, now }: Call<'POST /api/test/:slug/start'>) {
-  const attempt = await openAttempt(db, caller.userId, params.slug, now);
-  const { extra_time = 0, untimed = false } = saysTime(body) ? body : await findTimeSettings(db, caller.userId);
+/** Starts the clock, once: later calls return what the first one decided. Without a choice of time the user's settings count. */
+export async function startAttempt(
+  transaction: Knex,
+  userId: number,
+  slug: string,
+  time: Partial<TimeSettings>,
+  now: Date,
+): Promise<{ started_at: Date; deadline: Date | null }> {
+  const attempt = await openAttempt(transaction, userId, slug, now);
+  if (attempt.started_at) return { started_at: attempt.started_at, deadline: attempt.deadline };
+  const { extra_time = 0, untimed = false } = saysTime(time) ? time : await findTimeSettings(transaction, userId);
   const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now };
-  const started = attempt.started_at
-    ? { started_at: attempt.started_at, deadline: attempt.deadline }
-    : { started_at: now, deadline: deadlineOf(timing) };
-  if (!attempt.started_at) await storeStart(db, attempt.id, { ...started, extra_time, untimed });
+  const started = { started_at: now, deadline: deadlineOf(timing) };
+  await storeStart(transaction, attempt.id, { ...started, extra_time, untimed });
+  return started;
+}
+
+/** Starts the test with the time that the page offers to choose. */
+export async function startTest({ db, caller, params, body, now }: Call<'POST /api/test/:slug/start'>) {
+  const { started_at, deadline } = await startAttempt(db, caller.userId, params.slug, body, now);
   return {
-    started_at: started.started_at.toISOString(),
-    deadline: started.deadline?.toISOString() ?? null,
+    started_at: started_at.toISOString(),
+    deadline: deadline?.toISOString() ?? null,
     server_time: now.toISOString(),
   };
 }
