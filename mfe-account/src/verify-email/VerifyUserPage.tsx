@@ -73,8 +73,8 @@ function Verifying({ token }: { token: string }) {
 }
 
 /**
- * No token: the mail is on its way. Whoever is verified already is told so and goes home; whoever opens the link meanwhile, in
- * another tab or on the phone, goes on with what they came from.
+ * No token: the mail is on its way. An account that is verified on entry reads so and goes home; one that opens the link meanwhile, in another tab
+ * or on a phone, goes on with what it came from.
  */
 function AlmostThere() {
   const host = useHost();
@@ -82,9 +82,11 @@ function AlmostThere() {
   const redirect = useRedirect();
   const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
   const verified = user?.verified === true;
-  // Whoever mends a mistyped address waits for the link to the new one.
+  // After a corrected address the link goes to the new one.
   const account = useApi('GET /api/user', undefined, { enabled: user !== null && !verified });
-  const waited = useRef(!verified);
+  // The stored session may be older than the account: only an answer of the server says that it still waits.
+  const waited = useRef(false);
+  if (user && !verified && !account.isPending) waited.current = true;
   const told = useRef(false);
   useEffect(() => {
     if (!verified || told.current) return;
