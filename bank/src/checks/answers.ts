@@ -26,13 +26,26 @@ export function textOfPart(parts: ReadonlyMap<string, string>, part: string): st
   return parts.get(part) ?? parts.get(part.split('.')[0] ?? '') ?? parts.get('') ?? '';
 }
 
-const isRight = (key: AnswerKey, typed: string): boolean => {
+/** What was judged by a key: the beginnings of a solution, of which a hint is one, print the same formulas again and again. */
+const judged = new WeakMap<AnswerKey, Map<string, boolean>>();
+
+function isRight(key: AnswerKey, typed: string): boolean {
+  const known = judged.get(key) ?? new Map<string, boolean>();
+  judged.set(key, known);
+  const before = known.get(typed);
+  if (before !== undefined) return before;
+  const right = isJudgedRight(key, typed);
+  known.set(typed, right);
+  return right;
+}
+
+function isJudgedRight(key: AnswerKey, typed: string): boolean {
   try {
     return judge(key, typed).verdict === 'right';
   } catch {
     return false;
   }
-};
+}
 
 /** Whether a text prints what the key takes for right. Null where it prints nothing that the key could read. */
 export function prints(key: AnswerKey, markdown: string): boolean | null {
