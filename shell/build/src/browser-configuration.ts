@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type BrotliOptions, constants } from 'node:zlib';
 import { type Configuration, rspack } from '@rspack/core';
-import CompressionPlugin from 'compression-webpack-plugin';
+import { CompressedCopiesPlugin } from './compressed-copies.ts';
 import { fastRefresh } from './fast-refresh.ts';
 import { containerName, developmentPort } from './module-folders.ts';
 
@@ -80,7 +79,8 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
     optimization: {
       // Numbered in order: ids from hashes hold the folder's path, and one commit would build differently from place to place.
       ...(production ? { moduleIds: 'natural', chunkIds: 'natural' } : { moduleIds: 'named', chunkIds: 'named' }),
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+      // What packages ship minified stays as it is.
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ exclude: /\.min\./ }), new rspack.LightningCssMinimizerRspackPlugin()],
       splitChunks: { chunks: 'async' },
       sideEffects: true,
     },
@@ -93,7 +93,7 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       ...(isRefreshing(mode) ? fastRefresh(name) : []),
       // A script or style that is loaded later is checked against its hash, which stands in the script that asks for it.
       ...(production && !isServing()
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), ...precompressed()]
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new CompressedCopiesPlugin()]
         : []),
     ],
   };
@@ -125,18 +125,4 @@ function isRefreshing(mode: BuildMode): boolean {
 export function isServing(): boolean {
   // biome-ignore lint/plugin: the build tool tells its configuration by it.
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
-}
-
-/** A brotli and a gzip copy of every file that gains from it, so that the gateway never compresses while serving. */
-function precompressed() {
-  const common = { test: /\.(?:m?js|css|svg|json|html)$/, threshold: 1_024, minRatio: 0.9 };
-  return [
-    new CompressionPlugin<BrotliOptions>({
-      ...common,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
-    }),
-    new CompressionPlugin({ ...common, filename: '[path][base].gz', algorithm: 'gzip' }),
-  ] as unknown as NonNullable<Configuration['plugins']>;
 }

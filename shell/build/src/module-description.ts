@@ -33,17 +33,17 @@ export class ModuleDescriptionPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ModuleDescription', (compilation) => {
       compilation.fileDependencies.add(this.#routesFile);
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ModuleDescription', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
-        () => {
-          const description = this.#describe(compilation);
+        async () => {
+          const description = await this.#describe(compilation);
           compilation.emitAsset('module.json', new sources.RawSource(JSON.stringify(description, null, 2)));
         },
       );
     });
   }
 
-  #describe(compilation: Compilation): ModuleDescription {
+  async #describe(compilation: Compilation): Promise<ModuleDescription> {
     const all = createHash('sha256');
     const files: Record<string, string> = {};
     for (const { name, source } of compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -71,7 +71,13 @@ export class ModuleDescriptionPlugin {
       preload,
       pages,
       ...(compilation.options.mode === 'production'
-        ? { weights: weigh(compilation, { start, pages, budget: budgetOf(join(compilation.compiler.context, 'package.json')) }) }
+        ? {
+            weights: await weigh(compilation, {
+              start,
+              pages,
+              budget: budgetOf(join(compilation.compiler.context, 'package.json')),
+            }),
+          }
         : {}),
       routes,
     };

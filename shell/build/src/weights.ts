@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Compilation } from '@rspack/core';
 import type { ModuleDescription } from '@shell/releases';
+import { brotli, emitCopy } from './compressed-copies.ts';
 
 /**
  * How much a module may weigh, in KiB of brotli: `config.budget` of its package.json. `start` is what any page of it needs first,
@@ -27,18 +27,17 @@ interface Measured {
   budget: Budget;
 }
 
-/** What the parts of a build weigh, beside what they may. */
-export function weigh(compilation: Compilation, { start, pages, budget }: Measured): Weights {
+/** What the parts of a build weigh, beside what they may. What was compressed for it stays as the copies of those files. */
+export async function weigh(compilation: Compilation, { start, pages, budget }: Measured): Promise<Weights> {
   const sizes = new Map<string, number>();
-  const size = (file: string) => {
-    const known = sizes.get(file);
-    if (known !== undefined) return known;
-    const bytes = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-    const compressed = brotliCompressSync(bytes).byteLength;
-    sizes.set(file, compressed);
-    return compressed;
+  const weighFile = async (file: string) => {
+    const copy = await brotli(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0), 11);
+    sizes.set(file, copy.byteLength);
+    emitCopy(compilation, file, '.br', copy);
   };
-  const kib = (files: readonly string[]) => Math.round((files.reduce((sum, file) => sum + size(file), 0) / 1024) * 10) / 10;
+  await Promise.all([...new Set([...start, ...Object.values(pages).flat()])].map(weighFile));
+  const kib = (files: readonly string[]) =>
+    Math.round((files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) / 1024) * 10) / 10;
   const weights: Weights = { start: { kib: kib(start), budget: budget.start } };
   for (const [path, files] of Object.entries(pages)) {
     weights[path] = { kib: kib([...start, ...files]), budget: budget[path] ?? budget.start + budget.page };
