@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { leaveStylesOut } from './component-styles.ts';
@@ -26,14 +26,24 @@ vi.resetModules();
 if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();
 
 // A busy machine may need much longer than a second to show what a test waits for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // The page is written out when the message is read: a query that waits fails many times before, and nobody reads that.
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}` });
+  },
+});
 
 // jsdom looks through the whole document for the labels of each field, and looking up by role asks every field and button for its own.
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLOutputElement]) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: HTMLElement) {
-      const labels = Array.from(this.ownerDocument.getElementsByTagName('label'));
+      // Through `item`, since each index of such a collection is looked up twice.
+      const all = this.ownerDocument.getElementsByTagName('label');
+      const labels = Array.from({ length: all.length }, (_, index) => all.item(index) as HTMLLabelElement);
       return labels.filter(
         (label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
       );
