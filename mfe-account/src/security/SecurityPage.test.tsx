@@ -33,10 +33,15 @@ async function typePasswords(current: string, next: string, again = next): Promi
 }
 
 it('shows all that keeps others out of the account', async () => {
-  const { container } = renderWithHost(<Root />, { path: '/account-details/security', user: sampleUser(), answers });
+  const passkey = { id: 1, name: 'My ring', backed_up: true, created_at: '2026-11-20T12:00:00Z', last_used_at: null };
+  const { container } = renderWithHost(<Root />, {
+    path: '/account-details/security',
+    user: sampleUser(),
+    answers: { ...answers, 'GET /api/auth/passkeys': () => ({ passkeys: [passkey] }) },
+  });
   expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
-  expect(await screen.findByText(/This browser knows no passkeys/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove My ring' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'End all others' })).toBeVisible();
   await expectAccessible(container);
 });

@@ -176,6 +176,7 @@ describe('answering a part where it stands', () => {
     showPage();
     const next = await screen.findByRole('link', { name: 'Next question' });
     expect(next).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByRole('button', { name: 'I give up on (a)' })).toBeVisible();
     await userEvent.click(await fieldOf('a'));
     expect(next).toHaveAttribute('data-variant', 'secondary');
     act(() => (document.activeElement as HTMLElement).blur());

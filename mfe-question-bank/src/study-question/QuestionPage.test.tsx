@@ -54,6 +54,8 @@ describe('a question', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Question\s*7\./ })).toBeVisible();
     expect(calls.heads.at(-1)?.title).toMatch(/, question 7, /);
     expect(screen.getByText('7 marks')).toBeVisible();
+    expect(screen.getByText('Question 7 of 3 with your filters.')).toBeVisible();
+    expect(screen.getByRole('toolbar', { name: 'At hand' })).toBeVisible();
     expect(screen.getByText('exact').parentElement).toHaveTextContent('Give exact values.');
     expect(screen.getByRole('link', { name: 'Next question' })).toHaveAttribute(
       'href',
@@ -317,15 +319,17 @@ describe('how far a learner is in the topic of a question', () => {
   });
 
   it('is that of the topic that the address names where no list does', async () => {
+    const detail = { ...open, facility: { learners: 41, share: 0.623 } };
     renderWithHost(<Root />, {
       path: '/math-questions/math-aa-hl/functions/quadratics/41',
-      answers: { ...answersWith(() => open), 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) },
+      answers: { ...answersWith(() => detail), 'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics }) },
       user: sampleUser(),
     });
     const beside = within(await screen.findByRole('complementary', { name: 'About this question' }));
     expect(await beside.findByText('1 of 12 completed')).toBeVisible();
     expect(beside.getByRole('heading', { name: 'Quadratics' })).toBeVisible();
     expect(beside.getByText('Question 2 of 3.')).toBeVisible();
+    expect(beside.getByText(/^41 learners have tried this question/)).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { withComponentStyles } from 'design-system/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { guestsOnly, membersOnly } from './by-session.ts';
-import { withComponentStyles } from './component-styles.ts';
 
 withComponentStyles();
 

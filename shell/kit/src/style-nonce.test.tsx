@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
+import { withComponentStyles } from 'design-system/testing';
 import { afterEach, expect, it } from 'vitest';
-import { withComponentStyles } from './component-styles.ts';
 import { PageStyles } from './style-nonce.tsx';
 
 withComponentStyles();

@@ -1,55 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import * as React from 'react';
+import { cleanup } from '@testing-library/react';
+import { testQuickly } from 'design-system/testing';
 import { afterEach, vi } from 'vitest';
-import { leaveStylesOut } from './component-styles.ts';
-import { computeStylesQuickly } from './quick-computed-style.ts';
 
-leaveStylesOut();
-computeStylesQuickly();
-
-// React records for each element where it was made until it has made 10,000 of them within a second: a stack trace for every element.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  {
-    configurable: true,
-    get: () => 10_000,
-    set: () => {},
-  },
-);
+testQuickly();
 
 // Our modules afresh for each file: their state and their mocks stay in it.
 vi.resetModules();
 
 // What a device keeps too, where an earlier file has set up a database for it.
 if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();
-
-// A busy machine may need much longer than a second to show what a test waits for.
-configure({
-  asyncUtilTimeout: 20_000,
-  // The page is written out when the message is read: a query that waits fails many times before, and nobody reads that.
-  getElementError: (message, container) => {
-    const error = new Error(message ?? '');
-    error.name = 'TestingLibraryElementError';
-    return Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}` });
-  },
-});
-
-// jsdom looks through the whole document for the labels of each field, and looking up by role asks every field and button for its own.
-for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLOutputElement]) {
-  Object.defineProperty(prototype, 'labels', {
-    configurable: true,
-    get(this: HTMLElement) {
-      // Through `item`, since each index of such a collection is looked up twice.
-      const all = this.ownerDocument.getElementsByTagName('label');
-      const labels = Array.from({ length: all.length }, (_, index) => all.item(index) as HTMLLabelElement);
-      return labels.filter(
-        (label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
-      );
-    },
-  });
-}
 
 // What jsdom lacks and components ask for when they are drawn.
 globalThis.ResizeObserver ??= class {

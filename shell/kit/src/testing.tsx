@@ -12,7 +12,7 @@ import type { PageHead } from './page-head.ts';
 import type { ReleaseDesk, ReleaseDeskCall } from './release-desk.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-export { withComponentStyles } from './component-styles.ts';
+export { withComponentStyles } from 'design-system/testing';
 export * from './samples.ts';
 
 /** Answers of the API by endpoint, for component tests; journeys use the real API. */
