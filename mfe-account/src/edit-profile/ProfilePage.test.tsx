@@ -1,12 +1,19 @@
-import { ApiError } from '@shell/kit';
+import { ApiError, useSession } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 
 const user = sampleUser({ phone: '+44 7700 900123', verified: false });
 const path = '/account-details';
+
+/** The card of whoever is signed in. */
+function Card() {
+  const { user: signedIn } = useSession();
+  return signedIn && <ProfileCard user={signedIn} />;
+}
 
 async function openDialog() {
   await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
@@ -23,22 +30,21 @@ describe('the profile', () => {
   });
 
   it('leads to the verification of an address that is not verified, and only then', () => {
-    const first = renderWithHost(<Root />, { path, user });
+    const first = renderWithHost(<Card />, { user });
     expect(screen.getByRole('link', { name: 'Verify Email' })).toHaveAttribute('href', '/verify-user');
     first.unmount();
-    renderWithHost(<Root />, { path, user: sampleUser() });
+    renderWithHost(<Card />, { user: sampleUser() });
     expect(screen.queryByRole('link', { name: 'Verify Email' })).toBeNull();
   });
 
   it('names a learner without a full name by the username', () => {
-    renderWithHost(<Root />, { path, user: sampleUser({ full_name: null }) });
+    renderWithHost(<Card />, { user: sampleUser({ full_name: null }) });
     expect(screen.getByRole('heading', { name: 'learner' })).toBeVisible();
   });
 
   it('saves what was edited, into the session too', async () => {
     const changed = sampleUser({ full_name: 'Changed Name' });
-    const { calls, host } = renderWithHost(<Root />, {
-      path,
+    const { calls, host } = renderWithHost(<Card />, {
       user,
       answers: { 'PUT /api/user': () => ({ message: 'Updated profile successfully', user: changed }) },
     });
@@ -59,8 +65,7 @@ describe('the profile', () => {
   });
 
   it('puts the server’s objection at its field and keeps what was typed', async () => {
-    renderWithHost(<Root />, {
-      path,
+    renderWithHost(<Card />, {
       user,
       answers: {
         'PUT /api/user': () => {
@@ -79,8 +84,7 @@ describe('the profile', () => {
   });
 
   it('asks for the password before a new address, and says that it is wrong', async () => {
-    const { calls } = renderWithHost(<Root />, {
-      path,
+    const { calls } = renderWithHost(<Card />, {
       user,
       answers: {
         'PUT /api/user': () => {
@@ -100,8 +104,7 @@ describe('the profile', () => {
   });
 
   it('says any other failure and keeps the dialog', async () => {
-    const { calls } = renderWithHost(<Root />, {
-      path,
+    const { calls } = renderWithHost(<Card />, {
       user,
       answers: {
         'PUT /api/user': () => {
@@ -125,7 +128,7 @@ describe('the profile', () => {
     /** Sends a change of a field, and closes the dialog before an answer has come. */
     async function sendAndClose(field: string, value: string, close: () => Promise<unknown>) {
       const answer = Promise.withResolvers<Saved>();
-      const shown = renderWithHost(<Root />, { path, user, answers: { 'PUT /api/user': () => answer.promise } });
+      const shown = renderWithHost(<Card />, { user, answers: { 'PUT /api/user': () => answer.promise } });
       const dialog = await openDialog();
       fireEvent.change(fieldOf(dialog, field), { target: { value } });
       if (field === 'Email')
@@ -197,8 +200,7 @@ describe('the profile', () => {
   });
 
   it('shows an address that waits for its link, and lets one keep the present one', async () => {
-    const { calls, container } = renderWithHost(<Root />, {
-      path,
+    const { calls, container } = renderWithHost(<Card />, {
       user,
       answers: {
         ...account({ pending_email: 'new@example.com' }),
@@ -227,7 +229,7 @@ describe('the profile', () => {
   it('says why the present address does not stay where the page was left before the answer', async () => {
     const answer = Promise.withResolvers<never>();
     const answers = { ...account({ pending_email: 'new@example.com' }), 'PUT /api/user': () => answer.promise };
-    const { calls, unmount } = renderWithHost(<Root />, { path, user, answers });
+    const { calls, unmount } = renderWithHost(<Card />, { user, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Keep the present one' }));
     unmount();
     answer.reject(new ApiError(0, 'offline', 'The server cannot be reached.'));
@@ -235,8 +237,7 @@ describe('the profile', () => {
   });
 
   it('mails the link of a new address again', async () => {
-    const { calls } = renderWithHost(<Root />, {
-      path,
+    const { calls } = renderWithHost(<Card />, {
       user: sampleUser(),
       answers: {
         ...account({ pending_email: 'new@example.com' }),
@@ -248,8 +249,7 @@ describe('the profile', () => {
   });
 
   it('has somebody without a password set one by a mailed link before a new address', async () => {
-    const { calls } = renderWithHost(<Root />, {
-      path,
+    const { calls } = renderWithHost(<Card />, {
       user,
       answers: {
         ...account({ has_password: false }),

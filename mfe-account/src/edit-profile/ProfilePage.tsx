@@ -1,88 +1,21 @@
-import { css } from '@emotion/react';
-import { onDemand, useApi, useHost, useSession } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
-import { Avatar, Badge, Button, DescriptionList, media, Sheet, token } from 'design-system';
-import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useSession } from '@shell/kit';
 import { CourseSheet } from '../choose-course/CourseSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
 import { PracticeSheet } from '../practice-settings/PracticeSheet.tsx';
 import { TimeInTestsSheet } from '../time-in-tests/TimeInTestsSheet.tsx';
-import { PendingEmail } from './PendingEmail.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 
-const EditDetailsDialog = onDemand(() => import('./EditDetailsDialog.tsx').then((module) => module.EditDetailsDialog));
-
-const card = css({ display: 'grid', gap: token.space[6] });
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
-/** Shrinks to what is left, however long the name: its words may have no spaces. */
-const who = css({ flex: '1 1 12rem', minInlineSize: 0 });
-const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2, overflowWrap: 'anywhere' });
-const email = css({ margin: 0, color: token.color.ink2, overflowWrap: 'anywhere' });
-const edit = css({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });
-const onPhone = css({ display: 'none', [media.phone]: { display: 'block' } });
-
-/** The profile card with its edit dialog. Specification part 1, section 2, "Profile". */
+/** What a learner tells of themselves, how they work, and what becomes of their account. */
 export function ProfilePage() {
-  const { session } = useHost();
   const { user } = useSession();
-  const [editing, setEditing] = useState<boolean>();
-  const account = useApi('GET /api/user', undefined, { enabled: user !== null });
   if (!user) return null;
-  const name = user.full_name ?? user.username;
-  const details = [
-    ...(user.phone ? [{ term: 'Mobile No.', description: user.phone }] : []),
-    ...(user.ib_year ? [{ term: 'IB year', description: user.ib_year }] : []),
-    ...(user.school ? [{ term: 'School', description: user.school }] : []),
-    ...(user.country ? [{ term: 'Country', description: user.country }] : []),
-  ];
-
   return (
     <>
-      {account.data?.pending_email && <PendingEmail pending={account.data.pending_email} />}
-      <Sheet css={card}>
-        <div css={head}>
-          <Avatar name={name} unverified={!user.verified} />
-          <div css={who}>
-            <h2 css={nameStyles} dir="auto">
-              {name}
-            </h2>
-            <p css={email}>{user.email}</p>
-          </div>
-          {!user.verified && (
-            <Button
-              variant="primary"
-              iconEnd={
-                <Badge tone="danger" aria-hidden="true">
-                  !
-                </Badge>
-              }
-              render={<Link to={addressOf('verify-email')} />}
-            >
-              Verify Email
-            </Button>
-          )}
-          <Button css={edit} icon={<Pencil />} onClick={() => setEditing(true)}>
-            Edit Details
-          </Button>
-        </div>
-        {details.length > 0 && <DescriptionList items={details} />}
-        <div css={onPhone}>
-          <Button onClick={() => void session.signOut()}>Logout</Button>
-        </div>
-      </Sheet>
+      <ProfileCard user={user} />
       <CourseSheet user={user} />
       <TimeInTestsSheet />
       <PracticeSheet />
       <AccountData />
-      {editing !== undefined && (
-        <EditDetailsDialog
-          open={editing}
-          onOpenChange={setEditing}
-          user={user}
-          hasPassword={account.data?.has_password !== false}
-        />
-      )}
     </>
   );
 }
