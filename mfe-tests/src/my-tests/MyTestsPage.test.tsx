@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestList } from '../sample-test.ts';
+import { TestMenu } from './TestMenu.tsx';
 
 const LIST = 'GET /api/test';
 type Query = RequestOf<typeof LIST>['query'];
@@ -124,26 +125,29 @@ describe('the grading of a test in the list', () => {
   });
 
   it('offers the report of what was paid for, and says kindly that it is not there yet', async () => {
-    const { calls } = open({
-      [LIST]: () => sampleTestList([sampleTest({ ...paid, get_graded: false }), sampleTest(paid)]),
-      'GET /api/test/:slug/download-answer': () => {
-        throw new ApiError(404, 'not_found', 'Your graded sheet is not ready yet');
-      },
-    });
-    const [first, second] = await screen.findAllByRole('button', { name: /^More about/ });
-    await userEvent.click(first as HTMLElement);
+    const more = () => userEvent.click(screen.getByRole('button', { name: /^More about/ }));
+    const first = renderWithHost(<TestMenu test={sampleTest({ ...paid, get_graded: false })} />);
+    await more();
     expect(await screen.findByRole('menuitem', { name: 'Get graded' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Download the graded sheet' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(second as HTMLElement);
+    first.unmount();
+    const { calls } = renderWithHost(<TestMenu test={sampleTest(paid)} />, {
+      answers: {
+        'GET /api/test/:slug/download-answer': () => {
+          throw new ApiError(404, 'not_found', 'Your graded sheet is not ready yet');
+        },
+      },
+    });
+    await more();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Download the graded sheet' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: 'Your graded sheet is not ready yet' }]));
   });
 });
 
 describe('taking a test again', () => {
-  const choose = async (row: RegExp, item: string) => {
-    await userEvent.click(within(await screen.findByRole('row', { name: row })).getByRole('button', { name: /^More about/ }));
+  const choose = async (status: string, item: string) => {
+    const row = (await screen.findByText(status, { selector: 'td, td *' })).closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: /^More about/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
   const intro = (slug: string) => sampleTest({ slug, status: 'not_started', started_at: null, deadline: null });
@@ -154,7 +158,7 @@ describe('taking a test again', () => {
       'POST /api/test/:slug/similar': () => intro('still-lake'),
       'GET /api/test/:slug': () => intro('still-lake'),
     });
-    await choose(/Not started/, 'A similar test');
+    await choose('Not started', 'A similar test');
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
     expect(calls.requests).toContainEqual({ name: 'POST /api/test/:slug/similar', request: { params: { slug: 'fresh' } } });
   });
@@ -165,7 +169,7 @@ describe('taking a test again', () => {
       'POST /api/test/:slug/redo': () => ({ ...intro('still-lake'), replaced: 2 }),
       'GET /api/test/:slug': () => intro('still-lake'),
     });
-    await choose(/Completed/, 'Redo this test');
+    await choose('Completed', 'Redo this test');
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
     expect(calls.notices[0]?.text).toBe(
       '2 questions are no longer in the bank; others on the same topics stand in their places.',
@@ -174,16 +178,21 @@ describe('taking a test again', () => {
 
   it('opens the upgrade prompt at the cap, and says why else there is none', async () => {
     let code = 'test_cap_reached';
-    const { calls } = open({
-      [LIST]: () => list(),
-      'POST /api/test/:slug/redo': () => {
-        throw new ApiError(code === 'test_cap_reached' ? 402 : 422, code, 'There are 3 questions on these topics.');
+    const { calls } = renderWithHost(<TestMenu test={sampleTest({ status: 'completed' })} />, {
+      answers: {
+        'POST /api/test/:slug/redo': () => {
+          throw new ApiError(code === 'test_cap_reached' ? 402 : 422, code, 'There are 3 questions on these topics.');
+        },
       },
     });
-    await choose(/Completed/, 'Redo this test');
+    const redo = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^More about/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Redo this test' }));
+    };
+    await redo();
     await waitFor(() => expect(calls.modals).toEqual(['upgrade']));
     code = 'too_few_questions';
-    await choose(/Completed/, 'Redo this test');
+    await redo();
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'There are 3 questions on these topics.' }]));
   });
 });

@@ -45,24 +45,12 @@ const notAttempted = () => {
 describe('the result of a test', () => {
   const path = '/take-a-test/quiet-river/result';
 
-  it('asks for a demo class by the configured form, else by the site’s own', async () => {
-    const links = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: 'ask@example.org' };
-    const address = async (site: Partial<SiteFacts>) => {
-      const { unmount } = open('/take-a-test/quiet-river/result', { 'GET /api/test/:slug/result': () => result }, site);
-      await screen.findByText('2 of 3');
-      const href = screen.queryByRole('link', { name: 'Request a demo class' })?.getAttribute('href');
-      unmount();
-      return href;
-    };
-    expect(await address({ links: { ...links, demoClass: 'https://forms.example/a' } })).toBe('https://forms.example/a');
-    expect(await address({ links })).toBe('/contact-us?topic=classes');
-    expect(await address({})).toBe('/contact-us?topic=classes');
-  });
-
-  it('leads to no grading in the restricted edition', async () => {
+  it('leads to no grading in the restricted edition, and to the configured form for a demo class', async () => {
+    const links = { getInTouch: null, demoClass: 'https://forms.example/a', trialClass: null, contactEmail: null };
     const answers = { 'GET /api/test/:slug/result': () => result };
-    open('/take-a-test/quiet-river/result', answers, { variant: 'restricted' });
+    open('/take-a-test/quiet-river/result', answers, { variant: 'restricted', links });
     await screen.findByText('2 of 3');
+    expect(screen.getByRole('link', { name: 'Request a demo class' })).toHaveAttribute('href', 'https://forms.example/a');
     expect(screen.queryByRole('link', { name: 'Get graded' })).toBeNull();
   });
 
@@ -99,6 +87,8 @@ describe('the result of a test', () => {
     expect(rowsOf('Marks and time by topic')).toEqual(['Functions3 of 9 (3 of 4 automatically), 6 not marked yet; 2 min 10 s']);
     const toQuestion = screen.getByRole('link', { name: /^Question ?3 Functions$/ });
     expect(toQuestion).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-3');
+    const demoClass = screen.getByRole('link', { name: 'Request a demo class' });
+    expect(demoClass).toHaveAttribute('href', '/contact-us?topic=classes');
     const next = screen.getByRole('link', { name: 'Mark your work' });
     expect(next).toHaveAttribute('href', '/take-a-test/quiet-river/answer#question-1');
     await expectAccessible(container);
