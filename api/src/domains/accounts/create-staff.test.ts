@@ -19,29 +19,21 @@ async function run(args: string[], input: string) {
 }
 
 describe('create-staff', () => {
+  const ARGUMENTS = ['--email', 'Head@School.example', '--name', 'Head of Maths'];
+
   test('makes an account that can log in and is staff', async () => {
-    const { code, output } = await run(['--email', 'Head@School.example', '--name', 'Head of Maths'], 'long enough 1\n');
+    const { code, output } = await run(ARGUMENTS, 'long enough 1\n');
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('head@school.example') });
     const body = { username: 'head@school.example', password: 'long enough 1' };
     const answer = await api.call('POST /api/auth/login', { body });
     expect(answer.body.user).toMatchObject({ role_id: 2, verified: true, full_name: 'Head of Maths' });
   });
 
-  test('makes an admin when asked to', async () => {
-    const { code } = await run(['--email', 'admin@school.example', '--name', 'Admin', '--admin'], 'long enough 1');
-    expect(code).toBe(0);
-    expect(await api.db('users').where('email', 'admin@school.example').first('role_id')).toEqual({ role_id: 1 });
-  });
-
   test.each([
-    ['an address that is taken', ['--email', 'twice@school.example', '--name', 'A'], 'long enough 1\n', 'already an account'],
-    ['a short password', ['--email', 'b@school.example', '--name', 'B'], 'short\n', 'at least 10'],
+    ['an address that is taken', ARGUMENTS, 'long enough 1\n', 'already an account'],
     ['no password', ['--email', 'b@school.example', '--name', 'B'], '', 'at least 10'],
-    ['no address', ['--name', 'B'], 'long enough 1\n', '--email is missing'],
-    ['a wrong address and no name', ['--email', 'b'], 'long enough 1\n', '--name is missing'],
-    ['an unknown option', ['--mail', 'b@school.example'], 'long enough 1\n', 'Usage'],
-  ])('refuses %s', async (_, args, input, message) => {
-    if (message === 'already an account') await run(args, input);
+    ['no address', ['--name', 'B'], '', '--email is missing'],
+  ])('refuses %s in a line', async (_, args, input, message) => {
     const { code, output } = await run(args, input);
     expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(message) });
     expect(output).not.toContain('    at ');

@@ -167,10 +167,9 @@ describe('drawing', () => {
 
   test('is limited for one account', async () => {
     await api.db('rate_limits').delete();
-    const answers = [];
-    for (let tries = 0; tries < 61; tries++) answers.push((await draw()).status);
-    expect(answers.slice(0, 60).every((status) => status === 201)).toBe(true);
-    expect(answers[60]).toBe(429);
+    expect((await draw()).status).toBe(201);
+    await api.db('rate_limits').where('key', 'like', 'mock-papers:%').update({ points: 59 });
+    expect([(await draw()).status, (await draw()).status]).toEqual([201, 429]);
     expect((await draw(await api.signUp())).status).toBe(201);
   });
 });

@@ -48,10 +48,10 @@ describe('failures', () => {
     expect((await failures({ module: 'mfe-account' })).totalCount).toBe(0);
   });
 
-  test('of a thousand pages at once are all counted, in one row', async () => {
-    const answers = await Promise.all(Array.from({ length: 1_000 }, (_, n) => report([FAILURE], `198.51.${n >> 8}.${n & 255}`)));
+  test('of many pages at once are all counted, in one row', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => report([FAILURE], `198.51.100.${n}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect((await failures()).failures).toMatchObject([{ count: 1_000 }]);
+    expect((await failures()).failures).toMatchObject([{ count: 40 }]);
   });
 
   test('differ in more than a number', async () => {
@@ -99,14 +99,14 @@ describe('failures', () => {
 
   test('flood nothing from one network: new ones end soon, and then all', async () => {
     const invented = (number: number) => ({ ...FAILURE, version: number.toString(16).padStart(16, '0') });
-    for (let batch = 0; batch < 30; batch += 1) {
-      await report(Array.from({ length: 10 }, (_, index) => invented(batch * 10 + index)));
-    }
-    expect((await failures()).totalCount).toBe(200);
+    await report([invented(0)]);
+    await api.db('rate_limits').where('key', 'like', 'module-health-new-network:%').update({ points: 198 });
+    await report([1, 2, 3, 4].map(invented));
+    expect((await failures()).totalCount).toBe(3);
     // What is known counts on, and others are heard.
     await report([invented(1)]);
     await report([FAILURE], '203.0.113.8');
-    expect((await failures()).totalCount).toBe(201);
+    expect((await failures()).totalCount).toBe(4);
     await api.db('rate_limits').where('points', '<', 100).update({ points: 600 });
     expect((await report([FAILURE])).status).toBe(429);
   });
@@ -114,12 +114,11 @@ describe('failures', () => {
   test('flood nothing from one account either', async () => {
     const learner = await api.signUp();
     const headers = { authorization: `Bearer ${learner.token}` };
-    const statuses: number[] = [];
-    for (let number = 0; number < 61; number += 1) {
-      statuses.push((await send('/api/module-failures', { failures: [FAILURE] }, `203.0.113.${number}`, headers)).status);
-    }
-    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(429);
+    const from = (address: string) => send('/api/module-failures', { failures: [FAILURE] }, address, headers);
+    expect((await from('203.0.113.1')).status).toBe(204);
+    await api.db('rate_limits').where('key', 'like', 'module-health-account:%').update({ points: 59 });
+    expect((await from('203.0.113.2')).status).toBe(204);
+    expect((await from('203.0.113.3')).status).toBe(429);
   });
 });
 

