@@ -4,6 +4,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   test: {
     environment: 'jsdom',
+    // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
+    execArgv: ['--no-experimental-webstorage'],
     env: { TZ: process.env.TZ ?? 'UTC' },
     // Components keep no state outside React, so that files can share what is loaded.
     isolate: false,

@@ -8,6 +8,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
     test: {
       name,
       environment: 'jsdom',
+      // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
+      execArgv: ['--no-experimental-webstorage'],
       // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
       maxWorkers: '100%',
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
