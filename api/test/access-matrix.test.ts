@@ -319,8 +319,13 @@ test('the matrix names every call; a new one needs its line', () => {
   expect(names.filter((name) => !(name in MATRIX))).toEqual([]);
 });
 
-describe('who may call', () => {
-  // One session a call: some of them end the session that they are made with.
+describe('who may call', async () => {
+  const learning = () => api.signUp();
+  const teaching = () => api.asStaff();
+  const [aLearner, aTeacher, anAdministrator] = [await learning(), await teaching(), await api.asStaff({ role_id: 1 })];
+  /** These end the session that they are made with. */
+  const endsSession = (name: EndpointName) => name.startsWith('POST /api/auth/sign-out');
+
   test.each(names.filter((name) => name in MATRIX))('%s', async (name) => {
     const who = MATRIX[name];
     const byContract = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff', administrators: 'administrators' } as const;
@@ -330,15 +335,15 @@ describe('who may call', () => {
     if (who === 'anyone') expect(guest[1]).not.toBe('not_signed_in');
     else expect(guest).toEqual([401, 'not_signed_in']);
 
-    const learner = refusal(await callAs(name, await api.signUp()));
+    const learner = refusal(await callAs(name, endsSession(name) ? await learning() : aLearner));
     if (who === 'staff' || who === 'administrators') expect(learner).toEqual([403, 'not_allowed']);
     else expect([401, 403]).not.toContain(learner[0]);
 
-    const staff = refusal(await callAs(name, await api.asStaff()));
+    const staff = refusal(await callAs(name, endsSession(name) ? await teaching() : aTeacher));
     if (who === 'administrators') expect(staff).toEqual([403, 'not_allowed']);
     else expect([401, 403]).not.toContain(staff[0]);
     if (who !== 'administrators') return;
-    expect([401, 403]).not.toContain(refusal(await callAs(name, await api.asStaff({ role_id: 1 })))[0]);
+    expect([401, 403]).not.toContain(refusal(await callAs(name, anAdministrator))[0]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { attemptTest, blankPdf, upload } from './answer-sheets.ts';
 import { doublingPdf } from './attack-files.ts';
 import { insertOneSubject } from './one-subject.ts';
@@ -58,8 +58,6 @@ beforeAll(async () => {
     const session = await api.signUp();
     people.push({ session, slug: await attemptTest(api, session) });
   }
-});
-beforeEach(async () => {
   server = await startServer();
   site = { fetch: (path, init) => fetch(server.url + path, init) };
 });
@@ -69,25 +67,6 @@ const send = (who: 0 | 1, bytes: Uint8Array) => {
 };
 
 describe('a server that is sent files to hurt it', () => {
-  test('answers everybody else while one account sends eight endless PDFs at once', async () => {
-    const attack = doublingPdf();
-    expect(attack.length).toBeLessThan(2_500);
-    const attacks = Promise.all(Array.from({ length: 8 }, () => send(0, attack)));
-    const others = await Promise.all([site.fetch('/api/plans'), site.fetch('/api/subjects'), send(1, await blankPdf())]);
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 201]);
-    for (const { status, body } of await attacks) {
-      // Who sends many at once waits for a turn, and is told so where it does not come in time.
-      expect(['422 pdf_broken', '429 too_many_requests', '503 unavailable']).toContain(`${status} ${body.code}`);
-    }
-    expect(isRunning(server.pid)).toBe(true);
-    expect((await send(0, await blankPdf())).status).toBe(201);
-
-    const started = filePids(server);
-    expect(started.length).toBeGreaterThan(0);
-    await server.kill();
-    await expect.poll(() => started.filter(isRunning)).toEqual([]);
-  });
-
   test('says 503 and never "damaged" when the process dies that reads a sheet; the next is read', async () => {
     const { status, body } = await killingAll(server, send(1, await blankPdf()));
     expect([status, body.code]).toEqual([503, 'unavailable']);
@@ -135,5 +114,25 @@ describe('a server that is sent files to hurt it', () => {
     expect((await send(1, await blankPdf())).status).toBe(201);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await send(0, await blankPdf())).status).toBe(201);
+  });
+
+  // Comes last: it ends the server, whose processes go with it.
+  test('answers everybody else while one account sends eight endless PDFs at once', async () => {
+    const attack = doublingPdf();
+    expect(attack.length).toBeLessThan(2_500);
+    const attacks = Promise.all(Array.from({ length: 8 }, () => send(0, attack)));
+    const others = await Promise.all([site.fetch('/api/plans'), site.fetch('/api/subjects'), send(1, await blankPdf())]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 201]);
+    for (const { status, body } of await attacks) {
+      // Who sends many at once waits for a turn, and is told so where it does not come in time.
+      expect(['422 pdf_broken', '429 too_many_requests', '503 unavailable']).toContain(`${status} ${body.code}`);
+    }
+    expect(isRunning(server.pid)).toBe(true);
+    expect((await send(0, await blankPdf())).status).toBe(201);
+
+    const started = filePids(server);
+    expect(started.length).toBeGreaterThan(0);
+    await server.kill();
+    await expect.poll(() => started.filter(isRunning)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const callers: Record<string, Session | undefined> = {
 };
 
 const THOROUGH_RUNS = 100;
-/** Inputs for each call: a sample under `npm test`, more than 20,000 in all under `npm run test:fuzz`; FUZZ_RUNS says another number. */
+/** Inputs for each call: a sample under `npm run test:all`, more than 20,000 in all under `npm run test:fuzz`; FUZZ_RUNS says another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.npm_lifecycle_event === 'fuzz' ? THOROUGH_RUNS : 15));
 
 const encode = (value: unknown) => {
