@@ -19,6 +19,12 @@ import { findBothKeys } from './key-versions.ts';
 /** Read at once; each test and each learner has a transaction of its own. */
 const AT_ONCE = 200;
 
+interface Round {
+  now: Date;
+  /** Tests and learners that are read at once. */
+  atOnce: number;
+}
+
 type Keys = NonNullable<Awaited<ReturnType<typeof findBothKeys>>>;
 
 const onceFor = (correctionId: number, what: string | number) => `correction:${correctionId}:${what}`;
@@ -37,11 +43,16 @@ async function notifyOwner(transaction: Knex, id: number, test: CorrectedTest, n
 }
 
 /** Goes through the tests in bounded parts. One that fails does not keep the others from it; what went wrong is answered. */
-async function correctTests(db: Knex, { id, question_id, made_at }: CorrectionRow, keys: Keys, now: Date): Promise<unknown[]> {
+async function correctTests(
+  db: Knex,
+  { id, question_id, made_at }: CorrectionRow,
+  keys: Keys,
+  { now, atOnce }: Round,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
   const correction = { id, questionId: question_id, ...keys };
-  for (let [after, found] = [0, AT_ONCE]; found === AT_ONCE; ) {
-    const span = { questionId: question_id, until: made_at, after, limit: AT_ONCE, correctionId: id };
+  for (let [after, found] = [0, atOnce]; found === atOnce; ) {
+    const span = { questionId: question_id, until: made_at, after, limit: atOnce, correctionId: id };
     const rows = await findTouched(db, span);
     found = rows.length;
     after = rows.at(-1)?.test_id ?? after;
@@ -69,12 +80,12 @@ async function placeOf(db: Knex, questionId: number): Promise<{ topic: string; p
 }
 
 /** Goes through the answers in practice, learner by learner. */
-async function correctPractice(db: Knex, { id, question_id, to_version }: CorrectionRow, keys: Keys, now: Date) {
+async function correctPractice(db: Knex, { id, question_id, to_version }: CorrectionRow, keys: Keys, { now, atOnce }: Round) {
   const failures: unknown[] = [];
   const correction = { id, questionId: question_id, toVersion: to_version, after: keys.after };
   const place = await placeOf(db, question_id);
-  for (let [after, found] = [0, AT_ONCE]; found === AT_ONCE; ) {
-    const learners = await listTouchedLearners(db, { questionId: question_id, beforeVersion: to_version, after, limit: AT_ONCE });
+  for (let [after, found] = [0, atOnce]; found === atOnce; ) {
+    const learners = await listTouchedLearners(db, { questionId: question_id, beforeVersion: to_version, after, limit: atOnce });
     found = learners.length;
     after = learners.at(-1) ?? after;
     for (const userId of learners) {
@@ -125,13 +136,14 @@ async function finish(db: Knex, correction: CorrectionRow, now: Date): Promise<v
  * are told, and at the end mails are ordered and graders told. Whatever dies on the way, the next round goes on: each test, each learner and
  * the end are a transaction, and none is done twice. Answers how many corrections were finished; throws what went wrong when the others are done.
  */
-export async function applyCorrections(db: Knex, now: Date): Promise<number> {
+export async function applyCorrections(db: Knex, now: Date, atOnce = AT_ONCE): Promise<number> {
+  const round = { now, atOnce };
   const failures: unknown[] = [];
   let finished = 0;
   for (const correction of await listCorrectionsToDo(db)) {
     const keys = await findBothKeys(db, correction);
     const failed = keys
-      ? [...(await correctTests(db, correction, keys, now)), ...(await correctPractice(db, correction, keys, now))]
+      ? [...(await correctTests(db, correction, keys, round)), ...(await correctPractice(db, correction, keys, round))]
       : [];
     failures.push(...failed);
     if (failed.length > 0) continue;

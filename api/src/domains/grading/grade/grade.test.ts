@@ -10,13 +10,19 @@ const HOUR = 3_600_000;
 const learner = await api.signUp();
 const [one, two] = [await api.asStaff({ username: 'First Teacher' }), await api.asStaff({ username: 'Second Teacher' })];
 
-let slug: string;
-let questionIds: number[];
+api.clock.set('2026-11-17T09:00:00Z');
+const slug = await payTest(api, learner);
+const questionIds: number[] = await api.db('test_questions').orderBy('position').pluck('question_id');
+const paid = await api.db('gradings').first();
+const events = await api.db('grading_events').orderBy('id').select('test_id', 'type', 'actor_id', 'at');
 beforeEach(async () => {
-  await api.db('tests').delete();
   api.clock.set('2026-11-17T09:00:00Z');
-  slug = await payTest(api, learner);
-  questionIds = await api.db('test_questions').orderBy('position').pluck('question_id');
+  await api.db('tests').whereNot({ slug }).delete();
+  await api.db('gradings').delete();
+  // The sheet stays.
+  await api.db('file_removals').delete();
+  await api.db('gradings').insert(paid);
+  await api.db('grading_events').insert(events);
 });
 
 const grading = async (as: Session) => (await api.call('GET /api/grading/:slug', { as, params: { slug } })).body;

@@ -1,12 +1,13 @@
 import type { Annotation } from '@api/contract';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPdf, payTest, upload } from '../../../../test/answer-sheets.ts';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { pagesOf } from '../../../../test/read-pdf.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { createFileStore, type FileStore } from '../../../adapters/files/index.ts';
+import { fileProcesses } from '../../../file-processes/index.ts';
 import { removeUnnamedFiles } from '../../files/index.ts';
 import { makeDueReports } from './make-reports.ts';
 
@@ -28,6 +29,16 @@ beforeEach(async () => {
   slug = await payTest(api, learner);
   questionIds = await api.db('test_questions').orderBy('position').pluck('question_id');
 });
+
+const blank = await blankPdf();
+/** For tests that do not look at the report: it is a blank one. */
+function drawNothing(): void {
+  const run = fileProcesses.run.bind(fileProcesses);
+  vi.spyOn(fileProcesses, 'run').mockImplementation((task, ...rest) =>
+    task.name === 'drawReport' ? Promise.resolve(blank as never) : run(task, ...rest),
+  );
+}
+afterEach(() => void vi.restoreAllMocks());
 
 const make = (files: FileStore = stored) =>
   makeDueReports({ db: api.db, files, now: api.clock.now(), log: pino({ level: 'silent' }) });
@@ -103,6 +114,7 @@ describe('a finished grading', () => {
   });
 
   test('goes back to its learner, who gets a mail', async () => {
+    drawNothing();
     await finish();
     await make();
     expect(await seen()).toMatchObject({
@@ -130,6 +142,7 @@ describe('a finished grading', () => {
   });
 
   test('tells its learner then, and not before, what each question got and why, beside their own marks', async () => {
+    drawNothing();
     await api.db('test_questions').where('position', 2).update({ self_marks: '{}', self_marked: 3, self_marked_at: NINE });
     await act(teacher, { action: 'claim' });
     const draft = { marks: [{ question_id: questionIds[0], marks: 5, comment: 'Neat.' }], annotations: [], comment: 'Soon.' };
@@ -152,6 +165,7 @@ describe('a finished grading', () => {
   });
 
   test('is returned once, however many processes make reports', async () => {
+    drawNothing();
     await finish();
     expect((await Promise.all([make(), make(), make()])).reduce((sum, made) => sum + made, 0)).toBe(1);
     expect(await make()).toBe(0);
@@ -159,6 +173,7 @@ describe('a finished grading', () => {
   });
 
   test('is returned by another process when the one that made its report died', async () => {
+    drawNothing();
     await finish();
     // Dies while the file is being stored: its lease stands, and nobody has heard of the file.
     const dies: FileStore = { ...stored, put: () => new Promise(() => {}) };
@@ -175,6 +190,7 @@ describe('a finished grading', () => {
   });
 
   test('waits for a store that is away, longer each time', async () => {
+    drawNothing();
     await finish();
     const away: FileStore = { ...stored, read: () => Promise.reject(new Error('away')) };
     expect(await make(away)).toBe(0);
@@ -186,6 +202,7 @@ describe('a finished grading', () => {
   });
 
   test('stays in the queue, and late, while its report cannot be made', async () => {
+    drawNothing();
     await finish();
     const away: FileStore = { ...stored, read: () => Promise.reject(new Error('away')) };
     await make(away);
@@ -246,6 +263,7 @@ describe('a regrade', () => {
     api.call('POST /api/test/:slug/regrade', { as: learner, params: { slug }, body: { reason } });
 
   test('is asked for once, after the report, with a reason', async () => {
+    drawNothing();
     expect((await ask()).error.message).toBe('This test has not been graded yet');
     await finish();
     await make();

@@ -6,7 +6,7 @@ import { type OrderState, type OrderTerms, orderState } from './order-state.ts';
 import { refundablePayment } from './refunds.ts';
 
 /** `PAYMENT_RUNS=100000 npx vitest run …` looks harder. */
-const RUNS = Number(process.env.PAYMENT_RUNS ?? 10_000);
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 500);
 const START = 1_800_000_000;
 const MONTH = 30 * 86_400;
 const subscription: OrderTerms = { type: 'subscription', amount: 900, currency: 'USD' };
@@ -115,7 +115,7 @@ const entitlement = ({ status, access, paidCount, periodEnd, endedAt, refundedAm
   refundPendingAmount,
 });
 
-describe('10,000 random deliveries of webhooks, callbacks and polls', () => {
+describe('random deliveries of webhooks, callbacks and polls', () => {
   test('of a subscription end alike', () => {
     const cases = histories.chain((history) => {
       const { messages, answer } = tellSubscription(history);

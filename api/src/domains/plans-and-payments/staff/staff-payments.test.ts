@@ -96,7 +96,7 @@ describe('the list of orders at some size', () => {
       `INSERT INTO orders (user_id, type, plan_id, amount, currency, status, created_at)
        SELECT ?, 'subscription', (SELECT id FROM plans WHERE plan = 'platinum'), 900, 'USD',
               CASE WHEN n % 50 = 0 THEN 'refunded' ELSE 'abandoned' END, timestamptz '2020-01-01' + n * interval '1 minute'
-         FROM generate_series(1, 20000) AS n`,
+         FROM generate_series(1, 5000) AS n`,
       [learner.user.id],
     );
     await api.owner.raw('ANALYZE orders');

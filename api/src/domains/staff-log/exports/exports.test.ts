@@ -12,7 +12,7 @@ async function exported(path: string): Promise<{ status: number; headers: Header
 
 describe('a list as CSV', () => {
   test('holds every page of what the filter shows, and is noted', async () => {
-    const people = Array.from({ length: 1_203 }, (_, index) => ({
+    const people = Array.from({ length: 1_003 }, (_, index) => ({
       email: `many${String(index).padStart(4, '0')}@example.com`,
       username: index === 7 ? '=HYPERLINK("http://x.example")' : `Many ${index}`,
       role_id: 3,
@@ -23,7 +23,7 @@ describe('a list as CSV', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = text.trim().split('\r\n');
     expect(text.startsWith('\uFEFFNumber,Name,E-mail,Role,Plan')).toBe(true);
-    expect(lines).toHaveLength(1_204);
+    expect(lines).toHaveLength(1_004);
     expect(lines[8]).toContain(`"'=HYPERLINK(""http://x.example"")",many0007@example.com`);
     expect(lines.slice(1).map((line) => /many(\d{4})@/.exec(line)?.[1])).toEqual(
       people.map((_, index) => String(index).padStart(4, '0')),
@@ -51,7 +51,7 @@ describe('a list as CSV', () => {
       `INSERT INTO users (email, username, full_name, role_id)
        SELECT 'wide' || n || '@example.com', 'Wide ' || n, repeat('w', 200), 3 FROM generate_series(1, 20000) n`,
     );
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const gone = new AbortController();
       const answer = await fetch(`${api.url}/api/admin/users/export`, {
         headers: { authorization: `Bearer ${staff.token}`, 'accept-encoding': round % 2 ? 'gzip' : 'identity' },

@@ -40,7 +40,9 @@ export async function readSource(name: ExchangeFormatName, contents: string | Ui
   const path = join(tmpdir(), `exchange-${randomUUID()}`);
   await writeFile(path, contents);
   const { size } = await stat(path);
-  const file: ExchangeFile = { path, name: 'file', bytes: size, stream: () => createReadStream(path, { highWaterMark: 1_000 }) };
+  // Small pieces, so that what is read is cut anywhere, but not ten thousand of them.
+  const highWaterMark = Math.max(1_000, Math.floor(size / 500));
+  const file: ExchangeFile = { path, name: 'file', bytes: size, stream: () => createReadStream(path, { highWaterMark }) };
   const items: ExchangeItem[] = [];
   try {
     for await (const item of formatNamed(name).read(file, { images })) items.push(item);
