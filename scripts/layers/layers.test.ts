@@ -23,9 +23,12 @@ const FILES: Record<string, string> = {
   'node_modules/stray/index.js': 'module.exports = {};',
   'design-system/src/index.ts': "import '../../api/contract/src/index.ts';\nexport const Button = 1;",
   'shell/kit/src/index.ts': "import '../../src/store.ts';\nexport const kit = 1;",
-  'shell/src/store.ts': "import '../../mfe-b/src/part.ts';\nimport '../../api/src/app.ts';\nexport const store = 1;",
+  'shell/src/store.ts': [
+    "export const store = () => import('../../mfe-b/src/part.ts');",
+    "export type App = import('../../api/src/app.ts').App;",
+  ].join('\n'),
   'mfe-a/src/module.ts': [
-    "import '../../mfe-b/src/part.ts';",
+    "import '../../mfe-b/src/dynamic.ts';",
     "import '../../shell/src/store.ts';",
     "import '../../shell/kit/src/index.ts';",
     "import '../../design-system/src/index.ts';",
@@ -39,7 +42,9 @@ const FILES: Record<string, string> = {
     "import './module.ts';",
     'export const view = (name: Name) => <p>{name}</p>;',
   ].join('\n'),
-  'mfe-b/src/part.ts': 'export const part = 1;',
+  // Text that looks like imports.
+  'mfe-b/src/part.ts': "export const part = `\nimport './gone.ts';\n`;\n",
+  'mfe-b/src/dynamic.ts': "import './part.ts';\nexport const text = \"import('./gone.ts')\";\n",
   'mfe-b/src/dead.ts': 'export const dead = 1;',
   'api/work-process/src/index.ts': "import 'node:os';\nimport '../../contract/src/index.ts';\nexport const work = 1;",
   'shell/server/src/site.ts':
@@ -85,7 +90,7 @@ const EXPECTED = [
   ['packages-are-declared', 'mfe-a/src/module.ts', 'node_modules/stray/index.js'],
   ['product-imports-no-tests-or-scripts', 'api/src/app.ts', 'scripts/tool.ts'],
   ['queries-live-in-query-files', 'api/src/domains/a/a.service.ts', 'node_modules/knex/index.js'],
-  ['remote-imports-no-other-remote', 'mfe-a/src/module.ts', 'mfe-b/src/part.ts'],
+  ['remote-imports-no-other-remote', 'mfe-a/src/module.ts', 'mfe-b/src/dynamic.ts'],
   ['remote-imports-only-its-contracts', 'mfe-a/src/module.ts', 'shell/src/store.ts'],
   ['shell-imports-no-remote', 'shell/src/store.ts', 'mfe-b/src/part.ts'],
   ['system-runs-without-tools', 'api/src/domains/a/a.service.ts', 'node_modules/ajv/index.js'],
