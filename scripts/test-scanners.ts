@@ -47,7 +47,7 @@ const SCANNERS = [
 ] as const;
 
 function programOf(name: string): string | null {
-  // biome-ignore lint/plugin: where the system finds programs is no setting of ours.
+  // exempt from the source rules: where the system finds programs is no setting of ours.
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     try {
       accessSync(join(folder, name), constants.X_OK);
@@ -68,6 +68,7 @@ function forgetTries(database: Client, undo: AsyncDisposableStack): void {
 async function prepare(signal: AbortSignal, undo: AsyncDisposableStack): Promise<Omit<Work, 'program' | 'version'>> {
   const folder = values.keep ? resolve(values.keep) : await mkdtemp(join(tmpdir(), 'scanners-'));
   if (!values.keep) undo.defer(() => rm(folder, { recursive: true, force: true }));
+  // exempt from the source rules: it is set here, for the processes that are started.
   process.env.DEVICE_LIMITS = 'off';
   const port = await freePort();
   const { databaseUrl } = await startThrowAway({ port, rounds: 1, signal, undo });

@@ -56,7 +56,7 @@ export async function findBrowser(): Promise<Browser> {
 
 /** Browsers installed on this system. */
 export function systemBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
-  // biome-ignore lint/plugin: where the system finds programs is no setting of ours.
+  // exempt from the source rules: where the system finds programs is no setting of ours.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !folder.startsWith(ROOT));
   const candidates = [
     ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),

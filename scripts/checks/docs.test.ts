@@ -31,8 +31,8 @@ describe('paths that the documentation names', () => {
     expect(tree.has('mfe-*/src/routes.json')).toBe(true);
     expect(tree.has('api/src/no-such-folder')).toBe(false);
     expect(tree.has('ecks/docs.ts')).toBe(false);
-    expect(pathsNamedIn('`rows-are-checked.grit`, `base/gone.yaml` and `items.jsonl`, not `.jsonl`')).toEqual([
-      'rows-are-checked.grit',
+    expect(pathsNamedIn('`items.yml`, `base/gone.yaml` and `items.jsonl`, not `.jsonl`')).toEqual([
+      'items.yml',
       'base/gone.yaml',
       'items.jsonl',
     ]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** A file by its name with an ending that the project has, or a path with folders; `*` and `<name>` stand for one name. */
 const PATH = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
-const FILE = /\.(?:css|grit|html|json|jsonl|md|mjs|sql|ts|tsx|txt|yaml|yml)$/;
+const FILE = /\.(?:css|html|json|jsonl|md|mjs|sql|ts|tsx|txt|yaml|yml)$/;
 
 /** An ending alone: `.jsonl`. */
 const ENDING = /^\.\w+$/;

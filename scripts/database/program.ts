@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 
 /** The environment of PostgreSQL's programs: the caller's `PG...` settings must not leak in, and messages are in English. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
-  // biome-ignore lint/plugin: where the system finds programs is no setting of ours.
+  // exempt from the source rules: where the system finds programs is no setting of ours.
   return { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' };
 }
 

@@ -46,7 +46,7 @@ export function stopRequest(signal: AbortSignal): Promise<void> {
 
 // A bootstrap that was killed cannot pass a signal on.
 function abortWhenOrphaned(stop: AbortController): NodeJS.Timeout | undefined {
-  // biome-ignore lint/plugin: the bootstrap tells it its child, and nobody else does.
+  // exempt from the source rules: the bootstrap tells it its child, and nobody else does.
   const parent = Number(process.env.BOOTSTRAP_PID);
   if (!parent || parent !== process.ppid) return undefined;
   return setInterval(() => {

@@ -88,7 +88,7 @@ export function serviceEnvironment(settings: Settings, databaseUrl: string): Nod
     LISTEN_HOST: given.LISTEN_HOST ?? (given.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     DEMO_SEED: settings.demoSeed ? 'on' : 'off',
     // What Node has compiled once: an API that died is there again in half the time.
-    // biome-ignore lint/plugin: a setting of Node's own, which is only passed on.
+    // exempt from the source rules: a setting of Node's own, which is only passed on.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(settings.dataDir, 'compiled'),
   };
 }

@@ -13,7 +13,7 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
       maxWorkers: '100%',
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
-      // biome-ignore lint/plugin: TZ is Node's own setting, and of tests alone here.
+      // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
       isolate: false,

@@ -33,7 +33,7 @@ export class WorkProcess {
   constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void) {
     this.#child = fork(MAIN, [String(totalMb * 1_048_576)], {
       execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings'],
-      // biome-ignore lint/plugin: variables of the system, which are only passed on.
+      // exempt from the source rules: variables of the system, which are only passed on.
       env: Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -57,7 +57,7 @@ export function EditDetailsDialog({ open, onOpenChange, user, hasPassword }: Edi
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          // biome-ignore lint/plugin: the contract has a pattern, and nothing that fits it is as long.
+          // exempt from the source rules: the contract has a pattern, and nothing that fits it is as long.
           maxLength={30}
           help="With the country code, e.g. +44 7700 900123."
           {...field('phone')}

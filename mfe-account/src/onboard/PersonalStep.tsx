@@ -55,7 +55,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
         type="tel"
         inputMode="tel"
         required
-        // biome-ignore lint/plugin: the contract has a pattern, and nothing that fits it is as long.
+        // exempt from the source rules: the contract has a pattern, and nothing that fits it is as long.
         maxLength={30}
         autoComplete="tel"
         value={answers.phone}

@@ -135,7 +135,7 @@ function CodeStep({ app, setUp: { code } }: CodeStepProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
         required
-        // biome-ignore lint/plugin: six digits with blanks, where the call takes a recovery code too.
+        // exempt from the source rules: six digits with blanks, where the call takes a recovery code too.
         maxLength={10}
         value={code.value}
         error={code.fault}

@@ -33,7 +33,7 @@ export function EnterCode() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          // biome-ignore lint/plugin: room for the whole address of a paper, of which the code is read.
+          // exempt from the source rules: room for the whole address of a paper, of which the code is read.
           maxLength={300}
         />
         <Button type="submit" disabled={code === ''}>

@@ -123,6 +123,6 @@ function isRefreshing(mode: BuildMode): boolean {
 
 /** True under the development server. */
 export function isServing(): boolean {
-  // biome-ignore lint/plugin: the build tool tells its configuration by it.
+  // exempt from the source rules: the build tool tells its configuration by it.
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
 }

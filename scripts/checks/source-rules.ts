@@ -1,0 +1,78 @@
+/** Rules of this project alone that a search through the text of its sources can hold: in the linter they took half of its time. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type SourceRule = { name: string; applies: (file: string) => boolean; forbidden: RegExp; instead: string };
+
+const TESTS = /\.test\.tsx?$|(?:^|\/)testing\.tsx?$/;
+
+/** What a comment says in the line before something that is forbidden, with the reason why it is right there. */
+export const EXEMPT = 'exempt from the source rules:';
+
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
+
+export const SOURCE_RULES: readonly SourceRule[] = [
+  {
+    // A form that lets somebody write more than the call takes loses their words: both take the limit from one place.
+    name: 'limits come from the contract',
+    applies: (file) => /^(?:mfe-[^/]+|shell|shell\/kit)\/src\//.test(file) && !TESTS.test(file) && !/\/sample-[^/]*$/.test(file),
+    forbidden: either(
+      /\b(?:max|min)Length=\{[^}]*\b\d/,
+      /\b(?:max|min)Length: [^,\n}]*\b\d/,
+      /\bmost: \d/,
+      /\b(?:min|max)=(?<=<(?:\w*Field|input)\b(?:(?!\/>)[^<])*)\{[^}]*\b\d/,
+    ),
+    instead: 'Take the limit from @api/contract/limits, as the schema of the call does.',
+  },
+  {
+    // Transactions begin in one place, which runs them again after a deadlock.
+    name: 'one way to a transaction',
+    applies: isOfApi,
+    forbidden: either(/\.transaction\(/),
+    instead:
+      'Use inTransaction, inTransactionOnce, inSnapshot or inConditionalTransaction of api/src/db/in-transaction.ts: they run it again after a deadlock, or say that they do not.',
+  },
+  {
+    // A column that was renamed fails in a test where it is read, and does not become `undefined` on a page.
+    name: 'rows are checked',
+    applies: isOfApi,
+    forbidden: either(/\{[^{}]*\brows\b[^{}]*\} = await [^;]*?\.raw\b/, /\(await [^;]*?\.raw\b[^;]*?\)\.rows\b/),
+    instead: 'Read rows by queryRows, queryFirst or queryOne of api/src/db/checked-rows.ts: they are checked there.',
+  },
+  {
+    // One catalogue has the readers, form and standard of each setting, and docs/operations.md is held against it.
+    name: 'settings are declared',
+    applies: (file) =>
+      /^(?:(?:api|api\/work-process|bank|mfe-[^/]+)\/src|shell\/(?:src|kit|build|releases|server)|scripts)\//.test(file) &&
+      !TESTS.test(file),
+    forbidden: either(/\bprocess\.env[.[]/, /(?<![\w.])env\.[A-Z][A-Z0-9_]/, /\} = process\.env\b/),
+    instead: 'Declare the setting in api/contract/src/settings/catalogue.ts and read it by readSettings.',
+  },
+];
+
+/** What of a file's text a rule forbids: the numbers of its lines, from 1. */
+export function linesForbidden({ forbidden }: SourceRule, text: string): number[] {
+  const lines = text.split('\n');
+  return [...text.matchAll(forbidden)]
+    .map(({ index }) => text.slice(0, index).split('\n').length)
+    .filter((line) => !lines[line - 2]?.includes(EXEMPT));
+}
+
+/** Where the sources of a checkout break a rule: `file:line: what to do instead`. */
+export function brokenRules(root: string): string[] {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\0');
+  return files.flatMap((file) => {
+    const rules = SOURCE_RULES.filter(({ applies }) => applies(file));
+    if (rules.length === 0 || !existsSync(join(root, file))) return [];
+    const text = readFileSync(join(root, file), 'utf8');
+    return rules.flatMap((rule) => linesForbidden(rule, text).map((line) => `${file}:${line}: ${rule.instead}`));
+  });
+}
+
+function isOfApi(file: string): boolean {
+  return file.startsWith('api/src/') && !file.startsWith('api/src/db/') && !/\.test\.ts$/.test(file);
+}
