@@ -63,7 +63,7 @@ const blank = await blankPdf(1);
 function printNothing(): Paper[] {
   const papers: Paper[] = [];
   vi.spyOn(fileProcesses, 'run').mockImplementation(async (_task, [job]) => {
-    papers.push((job as { paper: Paper }).paper);
+    papers.push((job as unknown as { paper: Paper }).paper);
     return blank as never;
   });
   return papers;

@@ -106,7 +106,7 @@ describe('neighbours', () => {
   ])('agree with the list, at both ends and between: %j', async (query) => {
     const ids = await listed(query);
     // Every seventh, and the end of the list, where questions without a year lie.
-    const places = ids.keys().filter((index) => index % 7 === 0 || index > ids.length - 4);
+    const places = [...ids.keys()].filter((index) => index % 7 === 0 || index > ids.length - 4);
     for (const index of places) {
       const { body } = await ask(ids[index] as number, query, staff);
       expect([body.previous?.id, body.next?.id]).toEqual([ids[index - 1], ids[index + 1]]);
