@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
 import {
@@ -14,13 +15,18 @@ import {
   sourceTree,
 } from './docs.ts';
 
+/** What `find` finds wrong in documents, each fault after the document's name. */
+const faultsOf = (documents: readonly string[], find: (text: string, document: string) => readonly string[]) =>
+  documents.flatMap((file) => {
+    const document = relative(ROOT, file);
+    return find(readFileSync(file, 'utf8'), document).map((fault) => `${document}: ${fault}`);
+  });
+
 describe('paths that the documentation names', () => {
   const tree = sourceTree(ROOT);
 
-  it.each(tree.documents.map((document) => relative(ROOT, document)))('%s names only what is there', (document) => {
-    const named = pathsNamedIn(readFileSync(join(ROOT, document), 'utf8'));
-
-    expect(named.filter((path) => !tree.has(path))).toEqual([]);
+  it('are there', () => {
+    expect(faultsOf(tree.documents, (text) => pathsNamedIn(text).filter((path) => !tree.has(path)))).toEqual([]);
   });
 
   it('finds a path by its end, and by its pattern', () => {
@@ -83,10 +89,11 @@ const folderOf = (document: string) => (document.startsWith('scripts/new-module/
 describe('links of the documentation', () => {
   const { documents } = sourceTree(ROOT);
 
-  it.each(documents.map((document) => relative(ROOT, document)))('%s links only to what is there', (document) => {
-    const linked = filesLinkedFrom(readFileSync(join(ROOT, document), 'utf8'));
+  it('lead to what is there', () => {
+    const lost = (text: string, document: string) =>
+      filesLinkedFrom(text).filter((path) => !existsSync(join(ROOT, folderOf(document), path)));
 
-    expect(linked.filter((path) => !existsSync(join(ROOT, folderOf(document), path)))).toEqual([]);
+    expect(faultsOf(documents, lost)).toEqual([]);
   });
 });
 
@@ -98,23 +105,23 @@ describe('decisions', () => {
     .filter((file) => file !== index);
   const decisions = new Map<string, Decision>(files.map((file) => [basename(file), readDecision(readFileSync(file, 'utf8'))]));
 
-  it.each([...decisions])('%s has a status, the date of its name, and alternatives', (file, decision) => {
-    expect(decision.status).toMatch(/^(?:accepted|proposed|superseded by)\b/);
-    expect(decision.date).toBe(file.slice(0, 10));
-    expect(decision.alternatives).not.toEqual([]);
+  const among = (isWrong: (decision: Decision, file: string) => boolean) =>
+    [...decisions].filter(([file, decision]) => isWrong(decision, file)).map(([file]) => file);
+
+  it('have a status, the date of their name, and alternatives', () => {
+    expect(among(({ status }) => !/^(?:accepted|proposed|superseded by)\b/.test(status))).toEqual([]);
+    expect(among(({ date }, file) => date !== file.slice(0, 10))).toEqual([]);
+    expect(among(({ alternatives }) => alternatives.length === 0)).toEqual([]);
   });
 
-  it.each([...decisions])('%s answers one question on at most a page', (_file, decision) => {
-    expect(decision.sections).toEqual(SECTIONS);
-    expect(decision.questions).toBe(1);
-    expect(decision.lines).toBeLessThanOrEqual(PAGE_LINES);
-    expect(decision.words).toBeLessThanOrEqual(PAGE_WORDS);
+  it('answer one question each, on at most a page', () => {
+    expect(among(({ sections }) => !isDeepStrictEqual(sections, SECTIONS))).toEqual([]);
+    expect(among(({ questions }) => questions !== 1)).toEqual([]);
+    expect(among(({ lines, words }) => lines > PAGE_LINES || words > PAGE_WORDS)).toEqual([]);
   });
 
-  it.each([...decisions])('%s is named by every decision whose place it takes, or that takes its place', (file, decision) => {
-    const silent = decision.refersTo.filter((other) => !decisions.get(other)?.refersTo.includes(file));
-
-    expect(silent).toEqual([]);
+  it('name every decision whose place they take, or that takes their place', () => {
+    expect(among(({ refersTo }, file) => refersTo.some((other) => !decisions.get(other)?.refersTo.includes(file)))).toEqual([]);
   });
 
   it('are all in the index, each once', () => {

@@ -35,8 +35,8 @@ export async function copyCheckout(): Promise<string> {
   return root;
 }
 
-/** Writes a component, a domain, and calls of a new and of an old domain; answers the files that changed. */
-export async function writeSamples(root: string): Promise<string[]> {
+/** Adds a component, a domain, and calls of a new and of an old domain, and writes nothing yet. */
+export async function addSamples(root: string): Promise<Changes> {
   const changes = new Changes(root);
   const domain = 'daily-quotes';
   await addComponent(changes, 'StarRating');
@@ -47,6 +47,12 @@ export async function writeSamples(root: string): Promise<string[]> {
     domain: 'evidence',
     ...{ call: 'PUT /api/progress/goal/:subjectSlug', handler: 'setGoal', access: 'staff' },
   });
+  return changes;
+}
+
+/** Writes the samples; answers the files that changed. */
+export async function writeSamples(root: string): Promise<string[]> {
+  const changes = await addSamples(root);
   await changes.write();
   return changes.files;
 }

@@ -1,16 +1,8 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FolderStore, release, SHELL } from '../../shell/releases/src/index.ts';
-import { releaseSample } from '../../shell/releases/src/testing.ts';
-import { createGateway } from '../../shell/server/src/gateway.ts';
-import { readSettings } from '../../shell/server/src/settings.ts';
-import { installedProgram, ROOT, runOrFail } from '../processes/programs.ts';
+import { makeBareCheckout } from './bare-checkout.ts';
 import { namesOf, writeModule } from './write-module.ts';
-
-const silent = { error() {}, warn() {}, info() {} } as unknown as Parameters<typeof createGateway>[1];
 
 describe('the names of a new module', () => {
   it('follow from one, typed with or without its beginning', () => {
@@ -45,18 +37,9 @@ describe('a new module', () => {
   let root: string;
   let folder: string;
   const names = namesOf('study-plans');
-  const program = (file: string, ...options: string[]) => ({ ...installedProgram(file, file, options), directory: folder });
 
-  /** A checkout with nothing in it but what a module leans on. */
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'new-module-'));
-    await writeFile(join(root, 'package.json'), '{"name":"checkout","workspaces":["mfe-*"]}');
-    await copyFile(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-    await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    await mkdir(join(root, 'mfe-owner/src'), { recursive: true });
-    await writeFile(join(root, 'mfe-owner/package.json'), '{"name":"mfe-owner","config":{"port":3101}}');
-    await writeFile(join(root, 'mfe-owner/src/module.ts'), '');
-    await writeFile(join(root, 'mfe-owner/src/routes.json'), '{"pages":[{"path":"/owned/:id"}],"redirects":[{"from":"/old"}]}');
+    root = await makeBareCheckout();
     folder = await writeModule(root, names);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
@@ -79,36 +62,5 @@ describe('a new module', () => {
     await expect(writeModule(root, namesOf('owned'))).rejects.toThrow('/owned belongs to mfe-owner');
     await expect(writeModule(root, namesOf('old'))).rejects.toThrow('/old belongs to mfe-owner');
     expect(await readdir(root)).toEqual(before);
-  });
-
-  it('passes lint, types and its own tests, is built, released, and served as a page', async () => {
-    const lint = program('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', `--config-path=${ROOT}`, '.');
-    await Promise.all([
-      runOrFail(lint),
-      runOrFail(program('tsc', '-p', '.', '--checkers', '1')),
-      runOrFail(program('vitest', 'run')),
-      runOrFail({ ...program('rspack', 'build'), env: { NODE_ENV: 'production' } }),
-    ]);
-
-    const store = new FolderStore(join(root, 'releases'));
-    const page = '<html><head><!--page-head--><!--module-preloads--><!--registry--></head></html>';
-    await releaseSample(store, join(root, 'shell'), { name: SHELL, files: { 'shell.js': '', 'index.html': page } });
-    const origin = { commit: null, by: 'test', at: new Date().toISOString() };
-    const { version } = await release({ store, name: names.module, build: join(folder, 'dist'), origin });
-
-    const settings = readSettings({ RELEASES_DIR: store.folder });
-    const gateway = createGateway(settings, silent).listen(0, '127.0.0.1');
-    try {
-      await new Promise((listening) => gateway.once('listening', listening));
-      const site = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-      const answer = await fetch(`${site}/study-plans`);
-      const html = await answer.text();
-      const entry = `/modules/mfe-study-plans/${version}/remoteEntry.js`;
-      expect({ status: answer.status, html }).toEqual({ status: 200, html: expect.stringContaining('<title>Study plans') });
-      expect(html).toContain(`href="${entry}"`);
-      expect((await fetch(site + entry)).status).toBe(200);
-    } finally {
-      gateway.close();
-    }
   });
 });
