@@ -4,7 +4,14 @@ import type { Config } from '../config.ts';
 import { retypesetPosts } from '../domains/content/index.ts';
 import { retypesetDoubts } from '../domains/doubts/index.ts';
 import { renewPracticePapers } from '../domains/mock-papers/index.ts';
-import { type ImportResult, importQuestionFileOnce, retypesetQuestions } from '../domains/questions/index.ts';
+import {
+  type ImportedPart,
+  importNextPart,
+  isImportBegun,
+  type PartOptions,
+  retypesetQuestions,
+  TypesettingThreads,
+} from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
 import { seedGradings } from './stages/gradings.ts';
@@ -24,8 +31,12 @@ export interface SeedInput {
   files?: FileStore;
   /** Tells whether payments go to the sandbox, and where that is; absent: no payments are seeded. */
   config?: Config;
-  /** Takes one line a stage. */
+  /** Questions that are read in at a time, where it is not as many as usual; for tests. */
+  partSize?: number;
+  /** Takes one line a stage, and one for each hundred questions. */
   print(line: string): void;
+  /** Called once a site can be opened: everything is in but questions of later parts and what is made of all of them. */
+  onUsable?(): Promise<void>;
 }
 
 const tell = ({ inserted, updated, kept }: StageCounts) => `${inserted} new, ${updated} changed, ${kept} kept`;
@@ -43,25 +54,41 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
   );
 }
 
-/** Reads the bank in, in one transaction; the file that was read last is known by its fingerprint and not looked through again. */
-async function seedBank(db: Knex, path: string, print: (line: string) => void): Promise<void> {
-  const startedAt = performance.now();
-  const read = (transaction: Knex) => importQuestionFileOnce(transaction, { name: 'question bank', path, verified: true });
-  const result: ImportResult | null = await inStage(db, read);
-  if (result) print(`topics: ${tell(result.topics)}`);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  print(`questions: ${result ? tell(result.questions) : 'the file has not changed'} (${seconds} s)`);
+/** Tells of each hundred questions that are read. */
+function progress(print: (line: string) => void): PartOptions['told'] {
+  let told = 0;
+  return (questions, all) => {
+    if (questions === told || questions % 100 !== 0) return;
+    told = questions;
+    print(`${questions.toLocaleString('en')} of ${all.toLocaleString('en')} questions`);
+  };
 }
 
-/** Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. */
-export async function seedDatabase(db: Knex, { bankFile, now, files, config, print }: SeedInput): Promise<void> {
-  const stage = async (name: string, work: (transaction: Knex) => Promise<StageCounts>) => {
+/**
+ * Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. An empty database gets the bank part
+ * by part, each in a transaction; ended between two of them, the next run goes on with what is left. What demo learners have done is about questions of
+ * the first part, so that it is there as soon as somebody can sign in.
+ */
+export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
+  const { bankFile: path, partSize, now, files, config, print, onUsable } = input;
+  const timed = async <T>(work: (transaction: Knex) => Promise<T>, tellOf: (result: T) => string | null) => {
     const startedAt = performance.now();
-    const counts = await inStage(db, work);
-    print(`${name}: ${tell(counts)} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    const result = await inStage(db, work);
+    const line = tellOf(result);
+    if (line) print(`${line} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    return result;
   };
-  await seedBank(db, bankFile, print);
-  await stage('practice papers', (transaction) => renewPracticePapers(transaction, now));
+  const stage = (name: string, work: (transaction: Knex) => Promise<StageCounts>) =>
+    timed(work, (counts) => `${name}: ${tell(counts)}`);
+  const bank = { name: 'question bank', path };
+  const told = progress(print);
+  const nextPart = (threads?: TypesettingThreads) =>
+    timed(
+      (transaction) => importNextPart(transaction, bank, { verified: true, size: partSize, threads, told }),
+      ({ result }) => result && `topics: ${tell(result.topics)}; questions: ${tell(result.questions)}`,
+    );
+
+  let part: ImportedPart | null = (await isImportBegun(db, bank)) ? null : await nextPart();
   await stage('posts', seedPosts);
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
@@ -70,4 +97,8 @@ export async function seedDatabase(db: Knex, { bankFile, now, files, config, pri
   await retypesetDoubts(db);
   if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
   if (config) await stage('payments of the demo learners', (transaction) => seedPayments(transaction, config, now));
+  await onUsable?.();
+  await using threads = new TypesettingThreads({ kept: true });
+  while (!part?.complete) part = await nextPart(threads);
+  await stage('practice papers', (transaction) => renewPracticePapers(transaction, now));
 }

@@ -1,14 +1,16 @@
 /**
  * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file, posts and demo
- * accounts; run again, it changes nothing. With DEMO_SEED=off it only typesets what an older renderer has set. After a first start the
- * role of DATABASE_OWNER_URL has new tables counted.
+ * accounts; run again, it changes nothing. With DEMO_SEED=off it only typesets what an older renderer has set. The role of DATABASE_OWNER_URL has new
+ * tables counted. Once a site can be opened it prints `USABLE`, and leaves the processors to whoever visits that.
  */
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { createFileStore } from '../adapters/files/index.ts';
 import { readConfigOrExit } from '../config.ts';
 import { connectDatabase } from '../db/connect.ts';
 import { analyzeNewTables } from './new-tables.queries.ts';
 import { retypesetEverything, seedDatabase } from './seed-database.ts';
+import { USABLE } from './usable.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const config = readConfigOrExit(process.env);
@@ -20,10 +22,19 @@ if (config.DEMO_SEED !== 'off' && !existsSync(bankFile)) {
   process.exit(1);
 }
 const db = connectDatabase(config.DATABASE_URL, { poolSize: 4 });
+async function onUsable(): Promise<void> {
+  await analyzeNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);
+  // Threads have the priority of the one that starts them: those of later parts start after this.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  print(USABLE);
+}
 try {
-  if (config.DEMO_SEED === 'off') await retypesetEverything(db, print);
-  else await seedDatabase(db, { bankFile, now: new Date(), print, files: createFileStore(config), config });
+  if (config.DEMO_SEED !== 'off')
+    await seedDatabase(db, { bankFile, now: new Date(), print, files: createFileStore(config), config, onUsable });
+  else {
+    await retypesetEverything(db, print);
+    await onUsable();
+  }
 } finally {
   await db.destroy();
 }
-await analyzeNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);

@@ -11,8 +11,8 @@ export { contentHash, decide } from './import/fingerprint.ts';
 export type { ImportCounts } from './import/import-counts.ts';
 export { type Faults, type ImportFault, ImportRefused } from './import/import-faults.ts';
 export { type ImportResult, importQuestionFile, importRecords } from './import/import-file.ts';
+export { type ImportedPart, importNextPart, isImportBegun, type PartOptions } from './import/import-in-parts.ts';
 export type { ImportByStaff, JournalEntry } from './import/import-journal.ts';
-export { importQuestionFileOnce } from './import/import-once.ts';
 export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take-back.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
 export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
@@ -22,3 +22,4 @@ export { questionRoutes } from './questions.routes.ts';
 /** Address of the module with the formats of other systems, for a process of its own. */
 export const EXCHANGE_FORMATS_MODULE = new URL('./exchange/index.ts', import.meta.url).href;
 export { retypesetQuestions } from './typesetting/question-typesetting.ts';
+export { TypesettingThreads } from './typesetting/typesetting-threads.ts';

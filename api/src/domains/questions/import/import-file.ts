@@ -6,13 +6,15 @@ import type { ImportByStaff } from './import-journal.ts';
 import { QuestionImport } from './import-questions.ts';
 import { TopicImport } from './import-topics.ts';
 import { prepareWriting } from './questions.queries.ts';
-import { type PlacedRecord, readRecords } from './read-records.ts';
+import { type LineRange, type PlacedRecord, readRecords } from './read-records.ts';
 
 export interface ImportOptions {
   /** Whether new questions count as checked by staff. */
   verified: boolean;
   /** Present where somebody has asked for it. */
   staff?: ImportByStaff;
+  /** What sets the texts; threads of its own where absent. */
+  threads?: TypesettingThreads;
 }
 
 /** What an import did. */
@@ -26,16 +28,24 @@ export interface ImportResult {
  * Reads a question file (`question-file.ts` of the contract) into the bank, within the caller's transaction: subjects, topics, questions with their
  * answers and drawings, typeset. New ones are added, changed ones written anew under their ids and numbers; what staff have edited
  * since it was imported stays as they left it, and so do visibility, priority and checks. The same file again changes nothing. The file is
- * streamed: memory does not grow with it but for its ids.
+ * streamed: memory does not grow with it but for its ids. Of a file of which `lines` are given, those before must be in; `told` hears of each line.
  * @throws ImportRefused with line and field of everything that is wrong; the caller's transaction must not be committed then.
  */
 export async function importQuestionFile(
   transaction: Knex,
   source: AsyncIterable<Uint8Array>,
-  { verified }: ImportOptions,
+  { lines, told, ...options }: ImportOptions & { lines?: LineRange; told?: (line: number) => void },
 ): Promise<ImportResult> {
   const faults = new FaultList();
-  return importRecords(transaction, readRecords(source, faults), { verified, faults });
+  const records = readRecords(source, faults, lines);
+  return importRecords(transaction, told ? telling(records, told) : records, { ...options, faults });
+}
+
+async function* telling(records: AsyncIterable<PlacedRecord>, told: (line: number) => void): AsyncGenerator<PlacedRecord> {
+  for await (const record of records) {
+    told(record.line);
+    yield record;
+  }
 }
 
 /**
@@ -46,12 +56,13 @@ export async function importQuestionFile(
 export async function importRecords(
   transaction: Knex,
   records: AsyncIterable<PlacedRecord>,
-  { verified, staff, faults }: ImportOptions & { faults: Faults },
+  { verified, staff, faults, threads: given }: ImportOptions & { faults: Faults },
 ): Promise<ImportResult> {
   await prepareWriting(transaction);
   const topics = new TopicImport(transaction, faults, staff);
-  await using own = staff ? null : new TypesettingThreads();
-  const threads = own ?? keptTypesettingThreads();
+  const lent = given ?? (staff && keptTypesettingThreads());
+  await using own = lent ? null : new TypesettingThreads();
+  const threads = lent ?? (own as TypesettingThreads);
   const questions = new QuestionImport(transaction, { faults, topics, threads, verified, staff });
   let begun = false;
   const add = ({ line, record }: PlacedRecord) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../../db/checked-rows.ts';
+import { checkedRow, queryOne } from '../../../db/checked-rows.ts';
 
 const fingerprintRow = z.object({ fingerprint: z.string() });
 
@@ -13,4 +13,11 @@ export async function findImportedFingerprint(db: Knex, name: string): Promise<s
 /** Keeps the fingerprint of a file that was read in. */
 export async function storeImportedFingerprint(db: Knex, name: string, fingerprint: string): Promise<void> {
   await db('imported_files').insert({ name, fingerprint }).onConflict('name').merge({ fingerprint, imported_at: db.fn.now() });
+}
+
+const anyRow = z.object({ any: z.boolean() });
+
+/** Whether the bank has any question. */
+export async function hasQuestions(db: Knex): Promise<boolean> {
+  return (await queryOne(db, anyRow, 'SELECT EXISTS (SELECT FROM questions) AS any')).any;
 }

@@ -8,7 +8,10 @@ export interface PlacedRecord<T = QuestionFileRecord> {
 }
 
 /** Splits bytes into lines; one that is longer than a record may be ends the reading, so that memory stays bounded whatever comes. */
-async function* linesOf(source: AsyncIterable<Uint8Array>, faults: Faults): AsyncGenerator<{ line: number; bytes: Buffer }> {
+export async function* linesOf(
+  source: AsyncIterable<Uint8Array>,
+  faults: Faults,
+): AsyncGenerator<{ line: number; bytes: Buffer }> {
   let rest: Buffer[] = [];
   let restBytes = 0;
   let line = 1;
@@ -54,13 +57,25 @@ function parse(line: number, source: string, faults: Faults): QuestionFileRecord
   return null;
 }
 
+/** Lines of a file, counted from 1: those after one of them up to another one. */
+export interface LineRange {
+  after: number;
+  upTo: number;
+}
+
 /**
- * The records of a question file, one at a time. What cannot be read is added to `faults` and left out.
+ * The records of a question file, one at a time, or those of some of its lines. What cannot be read is added to `faults` and left out.
  * @throws ImportRefused where reading on makes no sense: the file does not begin as one, or a line never ends.
  */
-export async function* readRecords(source: AsyncIterable<Uint8Array>, faults: Faults): AsyncGenerator<PlacedRecord> {
-  let begun = false;
+export async function* readRecords(
+  source: AsyncIterable<Uint8Array>,
+  faults: Faults,
+  { after, upTo }: LineRange = { after: 0, upTo: Number.POSITIVE_INFINITY },
+): AsyncGenerator<PlacedRecord> {
+  let begun = after > 0;
   for await (const { line, bytes } of linesOf(source, faults)) {
+    if (line > upTo) return;
+    if (line <= after) continue;
     const text = textOf(bytes);
     if (text === '') continue;
     if (text === null) faults.add({ line, field: '', message: 'Not UTF-8: save the file in that encoding' });
