@@ -43,9 +43,9 @@ await command(async (signal, undo) => {
   undo.defer(() => rm(folder, { recursive: true, force: true }));
 
   const stores: Record<string, string> = { 'as shipped': join(folder, 'shipped') };
-  await step('Build', (note) => build(note, { signal }), { long: true });
+  await step('Build', (note) => build(note, { signal }));
   await step('Releases', (note) => releaseBuilds(new FolderStore(join(folder, 'shipped')), note));
-  stores['one bundle'] = await step('One bundle', () => oneBundleStore(join(folder, 'one-bundle')), { long: true });
+  stores['one bundle'] = await step('One bundle', () => oneBundleStore(join(folder, 'one-bundle')));
   for (const beside of values.beside) {
     const [name = '', place = ''] = beside.split('=');
     stores[name] = place;

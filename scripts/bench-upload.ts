@@ -17,7 +17,7 @@ import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { freePort } from './processes/port.ts';
 import { say, step } from './processes/steps.ts';
-import { BANK_FILE } from './system/system.ts';
+import { BANK_FILE } from './system/contents.ts';
 import { startThrowAwayApi } from './system/throw-away.ts';
 import { childrenOf, memoryOf, secondsOf } from './upload-load/process-use.ts';
 import { writeQuestionTable } from './upload-load/question-table.ts';

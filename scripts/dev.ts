@@ -11,8 +11,9 @@ import { portState } from './processes/port.ts';
 import { nodeProgram, type Program, ROOT, workspaceProgram } from './processes/programs.ts';
 import { say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
+import { prepareDatabase } from './system/contents.ts';
 import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
-import { prepare, prepareDatabase, type ServicePlan, superviseServices, writeBank } from './system/system.ts';
+import { prepare, type ServicePlan, superviseServices, writeBank } from './system/system.ts';
 
 const started = Date.now();
 const asked = process.argv.slice(2);

@@ -9,8 +9,9 @@ import { ROOT } from './processes/programs.ts';
 import { logError, say, seconds } from './processes/steps.ts';
 import { readCounts, requirePorts, startReplicas } from './replicas/replicas.ts';
 import { announceLogIns } from './system/announcement.ts';
+import { prepareDatabase } from './system/contents.ts';
 import { readSettings } from './system/settings.ts';
-import { buildAll, prepare, prepareDatabase } from './system/system.ts';
+import { buildAll, prepare } from './system/system.ts';
 
 const started = Date.now();
 

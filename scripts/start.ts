@@ -3,10 +3,11 @@ import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT } from './processes/programs.ts';
-import { say, seconds } from './processes/steps.ts';
+import { logError, say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
+import { type Contents, completeContents } from './system/contents.ts';
 import { readSettings, type Settings } from './system/settings.ts';
-import { buildAll, prepare, prepareDatabase, startServices } from './system/system.ts';
+import { prepare, prepareSite, startServices } from './system/system.ts';
 
 const started = Date.now();
 
@@ -14,10 +15,10 @@ await command(async (signal, undo) => {
   const settings = readSettings(process.env);
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
-  await buildAll(options);
-  const database = await prepareDatabase(options);
+  const { database, contents } = await prepareSite(options);
   const { failure } = await startServices(options, database);
   announce(settings);
+  void complete(contents);
   const failed = await Promise.race([failure, stopRequest(signal)]);
   if (typeof failed === 'string') throw new Fault(`${failed}\nEverything is stopped. The logs are in ${settings.dataDir}/logs.`);
   say('Stopping');
@@ -27,4 +28,12 @@ function announce(settings: Settings): void {
   say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
   say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
+}
+
+/** The site stays open where its later questions do not come. */
+async function complete(contents: Contents): Promise<void> {
+  await completeContents(contents).catch((error: unknown) => {
+    if (!(error instanceof Fault)) return;
+    logError(`${error.message}\nThe site goes on with the questions that are in; the next start goes on with the others.`);
+  });
 }

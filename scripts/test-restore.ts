@@ -26,7 +26,7 @@ import {
 } from './restore/clusters.ts';
 import { type Contents, contentsOf, differences, rowsOf } from './restore/contents.ts';
 import { build } from './system/build.ts';
-import { BANK_FILE } from './system/system.ts';
+import { BANK_FILE } from './system/contents.ts';
 
 const LAST_WRITE = "INSERT INTO rate_limits (key, points, expires_at) VALUES ('the last write before the mistake', 1, now())";
 const MISTAKE = ['DELETE FROM rate_limits', 'DELETE FROM blog_posts', 'UPDATE questions SET visible = false'];

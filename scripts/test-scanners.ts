@@ -115,7 +115,7 @@ await command(async (signal, undo) => {
     await mkdir(folder, { recursive: true });
     const said = await runOrFail({ name, file: program, options: ['--version'], env: { HOME: folder } });
     const version = /\d+\.\d+[.\d]*/.exec(said)?.[0] ?? 'unknown';
-    scans.push(...(await step(name, (note) => scan({ ...work, program, version, folder }, note), { long: true })));
+    scans.push(...(await step(name, (note) => scan({ ...work, program, version, folder }, note))));
   }
   report(scans);
   process.exitCode = confirmedOf(scans.flatMap(({ findings }) => findings)).length > 0 ? 1 : 0;

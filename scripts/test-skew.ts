@@ -35,9 +35,9 @@ await command(async (signal, undo) => {
   const former = values.former ? resolve(values.former) : join(folder, 'former');
   if (!values.former) {
     const commit = await formerCommit(values.commit);
-    await step(`Former ${commit.slice(0, 8)}`, (note) => buildCommit(commit, former, { signal, undo, note }), { long: true });
+    await step(`Former ${commit.slice(0, 8)}`, (note) => buildCommit(commit, former, { signal, undo, note }));
   }
-  await step('Build', (note) => build(note, { signal }), { long: true });
+  await step('Build', (note) => build(note, { signal }));
   const apiUrl = values.api ?? (await startThrowAway({ port: await freePort(), signal, undo })).apiUrl;
   const found = await findBrowser();
   const browser = await chromium.launch({

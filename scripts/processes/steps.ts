@@ -5,27 +5,33 @@ import { stderr, stdout } from 'node:process';
 export type Note = (text: string) => void;
 
 const NAME_WIDTH = 16;
+/** How often running steps are drawn on a terminal, and told of elsewhere, in milliseconds. */
 const FRAME_MS = 200;
+const TOLD_MS = 5_000;
+
+type Running = { name: string; started: number; note: string };
+const running = new Set<Running>();
+let ticking: NodeJS.Timeout | undefined;
 
 /**
- * Runs `work` as a named step. On a terminal one line is redrawn with the time so far; elsewhere (a log file, CI) one line is
- * written when the step is done, and one at its start if it may take long.
+ * Runs `work` as a named step; several may run side by side. On a terminal one line with all that run is redrawn, with the time so far; elsewhere (a
+ * log file, CI) each has a line every five seconds. One line is written when it is done.
  */
-export async function step<T>(name: string, work: (note: Note) => Promise<T>, { long = false } = {}): Promise<T> {
-  const started = Date.now();
-  let note = '';
-  const line = (mark: string) => `${mark} ${name.padEnd(NAME_WIDTH)} ${seconds(started).padStart(7)}  ${note}`.trimEnd();
-  const draw = () => stdout.write(`\r\x1b[2K${line('…').slice(0, Math.max(20, (stdout.columns ?? 80) - 1))}`);
-  const frames = stdout.isTTY ? setInterval(draw, FRAME_MS) : undefined;
-  if (stdout.isTTY) draw();
-  else if (long) stdout.write(`… ${name}\n`);
+export async function step<T>(name: string, work: (note: Note) => Promise<T>): Promise<T> {
+  const own: Running = { name, started: Date.now(), note: '' };
+  running.add(own);
+  redraw();
+  ticking ??= stdout.isTTY ? setInterval(redraw, FRAME_MS) : setInterval(tell, TOLD_MS);
   const end = (mark: string) => {
-    clearInterval(frames);
-    stdout.write(`${stdout.isTTY ? '\r\x1b[2K' : ''}${line(mark)}\n`);
+    running.delete(own);
+    say(lineOf(mark, own));
+    if (running.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
   };
   try {
     const result = await work((text) => {
-      note = text;
+      own.note = text;
     });
     end('✓');
     return result;
@@ -35,6 +41,9 @@ export async function step<T>(name: string, work: (note: Note) => Promise<T>, { 
   }
 }
 
+const lineOf = (mark: string, { name, started, note }: Running) =>
+  `${mark} ${name.padEnd(NAME_WIDTH)} ${seconds(started).padStart(7)}  ${note}`.trimEnd();
+
 /** The time since `started` (milliseconds since 1970), in seconds with one decimal. */
 export function seconds(started: number): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -42,10 +51,29 @@ export function seconds(started: number): string {
 
 /** Writes a line for people. */
 export function say(line: string): void {
-  stdout.write(`${line}\n`);
+  stdout.write(`${erased()}${line}\n`);
+  redraw();
 }
 
 /** Writes a line about something that went wrong. */
 export function logError(line: string): void {
-  stderr.write(`${line}\n`);
+  stderr.write(`${erased()}${line}\n`);
+  redraw();
+}
+
+/** What takes away the line of the running steps, so that another line comes in its place. */
+const erased = () => (stdout.isTTY && running.size > 0 ? '\r\x1b[2K' : '');
+
+function redraw(): void {
+  if (!stdout.isTTY || running.size === 0) return;
+  const [only, ...others] = [...running];
+  const all =
+    only && others.length === 0
+      ? lineOf('…', only)
+      : [...running].map(({ name, started, note }) => `… ${name} ${seconds(started)} ${note}`.trim()).join('  ');
+  stdout.write(`\r\x1b[2K${all.slice(0, Math.max(20, (stdout.columns ?? 80) - 1))}`);
+}
+
+function tell(): void {
+  for (const one of running) if (Date.now() - one.started >= TOLD_MS) stdout.write(`${lineOf('…', one)}\n`);
 }

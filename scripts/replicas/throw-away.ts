@@ -1,6 +1,7 @@
 /** Several processes of each for one run of a check, on free ports, with a database and sample data that go with it. */
 import { freePort, freePorts } from '../processes/port.ts';
-import { buildAll, prepareDatabase } from '../system/system.ts';
+import { prepareDatabase } from '../system/contents.ts';
+import { buildAll } from '../system/system.ts';
 import { type ThrowAway, throwAwayOptions } from '../system/throw-away.ts';
 import { type ReplicaCounts, startReplicas } from './replicas.ts';
 

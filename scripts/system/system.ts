@@ -1,32 +1,25 @@
 /**
- * The whole system, started step by step: configuration, leftovers, build, database, migrations, seed, API, gateway. Each
+ * The whole system, started step by step: configuration, leftovers, then build beside database and contents, API, gateway. Each
  * step registers how it is undone, so that a failure or a stop at any point leaves nothing running.
  */
 import { join } from 'node:path';
 import { readConfig } from '../../api/src/config.ts';
 import { openStore } from '../../shell/releases/src/index.ts';
 import { readSettings as readGatewaySettings } from '../../shell/server/src/settings.ts';
-import { checkDatabase, openDatabase, type RunningDatabase } from '../database/open-database.ts';
+import { checkDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requireSpace } from '../processes/free-space.ts';
 import { type KeptAlive, keepAlive, RESTART_POLICY, type RestartPolicy, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
-import {
-  apiProgram,
-  nodeProgram,
-  type Program,
-  ROOT,
-  runOrFail,
-  type Service,
-  type Sink,
-  startService,
-} from '../processes/programs.ts';
+import { apiProgram, nodeProgram, type Program, ROOT, type Service, type Sink, startService } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
+import { sideBySide } from '../processes/side-by-side.ts';
 import { logError, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
+import { type Contents, fillDatabase, startDatabase } from './contents.ts';
 import { releaseBuilds } from './releases.ts';
-import { migrationEnvironment, type Settings, serviceEnvironment } from './settings.ts';
+import { type Settings, serviceEnvironment } from './settings.ts';
 
 /**
  * `durable: false` trades the safety of data for speed; `signal` stops the start; `undo` collects what a stop must do; `restartPolicy`: how what
@@ -44,8 +37,6 @@ export type SystemOptions = {
 /** A service, the address that answers with status 200 once it is ready, and where its output goes. */
 export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
-/** What the bank's build writes and the seed reads. */
-export const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
 const SERVICE_TIMEOUT_MS = 60_000;
 
 /** Checks every setting, and stops what a killed run left behind. From here on this run owns DATA_DIR. */
@@ -69,29 +60,12 @@ export async function writeBank({ settings, signal }: SystemOptions): Promise<vo
 }
 
 /** Builds shell and remotes and the bank's question file, as far as they changed, and releases what is new. */
-export async function buildAll({ settings, signal }: SystemOptions): Promise<void> {
-  await step('Build', (note) => build(note, { signal }), { long: true });
+export async function buildAll({ settings, signal }: SystemOptions, { only }: { only?: string } = {}): Promise<void> {
+  await step('Build', (note) => build(note, { signal, only }));
   signal.throwIfAborted();
   const store = openStore({ ...process.env, DATA_DIR: settings.dataDir }, ROOT);
   await step('Releases', (note) => releaseBuilds(store, note));
   signal.throwIfAborted();
-}
-
-/** Starts the database and brings its tables and contents up to date. Resolves to it. */
-export async function prepareDatabase(options: SystemOptions): Promise<RunningDatabase> {
-  const { settings, durable, signal, undo, bankFile = BANK_FILE } = options;
-  const database = await step('PostgreSQL', async (note) => {
-    const opened = await openDatabase(settings, { durable });
-    undo.defer(() => opened.stop());
-    note(opened.description);
-    return opened;
-  });
-  signal.throwIfAborted();
-  const env = migrationEnvironment(settings, database);
-  await runStep('Migrations', nodeProgram('The migration of the database', 'api/src/db/migrate.ts', ['latest'], env), signal);
-  // Without demonstration data it only sets again what an older renderer has set.
-  await runStep('Contents', nodeProgram('Seeding', 'api/src/seed/seed.ts', [bankFile], env), signal);
-  return database;
 }
 
 const apiPlan = (settings: Settings, env: NodeJS.ProcessEnv): ServicePlan => ({
@@ -108,6 +82,25 @@ export async function startApi(options: SystemOptions, database: RunningDatabase
   const process = recorded.get(recordFile(settings))?.find(({ name }) => name === plan.program.name);
   if (!process) throw new Fault('The API has ended already.');
   return process.pid;
+}
+
+/**
+ * Everything that API and gateway need, side by side where it can be: the bank is read in while shell and remotes are being built. Resolves once a site
+ * can be opened.
+ */
+export async function prepareSite(options: SystemOptions): Promise<{ database: RunningDatabase; contents: Contents }> {
+  const [, prepared] = await sideBySide(options.signal, [
+    (signal) => buildAll({ ...options, signal }, { only: '!bank' }),
+    async (signal) => {
+      const own = { ...options, signal };
+      const [database] = await sideBySide(signal, [
+        (either) => startDatabase({ ...options, signal: either }),
+        (either) => writeBank({ ...options, signal: either }),
+      ]);
+      return { database, contents: await fillDatabase(own, database) };
+    },
+  ]);
+  return prepared;
 }
 
 /** Starts API and gateway; resolves when both answer. `failure` resolves when a part of the system cannot be kept alive. */
@@ -202,16 +195,6 @@ function checkConfiguration(settings: Settings): void {
 
 function recordFile(settings: Settings): string {
   return join(settings.dataDir, 'processes.json');
-}
-
-async function runStep(name: string, program: Program, signal: AbortSignal): Promise<void> {
-  await step(name, async (note) => {
-    await runOrFail(program, { signal, onLine: (line) => note(line.trim()) }).catch((error: unknown) => {
-      signal.throwIfAborted();
-      throw error;
-    });
-  });
-  signal.throwIfAborted();
 }
 
 const recorded = new Map<string, RecordedProcess[]>();

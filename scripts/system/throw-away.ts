@@ -6,7 +6,8 @@ import { releasesDir } from '../../shell/releases/src/index.ts';
 import { removeCluster } from '../database/postgres.ts';
 import { freePort } from '../processes/port.ts';
 import { nodeProgram, ROOT, runOrFail } from '../processes/programs.ts';
-import { buildAll, prepare, prepareDatabase, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
+import { prepareDatabase } from './contents.ts';
+import { buildAll, prepare, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
 
 /** `rounds`: of every template at most so many variants at a topic, which starts in a third of the time; all of them if left out. */
 export type ThrowAway = { port: number; apiPort?: number; rounds?: number; signal: AbortSignal; undo: AsyncDisposableStack };
