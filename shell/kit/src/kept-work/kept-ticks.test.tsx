@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { renderWithHost, sampleUser } from '../testing.tsx';
 import { type KeptTicks, type Ticks, ticksOf, useKeptTicks, withReason } from './kept-ticks.ts';
@@ -7,14 +8,16 @@ const PLACE = 'draft:7:own-marks:41:abc';
 const BEFORE: Ticks = { earned: [0], reasons: {} };
 
 /** The ticks of a page, as they are now. */
-function show() {
-  const shown: { now?: KeptTicks } = {};
+function show(before = () => BEFORE) {
+  const shown: { now?: KeptTicks; drawAgain?: () => void } = {};
   function Page() {
-    shown.now = useKeptTicks('own-marks:41:abc', () => BEFORE);
+    const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+    shown.now = useKeptTicks('own-marks:41:abc', before);
+    shown.drawAgain = drawAgain;
     return null;
   }
   const { unmount } = renderWithHost(<Page />, { user: sampleUser() });
-  return { unmount, now: () => shown.now as KeptTicks };
+  return { unmount, now: () => shown.now as KeptTicks, drawAgain: () => act(() => shown.drawAgain?.()) };
 }
 
 it('finds ticks as a former release has kept them', () => {
@@ -55,6 +58,18 @@ it('keeps what is changed until that is sent, and what is changed meanwhile', ()
   act(() => again.now().forget(again.now().ticks));
   expect(again.now()).toMatchObject({ ticks: later, isDraft: false });
   expect(localStorage.getItem(PLACE)).toBeNull();
+});
+
+it('follows what it begins with, which may come late, until something is changed', () => {
+  let before: Ticks = { earned: [], reasons: {} };
+  const { now, drawAgain } = show(() => before);
+  before = BEFORE;
+  drawAgain();
+  expect(now()).toMatchObject({ ticks: BEFORE, isDraft: false });
+  act(() => now().change({ earned: [2], reasons: {} }));
+  before = { earned: [1], reasons: {} };
+  drawAgain();
+  expect(now().ticks).toEqual({ earned: [2], reasons: {} });
 });
 
 it('takes the ticks that were sent for ticks, and a reason back', () => {

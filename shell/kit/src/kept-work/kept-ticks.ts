@@ -32,24 +32,25 @@ export interface KeptTicks {
 
 /**
  * Ticks that are kept on this device, by person and name, until they are sent: another tab, page or day does not lose them. `before`: what they
- * begin with where none are kept. Whoever draws it under another name draws it anew (`key`).
+ * are until the learner changes them, where none are kept. Whoever draws it under another name draws it anew (`key`).
  */
 export function useKeptTicks(name: string, before: () => Ticks): KeptTicks {
   const { id: userId = 0 } = useSession().user ?? {};
   const draft = keptDraft(userId, name, ticksIn);
-  const [{ ticks, isDraft }, set] = useState(() => {
-    const kept = draft.read();
-    return { ticks: kept ?? before(), isDraft: kept !== null };
+  const [{ own, isDraft }, set] = useState(() => {
+    const own = draft.read();
+    return { own, isDraft: own !== null };
   });
   return {
-    ticks,
+    // What they begin with may come later than the lines.
+    ticks: own ?? before(),
     isDraft,
     change: (next) => {
-      set({ ticks: next, isDraft: true });
+      set({ own: next, isDraft: true });
       draft.keep(next);
     },
     forget: (sent) => {
-      set((now) => (now.ticks === sent ? { ...now, isDraft: false } : now));
+      set((now) => (now.own === sent ? { ...now, isDraft: false } : now));
       if (JSON.stringify(draft.read()) === JSON.stringify(sent)) draft.keep(null);
     },
   };
