@@ -59,10 +59,10 @@ function show(
   });
 }
 
-function showPage(answers: Answers = {}, question = sampleAnswerable()) {
+function showPage(answers: Answers = {}, question = sampleAnswerable(), who: typeof user | null = user) {
   return renderWithHost(<Root />, {
     path: PAGE,
-    user,
+    user: who,
     answers: {
       'GET /api/questions/:id': () => sampleQuestionDetail({ question }),
       'GET /api/topics/:subjectSlug': () => ({ subject: sampleSubject(), topics: sampleSubject().Topic ?? [] }),
@@ -114,12 +114,13 @@ afterEach(() => {
 
 describe('answering a part where it stands', () => {
   it('shows each field under its part with what is asked for, and nothing that axe finds wrong', async () => {
-    const { container } = showPage();
+    const { container } = showPage({}, sampleAnswerable(), null);
     const a = await part('a');
     expect(a.getByRole('textbox', { name: 'Your answer to (a), in m' })).toHaveAccessibleDescription('3 significant figures.');
     expect((await part('b')).getAllByRole('textbox')).toHaveLength(2);
     const article = screen.getByRole('article');
     expect(article).toHaveTextContent(/Find its height.*3 significant figures.*State the least value.*Least value/);
+    expect(screen.getByText(/kept with a free account/)).toBeVisible();
     await expectAccessible(container);
   });
 

@@ -190,6 +190,7 @@ describe('marking one’s own work', () => {
   it('is for reading alone without an account', async () => {
     showPage({}, null);
     expect(await screen.findByText('Height 4.58')).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('(a)');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
