@@ -10,6 +10,7 @@ import { momentOf } from '../staff-area/dates.ts';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/use-polling.ts';
+import { QuestionFields } from './fields/QuestionFields.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
 
@@ -34,7 +35,9 @@ export function NewQuestionPage() {
     <StaffPage title="New question">
       {subjects.isError && <Failed error={subjects.error} again={() => void subjects.refetch()} busy={subjects.isFetching} />}
       {subjects.data && draft !== undefined ? (
-        <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects} />
+        <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects}>
+          <QuestionFields subjects={subjects.data.subjects} />
+        </QuestionEditor>
       ) : (
         !subjects.isError && <EditorLoading />
       )}
@@ -80,7 +83,9 @@ function StoredQuestion({ id }: { id: number }) {
           draft={draft}
           subjects={subjects.data.subjects}
           created={(location.state as { created?: boolean } | null)?.created === true}
-        />
+        >
+          <QuestionFields subjects={subjects.data.subjects} />
+        </QuestionEditor>
       ) : (
         !error && <EditorLoading />
       )}

@@ -1,19 +1,14 @@
 import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
-import { onDemand, useHost } from '@shell/kit';
-import { LoadingRegion, media, Skeleton, token } from 'design-system';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useHost } from '@shell/kit';
+import { media, token } from 'design-system';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { isSaveKey } from '../staff-area/save-keys.ts';
 import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { DeletedBanner } from './DeletedBanner.tsx';
-import { AnswerFields } from './fields/AnswerFields.tsx';
-import { EditorialFields } from './fields/EditorialFields.tsx';
-import { PlaceFields } from './fields/PlaceFields.tsx';
-import { PracticeSetFields } from './fields/PracticeSetFields.tsx';
-import { QuestionTextFields } from './fields/QuestionTextFields.tsx';
 import { changedFields } from './form/differences.ts';
 import { findInForm } from './form/find-in-form.ts';
 import { valuesOf } from './form/question-values.ts';
@@ -22,23 +17,12 @@ import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveDialogs } from './SaveDialogs.tsx';
-import { Section } from './Section.tsx';
 import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
 import { useKeptDraft } from './saving/use-kept-draft.ts';
 import { whoSaved } from './saving/who-saved.ts';
 import { useQuestionForm } from './use-question-form.ts';
 import { useFaultyFields, useStoring } from './use-storing.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
-
-const AnswerKeyFields = onDemand(() => import('./answer-keys/AnswerKeyFields.tsx').then((module) => module.AnswerKeyFields), {
-  waiting: (
-    <Section heading="Answer keys">
-      <LoadingRegion label="Loading the answer keys">
-        <Skeleton shape="block" height="6rem" />
-      </LoadingRegion>
-    </Section>
-  ),
-});
 
 const layout = css({
   display: 'grid',
@@ -70,10 +54,12 @@ interface QuestionEditorProps {
   subjects: readonly SubjectWithTopics[];
   /** It was created a moment ago. */
   created?: boolean;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** The form of a question: all fields, the preview beside it, saving without losing anybody's work. */
-export function QuestionEditor({ question, draft, subjects, created = false }: QuestionEditorProps) {
+/** The form of a question: its fields, the preview beside it, saving without losing anybody's work. */
+export function QuestionEditor({ question, draft, subjects, created = false, children }: QuestionEditorProps) {
   const host = useHost();
   const editing = useQuestionForm(question, draft);
   const { form, base, restored, show, onTop } = editing;
@@ -107,12 +93,7 @@ export function QuestionEditor({ question, draft, subjects, created = false }: Q
       </div>
       <div css={layout}>
         <form ref={box} css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
-          <PlaceFields subjects={subjects} />
-          <QuestionTextFields />
-          <AnswerFields />
-          <AnswerKeyFields />
-          <PracticeSetFields />
-          <EditorialFields subjects={subjects} />
+          {children}
           <SaveBar
             state={state.name}
             banner={

@@ -1,24 +1,16 @@
-import 'fake-indexeddb/auto';
 import { type AnswerKey, answerKeySchema } from '@api/contract';
-import { ApiError } from '@shell/kit';
-import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testing';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { Root } from '../../root.tsx';
-import { answers, path, save, saved, sent, user } from '../editor-testing.ts';
-import { type QuestionValues, valuesOf } from '../form/question-values.ts';
+import { expectAccessible, renderWithHost } from '@shell/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type RefObject, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { QuestionValues } from '../form/question-values.ts';
 import { sampleEditable } from '../sample-editable.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from '../saving/draft-store.ts';
-
-// The form is large: looking up by role is quick where not every ancestor's style is asked for.
-configure({ defaultHidden: true });
-
-afterEach(async () => {
-  // Leaving the page keeps a draft.
-  cleanup();
-  await removeDraft(draftKey(user.id, 41));
-});
+import type { SaveState } from '../saving/use-save-question.ts';
+import { type QuestionForm, useQuestionForm } from '../use-question-form.ts';
+import { useFaultyFields } from '../use-storing.ts';
+import { AnswerKeyFields } from './AnswerKeyFields.tsx';
+import { keysOf } from './question-keys.ts';
 
 const key = (source: object): AnswerKey => answerKeySchema.parse(source);
 const SPEED = key({ kind: 'number', part: 'a', value: 4.583, tolerance: 0.006, unit: 'm s^-1', figures: 3 });
@@ -29,88 +21,110 @@ const stored = sampleEditable({
   answer_keys: [SPEED, LEAST, WHERE],
 });
 const TRY = 'POST /api/admin/questions/answer-keys/try';
-const render = (changes: Answers = {}, question = stored) =>
-  renderWithHost(<Root />, {
-    path,
-    user,
-    answers: answers({
-      'GET /api/admin/questions/:id': () => ({ question }),
-      [TRY]: ({ body }) => ({
-        judgements: body?.answers.map((answer: string) =>
+
+interface FieldsProps {
+  question: typeof stored;
+  /** How the last attempt to save ended. */
+  state?: SaveState;
+  form?: RefObject<QuestionForm['form'] | null>;
+  onSubmit?: (values: QuestionValues) => void;
+}
+
+/** The keys in a form of their own, which is checked and told of faults as the whole form is. */
+function Fields({ question, state = { name: 'idle' }, form: ref, onSubmit = () => {} }: FieldsProps) {
+  const { form } = useQuestionForm(question, null);
+  const box = useRef<HTMLFormElement>(null);
+  useFaultyFields(form, state, box);
+  if (ref) ref.current = form;
+  return (
+    <FormProvider {...form}>
+      <form ref={box} onSubmit={form.handleSubmit(onSubmit)}>
+        <AnswerKeyFields />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const render = (question = stored, props: Partial<FieldsProps> = {}) => {
+  const form: RefObject<QuestionForm['form'] | null> = { current: null };
+  const view = renderWithHost(<Fields {...{ question, form }} {...props} />, {
+    answers: {
+      [TRY]: ({ body }: { body: { key: { kind: string; value?: unknown }; answers: string[] } }) => ({
+        judgements: body.answers.map((answer) =>
           answer === '4.58'
             ? { verdict: 'right', note: null, slip: null }
             : { verdict: 'wrong', note: `Not ${answer}.`, slip: 'sign' },
         ),
-        fault: body?.key.kind === 'expression' && body.key.value === '2(x' ? 'The key cannot be read.' : null,
+        fault: body.key.kind === 'expression' && body.key.value === '2(x' ? 'The key cannot be read.' : null,
       }),
-      ...changes,
-    }),
+    },
   });
-const card = (name: string) => screen.findByRole('group', { name });
+  return { ...view, keys: () => keysOf(form.current?.getValues() as QuestionValues) };
+};
+const card = (name: string) => screen.getByRole('group', { name });
 const field = (box: HTMLElement, name: string | RegExp) => within(box).getByRole('textbox', { name });
-const fill = async (box: HTMLElement, name: string | RegExp, words: string) => {
-  await userEvent.clear(field(box, name));
-  await userEvent.click(field(box, name));
-  await userEvent.paste(words);
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Waits until something was sent to be saved. */
-const sentKeys = async (calls: Parameters<typeof sent>[0]) => {
-  await waitFor(() => expect(sent(calls)).toHaveLength(1));
-  return JSON.parse(String(sent(calls)[0]?.get('answer_keys')));
-};
+const fill = (box: HTMLElement, name: string | RegExp, value: string) =>
+  fireEvent.change(field(box, name), { target: { value } });
+const kind = (box: HTMLElement) => within(box).getByRole('combobox', { name: 'Kind' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the answer keys of a question', () => {
   it('stand under the parts of its text, and pass axe', async () => {
     const { container } = render();
-    const speed = await card('Key of Part (a)');
+    const speed = card('Key of Part (a)');
     expect(field(speed, 'Value')).toHaveValue('4.583');
     expect(field(speed, 'Unit')).toHaveValue('m s^-1');
-    expect(field(await card('Key 2 of Part (b)'), 'Label')).toHaveValue('$x =$');
-    expect(screen.getByText('Nothing to save.')).toBeVisible();
+    expect(field(card('Key 2 of Part (b)'), 'Label')).toHaveValue('$x =$');
     await expectAccessible(container);
   });
 
   it('are tried as they stand in the form, by one call once typing rests', async () => {
-    const { calls } = render();
-    const speed = await card('Key of Part (a)');
-    await userEvent.type(field(speed, /^Try an answer/), '4.58');
-    expect(await within(speed).findByText('Right')).toBeVisible();
-    const tries = calls.requests.filter(({ name }) => name === TRY).map(({ request }) => request as { body: { key: AnswerKey } });
-    expect(tries.length).toBeLessThan(4);
-    expect(tries.at(-1)?.body).toEqual({ key: SPEED, answers: ['4.58'] });
-    await fill(speed, /^Try an answer/, '-4.58');
-    expect(await within(speed).findByText('Not -4.58.')).toBeVisible();
+    const { calls, keys } = render();
+    const speed = card('Key of Part (a)');
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const rest = async () => {
+      // What was judged is told after the pause is over.
+      for (const pause of [400, 1]) await act(() => vi.advanceTimersByTimeAsync(pause));
+    };
+    for (const typed of ['4', '4.', '4.5', '4.58']) fill(speed, /^Try an answer/, typed);
+    await rest();
+    expect(within(speed).getByText('Right')).toBeVisible();
+    const tries = calls.requests.map(({ request }) => request as { body: { key: AnswerKey; answers: string[] } });
+    expect(tries.flatMap(({ body }) => body.answers).filter(Boolean)).toEqual(['4.58']);
+    expect(tries.at(-1)?.body.key).toEqual(SPEED);
+    fill(speed, /^Try an answer/, '-4.58');
+    await rest();
+    expect(within(speed).getByText('Not -4.58.')).toBeVisible();
     expect(within(speed).getByText('Sign')).toBeVisible();
-    expect(screen.getByText('Nothing to save.')).toBeVisible();
+    expect(keys()).toEqual([SPEED, LEAST, WHERE]);
   });
 
   it('say what is wrong with themselves while they are written', async () => {
     render();
-    const speed = await card('Key of Part (a)');
-    await userEvent.selectOptions(within(speed).getByRole('combobox', { name: 'Kind' }), 'Expression');
-    await fill(speed, 'Expression', '2(x');
+    const speed = card('Key of Part (a)');
+    fireEvent.change(kind(speed), { target: { value: 'expression' } });
+    fill(speed, 'Expression', '2(x');
     expect(await within(speed).findByText('The key cannot be read.')).toBeVisible();
-    await fill(speed, 'Expression', '2x');
+    fill(speed, 'Expression', '2x');
     await waitFor(() => expect(within(speed).queryByText('The key cannot be read.')).toBeNull());
   });
 
-  it('are added and saved with the form', async () => {
-    const { calls } = render();
-    await card('Key of Part (a)');
-    await press('Add another key: Part (a)');
-    const added = await card('Key 2 of Part (a)');
-    expect(within(added).getByRole('combobox', { name: 'Kind' })).toHaveFocus();
-    await userEvent.selectOptions(within(added).getByRole('combobox', { name: 'Kind' }), 'Interval or inequality');
-    await fill(added, 'To', '-1');
-    await userEvent.click(within(added).getByRole('checkbox', { name: 'Open at the end' }));
-    await userEvent.click(within(added).getByRole('button', { name: 'Add an interval' }));
-    await fill(added, 'From, interval 2', '4');
-    await userEvent.click(within(added).getByRole('button', { name: 'Add a near miss' }));
-    await fill(added, 'Answer that is nearly right', 'x < 4');
-    await fill(added, 'Shown to learners who answer it', 'There is a second one.');
-    await save();
-    expect(await sentKeys(calls)).toEqual([
+  it('are added', async () => {
+    const { keys } = render();
+    press('Add another key: Part (a)');
+    const added = card('Key 2 of Part (a)');
+    await waitFor(() => expect(kind(added)).toHaveFocus());
+    fireEvent.change(kind(added), { target: { value: 'interval' } });
+    fill(added, 'To', '-1');
+    fireEvent.click(within(added).getByRole('checkbox', { name: 'Open at the end' }));
+    fireEvent.click(within(added).getByRole('button', { name: 'Add an interval' }));
+    fill(added, 'From, interval 2', '4');
+    fireEvent.click(within(added).getByRole('button', { name: 'Add a near miss' }));
+    fill(added, 'Answer that is nearly right', 'x < 4');
+    fill(added, 'Shown to learners who answer it', 'There is a second one.');
+    expect(keys()).toEqual([
       ...[SPEED, LEAST, WHERE],
       {
         ...{ kind: 'interval', part: 'a' },
@@ -124,77 +138,55 @@ describe('the answer keys of a question', () => {
   });
 
   it('are moved within their part and removed, which can be undone', async () => {
-    const { calls } = render();
-    await card('Key of Part (a)');
-    await press('Move down: Key 1 of Part (b)');
-    expect(within(await card('Key 2 of Part (b)')).getByRole('combobox', { name: 'Kind' })).toHaveFocus();
-    expect(field(await card('Key 1 of Part (b)'), 'Label')).toHaveValue('$x =$');
-    await press('Remove: Key of Part (a)');
+    const { calls, keys } = render();
+    press('Move down: Key 1 of Part (b)');
+    await waitFor(() => expect(kind(card('Key 2 of Part (b)'))).toHaveFocus());
+    expect(field(card('Key 1 of Part (b)'), 'Label')).toHaveValue('$x =$');
+    press('Remove: Key of Part (a)');
     expect(screen.queryByRole('group', { name: 'Key of Part (a)' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a key: Part (a)' })).toHaveFocus();
     act(() => calls.notices.at(-1)?.action?.run());
-    expect(field(await card('Key of Part (a)'), 'Value')).toHaveValue('4.583');
-    await press('Remove: Key 1 of Part (b)');
-    await save();
-    expect(await sentKeys(calls)).toEqual([SPEED, LEAST]);
+    expect(field(card('Key of Part (a)'), 'Value')).toHaveValue('4.583');
+    press('Remove: Key 1 of Part (b)');
+    expect(keys()).toEqual([SPEED, LEAST]);
   });
 
-  it('that cannot be right are not sent; what the API refuses stands at the field, and nothing is lost', async () => {
-    const issues = [{ path: 'answer_keys.0.value', message: 'The key does not take its own value for right.' }];
-    const { calls } = render({
-      'POST /api/questions/edit': () => {
-        throw new ApiError(422, 'invalid_input', 'Please check the fields', issues);
-      },
-    });
-    const speed = await card('Key of Part (a)');
-    await fill(speed, 'Value', 'five');
-    await save();
+  it('that cannot be right are not submitted, and say so', async () => {
+    const submitted: QuestionValues[] = [];
+    render(stored, { onSubmit: (values) => submitted.push(values) });
+    const speed = card('Key of Part (a)');
+    fill(speed, 'Value', 'five');
+    press('Save');
     expect(await within(speed).findByText('Enter a number, such as 4.58')).toBeVisible();
-    expect(field(speed, 'Value')).toHaveFocus();
-    expect(sent(calls)).toEqual([]);
-    await fill(speed, 'Value', '5');
-    await save();
-    expect(await within(speed).findByText(issues[0]?.message as string)).toBeVisible();
-    expect(field(speed, 'Value')).toHaveValue('5');
+    await waitFor(() => expect(field(speed, 'Value')).toHaveFocus());
+    expect(submitted).toEqual([]);
   });
 
-  it('are kept unsaved, and come back', async () => {
-    const { unmount } = render();
-    await fill(await card('Key of Part (a)'), 'Tolerance', '0.5');
-    await waitFor(async () => expect((await readDraft(draftKey(user.id, 41)))?.values.answer_keys[0]?.tolerance).toBe('0.5'));
-    unmount();
-    render();
-    expect(field(await card('Key of Part (a)'), 'Tolerance')).toHaveValue('0.5');
+  it('show what the API refuses at the field', async () => {
+    const message = 'The key does not take its own value for right.';
+    render(stored, { state: { name: 'failed', reason: null, issues: [{ path: 'answer_keys.0.value', message }] } });
+    const speed = card('Key of Part (a)');
+    expect(await within(speed).findByText(message)).toBeVisible();
+    await waitFor(() => expect(field(speed, 'Value')).toHaveFocus());
   });
 
-  it('come with work that was kept before the form had them', async () => {
-    const { answer_keys: _keys, distractors: _distractors, ...former } = valuesOf(stored);
-    const values = { ...former, marks: '9' } as QuestionValues;
-    await writeDraft(draftKey(user.id, 41), { values, base: stored, at: Date.now() });
-    render();
-    expect(field(await card('Key of Part (a)'), 'Value')).toHaveValue('4.583');
-    expect(screen.getByRole('textbox', { name: 'Marks' })).toHaveValue('9');
-  });
-
-  it('of parts that the text has no longer are shown as such', async () => {
-    render({}, { ...stored, questions_text: '(a) Find its speed. [2]' });
-    expect(await card('Key 1 of Part (b)')).toBeVisible();
+  it('of parts that the text has no longer are shown as such', () => {
+    render({ ...stored, questions_text: '(a) Find its speed. [2]' });
+    expect(card('Key 1 of Part (b)')).toBeVisible();
     expect(screen.getByText('The question text has no such part with marks: nothing is judged by these keys.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add another key: Part (b)' })).toBeNull();
   });
 
   it('of multiple choice say where the wrong options come from, and what learners read who choose one', async () => {
     const options = (['A', 'B', 'C', 'D'] as const).map((option) => ({ key: option, text: option }));
-    const choice = sampleEditable({ mcq_answer: 'C', options });
-    const { calls, container } = render({ 'POST /api/questions/edit': () => saved({ ...choice, version: 4 }) }, choice);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Option A comes from' }), 'Sign');
+    const { container, keys } = render(sampleEditable({ mcq_answer: 'C', options }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Option A comes from' }), { target: { value: 'sign' } });
     expect(screen.queryByRole('combobox', { name: 'Option C comes from' })).toBeNull();
-    expect(await within(await card('Option A')).findByText('Not A.')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Shown to learners who choose option A' }), 'Mind the minus.');
-    await expectAccessible(container);
-    await save();
-    expect(await sentKeys(calls)).toEqual([
+    expect(await within(card('Option A')).findByText('Not A.')).toBeVisible();
+    fill(card('Option A'), 'Shown to learners who choose option A', 'Mind the minus.');
+    expect(keys()).toEqual([
       { kind: 'option', part: '', correct: 'C', distractors: { A: { slip: 'sign', note: 'Mind the minus.' } } },
     ]);
+    await expectAccessible(container);
   });
 });

@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@shell/kit';
-import { renderWithHost } from '@shell/kit/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type Answers, renderWithHost } from '@shell/kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { answers, path, save, saved, sent, text, user, write } from '../editor-testing.ts';
+import { answers, path, renderEditor, save, saved, sent, text, user, write } from '../editor-testing.tsx';
 import { valuesOf } from '../form/question-values.ts';
 import { sampleEditable } from '../sample-editable.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-store.ts';
-
-// The form is large: looking up by role is quick where not every ancestor's style is asked for.
-configure({ defaultHidden: true });
 
 afterEach(async () => {
   // Leaving the page keeps a draft.
@@ -23,39 +19,27 @@ afterEach(async () => {
 
 describe('work on a question that is not saved', () => {
   it('loses nobody’s work when two edit at once', async () => {
-    let stored = sampleEditable();
-    const { calls } = renderWithHost(<Root />, {
-      path,
-      user,
-      answers: answers({
-        'GET /api/admin/questions/:id': () => ({ question: stored }),
-        'POST /api/questions/edit': ({ body }) => {
-          if (body.get('version') === '3') {
-            stored = sampleEditable({
-              version: 4,
-              questions_text: 'Theirs',
-              year: 2024,
-              edited_by: { id: 8, name: 'Other Staff' },
-            });
-            throw new ApiError(409, 'edited_meanwhile', 'Other Staff has saved this question since you opened it.');
-          }
-          return saved(sampleEditable({ version: 5 }));
-        },
-      }),
+    const theirs = { questions_text: 'Theirs', year: 2024, edited_by: { id: 8, name: 'Other Staff' } };
+    const { calls } = renderEditor({
+      'GET /api/admin/questions/:id': () => ({ question: sampleEditable({ version: 4, ...theirs }) }),
+      'POST /api/questions/edit': ({ body }) => {
+        if (body.get('version') === '4') return saved(sampleEditable({ version: 5 }));
+        throw new ApiError(409, 'edited_meanwhile', 'Other Staff has saved this question since you opened it.');
+      },
     });
     await write('Mine');
-    await save();
+    save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
     expect(dialog.getByText(/Other Staff has saved this question since/)).toBeVisible();
     expect(dialog.getByText(/alone changed: Year/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Put together' })).toBeDisabled();
     expect(dialog.getByText('Mine').tagName).toBe('MARK');
     expect(dialog.getByText('Theirs').tagName).toBe('MARK');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Put together' }));
     expect(await text()).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
-    await save();
+    save();
     expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
     expect(sent(calls).map((form) => [form.get('version'), form.get('questions_text')])).toEqual([
       ['3', 'Mine'],
@@ -64,23 +48,17 @@ describe('work on a question that is not saved', () => {
   });
 
   it('tells at once that somebody else has saved, and puts both together before it is saved', async () => {
-    let stored = sampleEditable();
-    const { calls } = renderWithHost(<Root />, {
-      path,
-      user,
-      answers: answers({ 'GET /api/admin/questions/:id': () => ({ question: stored }) }),
-    });
+    const { calls, reload } = renderEditor();
     await write('Mine');
-    stored = sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } });
-    fireEvent.focus(window);
+    reload(sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } }));
     expect(await screen.findByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Put together' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
     expect(dialog.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Put together' }));
     expect(await text()).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
-    await save();
+    save();
     await waitFor(() => expect(sent(calls).map((form) => form.get('version'))).toEqual(['4']));
   });
 
@@ -100,33 +78,27 @@ describe('work on a question that is not saved', () => {
   });
 
   it('tells on return that a kept draft started from what somebody has changed since', async () => {
-    let stored = sampleEditable();
-    const list = answers({ 'GET /api/admin/questions/:id': () => ({ question: stored }) });
-    const first = renderWithHost(<Root />, { path, user, answers: list });
+    const { unmount } = renderEditor();
     await write('Half a question');
     // Left at once: what was written in the last half second is kept too.
-    first.unmount();
-    await waitFor(async () => expect((await readDraft(draftKey(user.id, 41)))?.values.questions_text).toBe('Half a question'));
-    stored = sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } });
-    renderWithHost(<Root />, { path, user, answers: list });
+    unmount();
+    const key = draftKey(user.id, 41);
+    await waitFor(async () => expect((await readDraft(key))?.values.questions_text).toBe('Half a question'));
+    renderEditor({}, sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } }), await readDraft(key));
     expect(await text()).toHaveValue('Half a question');
     expect(screen.getByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
   });
 
   it('keeps what is written while it is being saved', async () => {
     const answer = Promise.withResolvers<void>();
-    renderWithHost(<Root />, {
-      path,
-      user,
-      answers: answers({
-        'POST /api/questions/edit': async ({ body }) => {
-          await answer.promise;
-          return saved(sampleEditable({ version: 4, questions_text: String(body.get('questions_text')) }));
-        },
-      }),
+    renderEditor({
+      'POST /api/questions/edit': async ({ body }) => {
+        await answer.promise;
+        return saved(sampleEditable({ version: 4, questions_text: String(body.get('questions_text')) }));
+      },
     });
     await write('First');
-    await save();
+    save();
     await write('First and more');
     await act(async () => answer.resolve());
     expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
@@ -136,15 +108,11 @@ describe('work on a question that is not saved', () => {
 
   it('is saved once while the keys for it are held', async () => {
     const answer = Promise.withResolvers<void>();
-    const { calls } = renderWithHost(<Root />, {
-      path,
-      user,
-      answers: answers({
-        'POST /api/questions/edit': async () => {
-          await answer.promise;
-          return saved(sampleEditable({ version: 4, questions_text: 'Mine' }));
-        },
-      }),
+    const { calls } = renderEditor({
+      'POST /api/questions/edit': async () => {
+        await answer.promise;
+        return saved(sampleEditable({ version: 4, questions_text: 'Mine' }));
+      },
     });
     await write('Mine');
     for (const repeat of [false, true, true]) fireEvent.keyDown(await text(), { key: 's', ctrlKey: true, repeat });
@@ -156,19 +124,15 @@ describe('work on a question that is not saved', () => {
 
   it('keeps what is written while a new question is being saved, and forgets the rest', async () => {
     const answer = Promise.withResolvers<void>();
-    await writeDraft(draftKey(user.id, null), { values: valuesOf(sampleEditable()), base: null, at: Date.now() });
-    const { unmount } = renderWithHost(<Root />, {
-      path: '/admin/questions/new',
-      user,
-      answers: answers({
-        'POST /api/admin/questions': async ({ body }) => {
-          await answer.promise;
-          return saved(sampleEditable({ version: 1, questions_text: String(body.get('questions_text')) }));
-        },
-      }),
-    });
+    const draft = { values: valuesOf(sampleEditable()), base: null, at: Date.now() };
+    await writeDraft(draftKey(user.id, null), draft);
+    const create: Answers['POST /api/admin/questions'] = async ({ body }) => {
+      await answer.promise;
+      return saved(sampleEditable({ version: 1, questions_text: String(body.get('questions_text')) }));
+    };
+    const { unmount } = renderEditor({ 'POST /api/admin/questions': create }, null, draft);
     await write('First');
-    await save();
+    save();
     await write('First and more');
     await act(async () => answer.resolve());
     await waitFor(() => expect(location.pathname + location.search).toBe('/admin/questions/edit?id=41'));
@@ -185,21 +149,19 @@ describe('work on a question that is not saved', () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    renderWithHost(<Root />, { path, user, answers: answers() });
+    renderEditor();
     await write('Find x.');
     expect(await screen.findByText('Unsaved changes. This browser cannot keep them: save before you leave.')).toBeVisible();
     open.mockRestore();
   });
 
   it('brings unsaved changes back, and drops them when asked, which can be undone', async () => {
-    const first = renderWithHost(<Root />, { path, user, answers: answers() });
-    await write('Half a question');
-    await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).not.toBeNull());
-    first.unmount();
+    const values = { ...valuesOf(sampleEditable()), questions_text: 'Half a question' };
+    await writeDraft(draftKey(user.id, 41), { values, base: sampleEditable(), at: Date.now() });
     const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
     expect(await screen.findByText(/^Your unsaved changes of .* are back\.$/)).toBeVisible();
     expect(await text()).toHaveValue('Half a question');
-    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
     expect(await text()).toHaveValue('Write $f(x)$ in the form $a(x-h)^2+k$. [5]');
     await waitFor(async () => expect(await readDraft(draftKey(user.id, 41))).toBeNull());
     act(() => calls.notices.at(-1)?.action?.run());
@@ -208,29 +170,23 @@ describe('work on a question that is not saved', () => {
   });
 
   it('asks before a link leaves unsaved changes', async () => {
-    const { calls } = renderWithHost(<Root />, { path, user, answers: answers() });
+    const { calls } = renderEditor();
     await write('Find x.');
-    await userEvent.click(screen.getByRole('link', { name: 'Learners' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Learners' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit question' })).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    expect(calls.addresses).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(calls.addresses).toEqual(['/admin/user-doubts']));
   });
 
   it('opens a deleted question to bring it back', async () => {
     const deleted = sampleEditable({ deleted_at: '2026-11-21T11:00:00Z' });
-    renderWithHost(<Root />, {
-      path,
-      user,
-      answers: answers({
-        'GET /api/admin/questions/:id': () => ({ question: deleted }),
-        'POST /api/admin/questions/:id/versions/:version/restore': () => saved(sampleEditable({ version: 5 })),
-      }),
-    });
+    const restore = 'POST /api/admin/questions/:id/versions/:version/restore';
+    renderEditor({ [restore]: () => saved(sampleEditable({ version: 5 })) }, deleted);
     expect(await screen.findByText(/^This question was deleted on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     await write('Kept over the deletion');
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(screen.queryByText(/^This question was deleted on/)).toBeNull());
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
     expect(await text()).toHaveValue('Kept over the deletion');
