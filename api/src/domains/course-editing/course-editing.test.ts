@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleRecords, seedSampleBank, withQuestionFile } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi, type TestAnswer } from '../../../test/test-api.ts';
-import { importQuestionFileOnce } from '../questions/index.ts';
+import { importNextPart } from '../questions/index.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let staff: Session;
@@ -328,7 +328,7 @@ describe('a transfer', () => {
 describe('a file that is read in again', () => {
   const readIn = (records: readonly unknown[]) =>
     withQuestionFile(records, (path) =>
-      api.db.transaction((transaction) => importQuestionFileOnce(transaction, { name: 'question bank', path, verified: true })),
+      api.db.transaction((transaction) => importNextPart(transaction, { name: 'question bank', path }, { verified: true })),
     );
   /** What the sample has of a course, and of the one that it shares questions with. */
   const sampleOf = (...subjects: string[]) =>
