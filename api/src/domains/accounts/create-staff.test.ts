@@ -32,7 +32,6 @@ describe('create-staff', () => {
   test.each([
     ['an address that is taken', ARGUMENTS, 'long enough 1\n', 'already an account'],
     ['no password', ['--email', 'b@school.example', '--name', 'B'], '', 'at least 10'],
-    ['no address', ['--name', 'B'], '', '--email is missing'],
   ])('refuses %s in a line', async (_, args, input, message) => {
     const { code, output } = await run(args, input);
     expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(message) });

@@ -107,9 +107,16 @@ describe('limits', () => {
   });
 
   test.each([
-    [100, LOG_INS_PER_NETWORK, LOGIN, (index: number) => ({ username: `n${index}@example.com`, password: 'x' }), 401],
-    [60, FORGOTTEN_PER_NETWORK, '/api/auth/forgot-password', (index: number) => ({ email: `n${index}@example.com` }), 200],
-  ])('hold for %i of one network: $name', async (tries, limit, path, body, status) => {
+    ['log-ins', 100, LOG_INS_PER_NETWORK, LOGIN, (index: number) => ({ username: `n${index}@example.com`, password: 'x' }), 401],
+    [
+      'forgotten passwords',
+      60,
+      FORGOTTEN_PER_NETWORK,
+      '/api/auth/forgot-password',
+      (index: number) => ({ email: `n${index}@example.com` }),
+      200,
+    ],
+  ])('hold for %s of one network: %i', async (_, tries, limit, path, body, status) => {
     const from = '192.0.2.10';
     expect((await post(api, path, body(1), from)).status).toBe(status);
     await pretendTries(limit, tries - 1);

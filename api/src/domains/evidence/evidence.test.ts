@@ -136,7 +136,7 @@ describe('evidence', () => {
         return state % below;
       };
     })();
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       api.clock.advance(next(40) * HOUR_MS);
       const test = next(3) === 0;
       const work = test ? `test:${next(6)}:${next(6)}` : `practice:${round}`;

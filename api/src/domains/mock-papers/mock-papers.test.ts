@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitFreePlan } from '../../../test/free-plan.ts';
 import { insertMockPaperBank } from '../../../test/mock-paper-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
+import { fileProcesses } from '../../file-processes/index.ts';
 import { renewPracticePapers } from './index.ts';
 
 const api = await startTestApi({}, { filledBy: insertMockPaperBank });
@@ -354,12 +355,6 @@ describe('the grade', () => {
     await start(slug);
     return { code, slug, questions: await submit(slug) };
   };
-  const markAll = async (slug: string, ids: readonly number[], earned: number[]) => {
-    for (const question_id of ids) {
-      const body = { question_id, earned, lost: [] };
-      expect((await api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body, as: learner })).status).toBe(200);
-    }
-  };
 
   test('waits until three quarters of the marks are given', async () => {
     const { code, slug, questions } = await sit();
@@ -374,8 +369,17 @@ describe('the grade', () => {
   test('is told with its range and what that is made of', async () => {
     const { code, slug, questions } = await sit();
     const ids = questions.map(({ question_id }) => question_id);
-    await markAll(slug, ids.slice(1), [0, 1]);
-    await markAll(slug, ids.slice(0, 1), [0]);
+    // All but the first as if they had been marked in full before.
+    const marked = {
+      self_marks: '{"earned":[0,1],"lost":[]}',
+      self_marked: api.db.raw('marks'),
+      self_marked_at: api.clock.now(),
+    };
+    const test = api.db('tests').where({ slug }).select('id');
+    await api.db('test_questions').where('test_id', test).whereIn('question_id', ids.slice(1)).update(marked);
+    const first = { question_id: ids[0] as number, earned: [0], lost: [] };
+    const answer = await api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body: first, as: learner });
+    expect(answer.status).toBe(200);
     const { body } = await grade(slug);
     const lost = (questions[0]?.marks ?? 0) - 1;
     expect(body).toMatchObject({ marked: body.marks, obtained: body.marks - lost, untimed: false });
@@ -430,9 +434,12 @@ test('comes in pages', async () => {
 });
 
 test('is printed as a mock paper, with its own length', async () => {
+  const print = vi.spyOn(fileProcesses, 'run').mockResolvedValueOnce(new Uint8Array(1) as never);
   const { slug } = (await take((await draw()).body.code)).body;
   const response = await api.fetch(`/api/test/${slug}/paper`, { headers: { authorization: `Bearer ${learner.token}` } });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(print.mock.calls[0]?.[1]).toMatchObject([{ paper: { kind: 'Mock paper', minutes: 90 } }]);
+  print.mockRestore();
 });
 
 describe('practice papers', () => {

@@ -180,10 +180,10 @@ describe('an answer', () => {
 
 describe('tries', () => {
   test('at one part are counted, in kind words; another part goes on, and so does one that only could not be read', async () => {
-    for (let index = 0; index < 14; index += 1) expect((await send('2(x')).status).toBe(200);
-    const statuses: number[] = [];
-    for (let index = 0; index < 13; index += 1) statuses.push((await send(`x^2+${index}`)).status);
-    expect(statuses).toEqual([...Array(12).fill(200), 429]);
+    expect((await send('x^2')).status).toBe(200);
+    await api.db('rate_limits').where('key', 'like', 'practice-part:%').update({ points: 11 });
+    for (let index = 0; index < 3; index += 1) expect((await send('2(x')).status).toBe(200);
+    expect([(await send('x^2+1')).status, (await send('x^2+2')).status]).toEqual([200, 429]);
     const { error, headers } = await send('x');
     expect([error?.message, headers.get('retry-after')]).toEqual([
       'You have tried this part many times. Take a look at the hint or the solution, or come back to it in 60 minutes',
@@ -224,17 +224,17 @@ describe('tries', () => {
     expect((await answer('x^2-4x+4')).judgement.verdict).toBe('right');
   });
 
-  test('are one’s own, page by page, a thousand of them too', async () => {
+  test('are one’s own, page by page, hundreds of them too', async () => {
     const row = { user_id: learner.user.id, question_id: id, question_version: 1, part: 'a', verdict: 'wrong', answer: '["x"]' };
     const at = { fields: '[]', marks: 0, of: 3, answered_at: api.clock.now(), received_at: api.clock.now() };
     await api.db.batchInsert(
       'practice_attempts',
-      Array.from({ length: 1_000 }, () => ({ ...row, ...at, client_key: randomUUID() })),
+      Array.from({ length: 400 }, () => ({ ...row, ...at, client_key: randomUUID() })),
       500,
     );
-    const page = await attempts(learner, { page: '50', pageSize: '20' });
-    expect([page.attempts.length, page.totalCount]).toEqual([20, 1_000]);
-    expect((await attempts(learner, { page: '51', pageSize: '20' })).attempts).toEqual([]);
+    const page = await attempts(learner, { page: '20', pageSize: '20' });
+    expect([page.attempts.length, page.totalCount]).toEqual([20, 400]);
+    expect((await attempts(learner, { page: '21', pageSize: '20' })).attempts).toEqual([]);
     for (const other of [staff, await api.signUp()]) expect((await attempts(other)).totalCount).toBe(0);
     expect((await api.callLoosely('GET /api/practice/questions/:id/attempts', { params: { id } })).status).toBe(401);
   });

@@ -90,8 +90,8 @@ describe('a report', () => {
   });
 
   test('cannot be sent without end', async () => {
-    const statuses = new Set<number>();
-    for (let sent = 0; sent < 61; sent++) statuses.add((await report({})).status);
-    expect([...statuses]).toEqual([200, 429]);
+    await report({});
+    await api.db('rate_limits').where('key', 'like', 'report:%').update({ points: 59 });
+    expect([(await report({})).status, (await report({})).status]).toEqual([200, 429]);
   });
 });

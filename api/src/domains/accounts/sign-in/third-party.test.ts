@@ -102,12 +102,12 @@ describe('a third-party sign-in', () => {
 
   test('does not count against its network, a refused one does', async () => {
     const from = async (credential: string) => (await post(api, { credential }, { 'x-forwarded-for': '203.0.113.40' })).status;
-    const statuses: number[] = [];
-    for (let index = 0; index < 99; index += 1) statuses.push(await from('not.a.token'));
+    const statuses: number[] = [await from('not.a.token')];
+    await api.db('rate_limits').where('key', 'like', 'log-in-network:%').update({ points: 99 });
     for (const name of ['school-0', 'school-0', 'school-1'])
       statuses.push(await from(await keys.sign(claimsOf(`${name}@example.com`))));
     for (let index = 0; index < 2; index += 1) statuses.push(await from('not.a.token'));
-    expect(statuses).toEqual([...Array(99).fill(401), 200, 200, 200, 401, 429]);
+    expect(statuses).toEqual([401, 200, 200, 200, 401, 429]);
   });
 
   test('is announced to the pages', async () => {

@@ -284,7 +284,9 @@ describe('a regrade', () => {
 
   test('starts from the first grading, and replaces its report and marks', async () => {
     await finish();
+    drawNothing();
     await make();
+    vi.restoreAllMocks();
     const first = await reportBytes();
     await ask();
     expect(await reportBytes()).toEqual(first);

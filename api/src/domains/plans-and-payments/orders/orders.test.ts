@@ -116,6 +116,8 @@ test('payments that this machine itself verifies are not counted: a proxy may hi
   const learner = await api.signUp();
   const body = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64), subscription_id: 'sub_x' };
   const verify = () => api.callLoosely('POST /api/razorpay/verification', { as: learner, body });
-  const answers = await Promise.all(Array.from({ length: 61 }, verify));
-  expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['payment_not_verified']));
+  expect((await verify()).error.code).toBe('payment_not_verified');
+  // As if the network had tried so often: nobody counts.
+  await api.db('rate_limits').where('key', 'like', 'payment-verification:%').update({ points: 60 });
+  expect((await verify()).error.code).toBe('payment_not_verified');
 });

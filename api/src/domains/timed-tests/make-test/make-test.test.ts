@@ -141,18 +141,18 @@ describe('POST /api/test', () => {
 });
 
 describe('the monthly cap', () => {
-  test('holds when twenty requests come at once', async () => {
+  test('holds when more requests come at once than are left', async () => {
     const learner = await api.signUp();
-    await limitFreePlan(api.db, { tests_per_month: 7 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => make(learner)));
+    await limitFreePlan(api.db, { tests_per_month: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => make(learner)));
     await limitFreePlan(api.db, { tests_per_month: 30 });
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(7).fill(201), ...Array(13).fill(402)]);
+    expect(statuses).toEqual([...Array(3).fill(201), ...Array(5).fill(402)]);
     expect(new Set(answers.filter(({ status }) => status === 402).map(({ error }) => error.code))).toEqual(
       new Set(['test_cap_reached']),
     );
     const { usage } = (await api.call('GET /api/me', { as: learner })).body;
-    expect(usage.tests.used).toBe(7);
+    expect(usage.tests.used).toBe(3);
   });
 
   test('starts again with the next calendar month, in UTC', async () => {

