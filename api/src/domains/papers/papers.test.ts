@@ -62,8 +62,8 @@ const blank = await blankPdf(1);
 /** For tests that look at what is to be printed, not at how it is laid out: every paper is a blank page. Answers the papers as they come. */
 function printNothing(): Paper[] {
   const papers: Paper[] = [];
-  vi.spyOn(fileProcesses, 'run').mockImplementation(async (_task, [job]) => {
-    papers.push((job as unknown as { paper: Paper }).paper);
+  vi.spyOn(fileProcesses, 'run').mockImplementation(async (_task, args) => {
+    papers.push((args as unknown as [{ paper: Paper }])[0].paper);
     return blank as never;
   });
   return papers;

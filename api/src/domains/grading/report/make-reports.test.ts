@@ -34,8 +34,8 @@ const blank = await blankPdf();
 /** For tests that do not look at the report: it is a blank one. */
 function drawNothing(): void {
   const run = fileProcesses.run.bind(fileProcesses);
-  vi.spyOn(fileProcesses, 'run').mockImplementation((task, ...rest) =>
-    task.name === 'drawReport' ? Promise.resolve(blank as never) : run(task, ...rest),
+  vi.spyOn(fileProcesses, 'run').mockImplementation(
+    (task, args, owner) => (task.name === 'drawReport' ? Promise.resolve(blank) : run(task, args, owner)) as never,
   );
 }
 afterEach(() => void vi.restoreAllMocks());
