@@ -89,6 +89,7 @@ describe('marking one’s own work', () => {
       }),
     });
     (await tick(/Least value/)).focus();
+    for (const part of ['(a)', '(b)']) expect(screen.getByText(part)).toBeVisible();
     await userEvent.keyboard(' ');
     expect(await total('1 of 3 marks in (b)')).toBeVisible();
     const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
