@@ -6,8 +6,9 @@ import { ROOT } from './processes/programs.ts';
 import { logError, say, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { type Contents, completeContents } from './system/contents.ts';
+import { prepareSite } from './system/prepare-site.ts';
 import { readSettings, type Settings } from './system/settings.ts';
-import { prepare, prepareSite, startServices } from './system/system.ts';
+import { prepare, startServices } from './system/system.ts';
 
 const started = Date.now();
 

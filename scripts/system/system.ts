@@ -14,10 +14,8 @@ import { type RecordedProcess, recordProcesses, stopLeftovers } from '../process
 import { requirePort } from '../processes/port.ts';
 import { apiProgram, nodeProgram, type Program, ROOT, type Service, type Sink, startService } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
-import { sideBySide } from '../processes/side-by-side.ts';
 import { logError, type Note, step } from '../processes/steps.ts';
 import { build } from './build.ts';
-import { type Contents, fillDatabase, startDatabase } from './contents.ts';
 import { releaseBuilds } from './releases.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
 
@@ -82,25 +80,6 @@ export async function startApi(options: SystemOptions, database: RunningDatabase
   const process = recorded.get(recordFile(settings))?.find(({ name }) => name === plan.program.name);
   if (!process) throw new Fault('The API has ended already.');
   return process.pid;
-}
-
-/**
- * Everything that API and gateway need, side by side where it can be: the bank is read in while shell and remotes are being built. Resolves once a site
- * can be opened.
- */
-export async function prepareSite(options: SystemOptions): Promise<{ database: RunningDatabase; contents: Contents }> {
-  const [, prepared] = await sideBySide(options.signal, [
-    (signal) => buildAll({ ...options, signal }, { only: '!bank' }),
-    async (signal) => {
-      const own = { ...options, signal };
-      const [database] = await sideBySide(signal, [
-        (either) => startDatabase({ ...options, signal: either }),
-        (either) => writeBank({ ...options, signal: either }),
-      ]);
-      return { database, contents: await fillDatabase(own, database) };
-    },
-  ]);
-  return prepared;
 }
 
 /** Starts API and gateway; resolves when both answer. `failure` resolves when a part of the system cannot be kept alive. */
