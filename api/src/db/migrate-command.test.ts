@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { migrateCommand } from './migrate-command.ts';
 
@@ -39,6 +43,10 @@ test('goes to the latest and back, and leaves what a newer release has applied',
   await expect(run(ownerUrl, 'down')).rejects.toThrow('209901010900_of_tomorrow');
 });
 
-test('ends with 2 and its usage for another word', async () => {
-  expect(await run(migrated.ownerUrl, 'sideways')).toMatch(/^2\nUsage/);
+test('the program ends with 2 and its usage for another word', async () => {
+  const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+  const ended = promisify(execFile)(process.execPath, [program, 'sideways'], {
+    env: { ...bareEnvironment, DATABASE_URL: migrated.ownerUrl },
+  });
+  await expect(ended).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('Usage') });
 });
