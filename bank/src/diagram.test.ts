@@ -1,40 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeVariants } from './bank-rules.ts';
-import { templates } from './courses/index.ts';
+import { drawingFaults, labelsOf, viewBox } from './checks/drawings.ts';
 import { Diagram } from './diagram.ts';
-import { type Box, type Label, labelBox, overlap } from './diagram-labels.ts';
-
-/** The least room between a label and the edge of its drawing, in pixels: its outline and a font that is a little wider. */
-const MARGIN = 3;
-
-const viewBox = (svg: string): Box => {
-  const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  return { left: x, top: y, right: x + width, bottom: y + height };
-};
-
-const TEXT = /<text class="(d-label|d-math)" x="([^"]+)" y="([^"]+)" text-anchor="(start|middle|end)">([^<]*)<\/text>/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
-
-const labelsOf = (svg: string): Label[] =>
-  [...svg.matchAll(TEXT)].map(([, className, x, y, anchor, text = '']) => ({
-    className: className as Label['className'],
-    anchor: anchor as Label['anchor'],
-    x: Number(x),
-    y: Number(y),
-    text: text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
-  }));
-
-/** What a reader of the drawing would miss, as sentences. */
-function faults(svg: string): string[] {
-  const edge = viewBox(svg);
-  const labels = labelsOf(svg).map((label) => ({ text: label.text, box: labelBox(label) }));
-  const cut = labels.filter(({ box }) => {
-    const rooms = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom];
-    return Math.min(...rooms) < MARGIN;
-  });
-  const covered = labels.flatMap((label, i) => labels.slice(0, i).filter((former) => overlap(former.box, label.box)));
-  return [...cut.map(({ text }) => `"${text}" is cut off`), ...covered.map(({ text }) => `"${text}" is covered`)];
-}
 
 describe('a drawing', () => {
   const frame = { x: [0, 10], y: [0, 10], width: 200, height: 200 } as const;
@@ -54,7 +20,7 @@ describe('a drawing', () => {
     expect(box.right).toBeGreaterThan(270);
     expect(box.top).toBeLessThan(-3);
     expect(box.bottom).toBeGreaterThan(210);
-    expect(faults(drawing.toSvg())).toEqual([]);
+    expect(drawingFaults(drawing.toSvg())).toEqual([]);
   });
 
   it('grows with lines and circles that leave the frame', () => {
@@ -68,7 +34,7 @@ describe('a drawing', () => {
     expect(first).toMatchObject({ x: 100, y: 100 });
     expect(second?.text).toBe('u');
     expect(Math.hypot((second?.x ?? 0) - 100, (second?.y ?? 0) - 106)).toBeLessThan(20);
-    expect(faults(new Diagram(frame).label([5, 5], '30°').label([5, 5], 'u', { math: true, dy: 6 }).toSvg())).toEqual([]);
+    expect(drawingFaults(new Diagram(frame).label([5, 5], '30°').label([5, 5], 'u', { math: true, dy: 6 }).toSvg())).toEqual([]);
   });
 
   it('names an axis in words below it, under the numbers, where the graph does not pass', () => {
@@ -83,18 +49,5 @@ describe('a drawing', () => {
 
   it('refuses a character that no font draws', () => {
     expect(() => new Diagram(frame).label([5, 5], '\u{1F9EA}').toSvg()).toThrow(/No font draws/);
-  });
-});
-
-describe('the drawings of the bank', () => {
-  it('show every label whole, none on another', () => {
-    const found = templates.flatMap((template) =>
-      writeVariants(template).flatMap(({ index, draft }) =>
-        (draft.diagrams ?? []).flatMap(({ name, svg }) =>
-          faults(svg).map((fault) => `${template.key} variant ${index}, ${name}: ${fault}`),
-        ),
-      ),
-    );
-    expect(found).toEqual([]);
   });
 });
