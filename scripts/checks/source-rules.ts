@@ -1,7 +1,7 @@
 /** Rules of this project alone that a search through the text of its sources can hold: in the linter they took half of its time. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutFiles } from './checkout-files.ts';
 
 export type SourceRule = { name: string; applies: (file: string) => boolean; forbidden: RegExp; instead: string };
 
@@ -61,13 +61,9 @@ export function linesForbidden({ forbidden }: SourceRule, text: string): number[
 
 /** Where the sources of a checkout break a rule: `file:line: what to do instead`. */
 export function brokenRules(root: string): string[] {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\0');
-  return files.flatMap((file) => {
+  return checkoutFiles(root, /\.tsx?$/).flatMap((file) => {
     const rules = SOURCE_RULES.filter(({ applies }) => applies(file));
-    if (rules.length === 0 || !existsSync(join(root, file))) return [];
+    if (rules.length === 0) return [];
     const text = readFileSync(join(root, file), 'utf8');
     return rules.flatMap((rule) => linesForbidden(rule, text).map((line) => `${file}:${line}: ${rule.instead}`));
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Call, callsWithValues, written } from './calls.ts';
+import { type Call, written } from './calls.ts';
 import { confirmedOf, tableOf } from './findings.ts';
 import { openProxy } from './scanner-proxy.ts';
 import { readSqlmap, requestLog } from './sqlmap.ts';
@@ -41,21 +41,6 @@ describe('a call with values', () => {
     expect(log).toContain('PUT /~0/api/questions/7* HTTP/1.1\nHost: 127.0.0.1:4000\nContent-Type: application/json\n\n{"text"');
     expect(log).toContain('POST /~1/api/admin/questions HTTP/1.1\n');
     expect(log).toContain('name="subject"\r\n\r\n1*\r\n--');
-  });
-
-  it('comes until each name of a reading was taken, once for a change, and last and untried where it takes away', async () => {
-    const tried: string[] = [];
-    const calls = await callsWithValues(async ({ name }) => {
-      tried.push(name);
-      return true;
-    });
-    const ofList = calls.filter(({ name }) => name === 'GET /api/questions').flatMap((each) => written(each).marks);
-    expect(new Set(ofList).size).toBe(ofList.length);
-    expect(ofList).toEqual(expect.arrayContaining(['subject', 'topic', 'difficulty', 'page']));
-    expect(calls.filter(({ name }) => name === 'POST /api/doubts')).toHaveLength(1);
-    expect(tried.filter((name) => name.startsWith('DELETE'))).toEqual([]);
-    expect(calls.at(-1)?.name).toMatch(/^DELETE/);
-    expect(calls.map(({ name }) => name)).not.toContain('DELETE /api/auth/sessions/:id');
   });
 });
 

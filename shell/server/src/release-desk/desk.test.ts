@@ -415,7 +415,7 @@ describe('a release from elsewhere', () => {
   it('that is large is refused in words too, while it is on its way', async () => {
     await writeBuild(join(root, 'sent'), {
       ...sample('two'),
-      files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(12_000_000).toString('hex') },
+      files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(12_000_000).toString('base64') },
     });
     const sent = { site, name: NAME, build: join(root, 'sent'), origin, dryRun: false };
     await expect(releaseOverHttp({ ...sent, token: await token('mfe-tests') })).rejects.toThrow('nothing else');
