@@ -1,11 +1,13 @@
-/** The parts of fontkit that measuring labels needs; the package brings no types. */
+/** The parts of fontkit that measuring labels needs, beside those that the API declares; the package brings no types. */
 declare module 'fontkit' {
-  export function openSync(file: string): {
+  export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): {
       advanceWidth: number;
       bbox: { minX: number; minY: number; maxX: number; maxY: number };
     };
-  };
+  }
+
+  export function openSync(file: string): Font;
 }

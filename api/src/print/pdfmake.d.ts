@@ -53,7 +53,10 @@ declare module 'fontkit' {
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };
     hasGlyphForCodePoint(codePoint: number): boolean;
-    glyphForCodePoint(codePoint: number): { advanceWidth: number; bbox: { minY: number; maxY: number } };
+    glyphForCodePoint(codePoint: number): {
+      advanceWidth: number;
+      bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    };
   }
 
   /** An outline, y upwards; moving and stretching it makes another one. */
