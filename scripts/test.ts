@@ -30,6 +30,8 @@ await command(async (signal, undo) => {
   const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
   undo.defer(() => rm(reports, { recursive: true, force: true }));
   const outcomes: CheckOutcome[] = [];
+  const isFirst = shard === undefined || shard.part === 1;
+  const isMine = (_: Check, index: number) => shard === undefined || index % shard.of === shard.part - 1;
   const runAndShow = async (check: Check) => {
     signal.throwIfAborted();
     const outcome = await runCheck(check, signal);
@@ -53,8 +55,6 @@ await command(async (signal, undo) => {
     await runAndShow(storybook());
     await runAndShow(pictures(reports, shard));
   };
-  const isFirst = shard === undefined || shard.part === 1;
-  const isMine = (_: Check, index: number) => shard === undefined || index % shard.of === shard.part - 1;
   const small = async () => {
     if (selection === 'rest') return;
     for (const check of smallChecks().filter(isMine)) await runAndShow(check);

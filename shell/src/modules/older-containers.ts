@@ -1,5 +1,5 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { init, loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';
 import type { ExposedModule } from '@shell/kit';
 import { containerName } from './container-name.ts';
 import { requireIntegrity } from './integrity.ts';
