@@ -4,7 +4,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { expectAccessible, sampleUser } from '@shell/kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAgreementDraft } from '../agreements/agreement-draft.ts';
 import { closeModal, openModal } from '../host.ts';
@@ -46,7 +46,10 @@ function showPage(kind: AuthPageKind, address = addressOf(kind === 'signup' ? 's
   history.replaceState(null, '', address);
   return render(
     <BrowserRouter>
-      <AuthPage kind={kind} />
+      <Routes>
+        <Route path={location.pathname} element={<AuthPage kind={kind} />} />
+        <Route path="*" element={null} />
+      </Routes>
     </BrowserRouter>,
   );
 }
