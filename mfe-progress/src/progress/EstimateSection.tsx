@@ -20,22 +20,22 @@ export function EstimateSection({ name, progress, filter }: { name: string; prog
       <EstimateBand css={asWideAsText} label={name} {...progress.estimate} vague={isVague(progress)} />
       <p css={sectionLead}>
         {estimateInWords(progress)}{' '}
-        {progress.parts > 0 && <TextLink render={<Link to={evidenceAddress(filter)} />}>See all that it is made of</TextLink>}
+        {progress.parts > 0 && <TextLink render={<Link to={evidenceAddress(filter)} />}>How we worked this out</TextLink>}
       </p>
     </section>
   );
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 /** What the band says, in a sentence; no number without how sure it is. */
 function estimateInWords(progress: Estimated): string {
   const { value, low, high } = progress.estimate;
-  const between = `between ${percent(low)} and ${percent(high)}`;
-  if (progress.parts === 0) return `Nothing tried yet: what is expected of everybody lies ${between}.`;
+  const range = `${Math.round(100 * low)}–${percent(high)}`;
+  if (progress.parts === 0) return `Nothing tried yet. Most learners score ${range}.`;
   const basis = `${counted(progress.parts, 'part')} of ${counted(progress.questions, 'question')}`;
   if (isVague(progress)) {
-    return `Too little to say: from ${basis} it may lie anywhere ${between}. ${ENOUGH_PARTS} marked parts or more say something.`;
+    return `Not enough answers yet for an estimate: ${basis} so far, ${ENOUGH_PARTS} marked parts needed.`;
   }
-  return `A medium question today: about ${percent(value)} of its marks, four times in five ${between}. From ${basis}; older ones count less.`;
+  return `Estimated score: ${percent(value)} (likely ${range}). Based on ${basis}; recent answers count more.`;
 }

@@ -30,14 +30,14 @@ const stale = css({ opacity: 0.6 });
 
 /** The pieces of evidence that a figure is made of, latest first; which figure, the address says. */
 export function EvidencePage() {
-  usePageHead({ title: 'What it is made of' });
+  usePageHead({ title: 'How we worked this out' });
   const [search] = useSearchParams();
   const filter = filterOf(search);
   const { useEvidence } = useProgressSource();
   const answer = useEvidence(filter);
   const redirecting = useCorrectedAddress(withoutRefused(search, answer.error) ?? lastPageInstead(search, answer.data));
   return (
-    <Answered answer={answer} title="What it is made of" failed="The list did not load" skeleton={<EvidenceSkeleton />}>
+    <Answered answer={answer} title="How we worked this out" failed="The list did not load" skeleton={<EvidenceSkeleton />}>
       {(page, notice) =>
         redirecting ? (
           <EvidenceSkeleton />
@@ -74,13 +74,13 @@ function Pieces({ page: { evidence, page, pageSize, totalCount }, filter, loadin
   return (
     <Page>
       <PageHeader
-        title="What it is made of"
-        description={`${counted(totalCount, 'part')} of questions, latest first. What a later marking replaced counts in no figure.`}
+        title="How we worked this out"
+        description={`${counted(totalCount, 'part')} of questions, latest first`}
         breadcrumbs={
           <Breadcrumbs
             items={[
               { label: 'Progress', render: <Link to={progressAddress(course?.subject.slug)} /> },
-              { label: 'What it is made of' },
+              { label: 'How we worked this out' },
             ]}
           />
         }

@@ -40,11 +40,11 @@ export function Figures({ tally, filter }: { tally: Tally; filter: EvidenceFilte
         <Figure
           name="Right first time"
           evidence={to('Right first time', { first: 'true' })}
-          madeOf="first tries that are marked, without the solution"
+          madeOf="marked first tries, solution unopened"
         >
           {tally.right_first} <span css={small}>of {tally.first_tries}</span>
         </Figure>
-        <Figure name="Marks" evidence={to('Marks')} madeOf="of all parts that are marked">
+        <Figure name="Marks" evidence={to('Marks')} madeOf="of all marked parts">
           {tally.marks} <span css={small}>of {tally.of}</span>
         </Figure>
         <Figure
@@ -52,11 +52,11 @@ export function Figures({ tally, filter }: { tally: Tally; filter: EvidenceFilte
           evidence={to('Pace')}
           madeOf={
             minutes === null
-              ? 'from 5 timed marks on'
-              : `over ${counted(tally.timed_marks, 'timed mark')}; examinations give a minute a mark`
+              ? 'after 5 timed marks'
+              : `over ${counted(tally.timed_marks, 'timed mark')}; exams allow about 1 min per mark`
           }
         >
-          {minutes ?? '–'} {minutes !== null && <span css={small}>min a mark</span>}
+          {minutes === 0 ? 'under 1' : (minutes ?? '–')} {minutes !== null && <span css={small}>min per mark</span>}
         </Figure>
         <Figure
           name="Last answered"

@@ -24,30 +24,24 @@ const gainWords = css({ fontSize: token.text.small, color: token.color.ink2 });
 /** The topics in which practice raises the grade most, each one tap from beginning. */
 export function LiftSection({ course }: { course: CourseProgress }) {
   const { reader, topicAddress } = useProgressSource();
-  const lifts = course.lifts.flatMap(({ topic_id, gain }) => {
-    const topic = course.topics.find(({ id }) => id === topic_id);
-    return topic ? [{ topic, gain }] : [];
-  });
+  const lifts = course.lifts.flatMap(({ topic_id }) => course.topics.find(({ id }) => id === topic_id) ?? []);
   if (lifts.length === 0) return null;
   return (
     <section css={sectionStyles} aria-labelledby="lift">
       <h2 id="lift" css={sectionHeading}>
         What would lift the grade most
       </h2>
-      <p css={sectionLead}>
-        From how much of the course each topic is, and how much there is still to gain in it. The same step forward is worth most
-        here.
-      </p>
+      <p css={sectionLead}>Topics that carry many marks and where you have most left to gain.</p>
       <Sheet css={{ paddingBlock: token.space[2] }}>
         <ol css={list}>
-          {lifts.map(({ topic, gain }) => (
+          {lifts.map((topic) => (
             <li key={topic.id}>
               <div css={row}>
                 <span css={words}>
                   <TextLink quiet css={{ fontWeight: token.weight.strong }} render={<Link to={topicAddress(topic.id)} />}>
                     {topic.topic_name}
                   </TextLink>
-                  <span css={gainWords}>{gainInWords(topic, gain)}</span>
+                  <span css={gainWords}>{shareInWords(topic)}</span>
                 </span>
                 <EstimateBand label={topic.topic_name} {...topic.estimate} vague={isVague(topic)} />
                 {reader === 'self' && <PractiseButton topic={topic} size="small" />}
@@ -60,11 +54,8 @@ export function LiftSection({ course }: { course: CourseProgress }) {
   );
 }
 
-const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
-/** "8 % of the course; a step forward is worth 0.9 of every 100 marks". */
-function gainInWords({ weight }: TopicProgress, gain: number): string {
+/** "8% of the course". */
+function shareInWords({ weight }: TopicProgress): string {
   const share = Math.round(100 * weight);
-  const worth = Math.max(0.1, 100 * gain);
-  return `${share < 1 ? 'Under 1' : share} % of the course; a step forward is worth ${oneDecimal.format(worth)} of every 100 marks.`;
+  return `${share < 1 ? 'Under 1' : share}% of the course`;
 }

@@ -74,9 +74,9 @@ export function BandLegend() {
   return (
     <div css={legend} aria-hidden="true">
       <span css={scale}>
-        <span>0 %</span>
-        <span>line: estimate, band: 4 in 5</span>
-        <span>100 %</span>
+        <span>0%</span>
+        <span>line = estimate, band = likely range</span>
+        <span>100%</span>
       </span>
     </div>
   );
@@ -140,9 +140,7 @@ function TopicGroup({ top, below, withLegend }: TopicGroupProps) {
       {tried.length > 0 && <TopicRows topics={below.length > 1 ? [{ ...top, topic_name: 'All together' }, ...tried] : tried} />}
       {untried.length > 0 && (
         <details>
-          <summary css={summary}>
-            {tried.length > 0 ? counted(untried.length, 'more topic') : counted(untried.length, 'topic')} not tried yet
-          </summary>
+          <summary css={summary}>{counted(untried.length, tried.length > 0 ? 'more topic' : 'topic')} to start</summary>
           <TopicRows topics={untried} />
         </details>
       )}

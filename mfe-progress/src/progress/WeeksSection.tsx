@@ -82,19 +82,19 @@ function WeekCharts({ weeks }: Pick<WeeksProps, 'weeks'>) {
             values: [week.marks, week.of - week.marks],
             name: names[index],
           }))}
-          caption="A column a week: all marks of parts that are marked."
+          caption="One column per week: all marks of marked parts."
         />
       </Sheet>
       <Sheet css={chart}>
         <h3 css={title}>Pace</h3>
         {latest === undefined ? (
-          <p>A week with five timed marks or more begins the line.</p>
+          <p>The line starts with your first week of five timed marks or more.</p>
         ) : (
           <LineChart
-            label={`Minutes a mark, week by week: ${latest} in the latest week that is known. The table has every week.`}
+            label={`Minutes per mark, week by week: ${latest} in the latest week. The table has every week.`}
             points={weeks.map((week, index) => ({ key: week.week, value: paces[index] ?? null, name: names[index] }))}
-            reference={{ value: 1, name: 'a minute a mark' }}
-            caption="Minutes a mark, in weeks with five timed marks or more."
+            reference={{ value: 1, name: '1 minute per mark' }}
+            caption="Minutes per mark, in weeks with five timed marks or more."
           />
         )}
       </Sheet>
@@ -125,7 +125,7 @@ function WeekTable({ weeks, filter }: WeeksProps) {
             cell: ({ right_first, first_tries }) => `${right_first} of ${first_tries}`,
           },
           { key: 'marks', header: 'Marks', align: 'end', cell: ({ marks, of }) => `${marks} of ${of}` },
-          { key: 'pace', header: 'Minutes a mark', align: 'end', cell: (week) => pace(week) ?? '–' },
+          { key: 'pace', header: 'Minutes per mark', align: 'end', cell: (week) => pace(week) ?? '–' },
         ]}
       />
     </Sheet>

@@ -11,10 +11,10 @@ export function isVague({ parts, of, estimate }: Pick<Tally, 'parts' | 'of'> & {
   return parts < ENOUGH_PARTS || of === 0 || estimate.high - estimate.low > WIDEST_BAND;
 }
 
-/** "31 parts", "3 parts, too few", "none yet". */
+/** "31 parts", "3 parts, not enough yet", "none yet". */
 export function partsInWords(progress: Pick<Tally, 'parts' | 'of'> & { estimate: Estimate }): string {
   if (progress.parts === 0) return 'none yet';
-  return `${counted(progress.parts, 'part')}${progress.parts < ENOUGH_PARTS ? ', too few' : ''}`;
+  return `${counted(progress.parts, 'part')}${progress.parts < ENOUGH_PARTS ? ', not enough yet' : ''}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -31,17 +31,17 @@ describe('progress', () => {
     };
     for (const [name, address] of Object.entries(links))
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
-    expect(screen.getByRole('link', { name: 'Pace' }).closest('div')).toHaveTextContent(/1.2 min a mark.*over 61 timed marks/);
+    expect(screen.getByRole('link', { name: 'Pace' }).closest('div')).toHaveTextContent(/1.2 min per mark.*over 61 timed marks/);
     await expectAccessible(container);
   });
 
   it('draws an estimate with its band, and none where too little was tried', async () => {
     show('/progress', answers);
     const tried = await screen.findByRole('link', {
-      name: /^Quadratics Estimate: about 70 %, probably between 60 % and 80 % 24 parts 3 days ago/,
+      name: /^Quadratics Estimate: about 70%, probably between 60% and 80% 24 parts 3 days ago/,
     });
     expect(tried).toHaveAttribute('href', '/progress/topics/2');
-    const untried = screen.getByText('1 more topic not tried yet');
+    const untried = screen.getByText('1 more topic to start');
     const folded = screen.getByRole('link', { name: /^Transformations Estimate: too little to say.* none yet/ });
     expect(folded).not.toBeVisible();
     await userEvent.click(untried);
@@ -56,7 +56,7 @@ describe('progress', () => {
       name: 'POST /api/study-plan/runs',
       request: { body: { kind: 'topic', topic_id: 3 } },
     });
-    expect(screen.getByText(/a step forward is worth 2.1 of every 100 marks/)).toBeVisible();
+    expect(screen.getByText(/% of the course/)).toBeVisible();
   });
 
   it('tells where marks are lost and how that changed, each reason down to its evidence', async () => {
@@ -83,7 +83,7 @@ describe('progress', () => {
   it('has a tab for each course', async () => {
     show('/progress', answers);
     await userEvent.click(await screen.findByRole('link', { name: 'Physics HL' }));
-    expect(screen.getByRole('link', { name: /^Waves .* 1 part, too few/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Waves .* 1 part, not enough yet/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Quadratics/ })).toBeNull();
     expect(screen.getByText(/^No mark lost in 8 weeks/)).toBeVisible();
   });
@@ -152,10 +152,10 @@ describe('progress in a topic', () => {
       }),
     });
     await title('Quadratics');
-    expect(screen.getByText(/about 70 % of its marks, four times in five between 60 % and 80 %\. From 24 parts/)).toBeVisible();
+    expect(screen.getByText(/Estimated score: 70% \(likely 60–80%\)\. Based on 24 parts/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Functions' })).toHaveAttribute('href', '/progress/topics/1');
     expect(screen.getByRole('button', { name: 'Practise Quadratics' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/progress/evidence?topic=2');
+    expect(screen.getByRole('link', { name: /How we worked this out/ })).toHaveAttribute('href', '/progress/evidence?topic=2');
     await expectAccessible(container);
   });
 
@@ -169,7 +169,7 @@ describe('progress in a topic', () => {
         weeks: [],
       }),
     });
-    expect(await screen.findByText(/^Too little to say: from 3 parts of 3 questions/)).toBeVisible();
+    expect(await screen.findByText(/^Not enough answers yet for an estimate: 3 parts of 3 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Quadratics/ })).toBeVisible();
   });
 });

@@ -28,8 +28,8 @@ export function LinkList() {
         </ErrorState>
       )}
       {answer.data?.links.length === 0 && (
-        <EmptyState icon={<LinkIcon />} title="Nobody can read your progress">
-          Links that you make are listed here, with when they were last read.
+        <EmptyState icon={<LinkIcon />} title="No links yet">
+          Links you make appear here, with when they were last opened.
         </EmptyState>
       )}
       {answer.data && answer.data.links.length > 0 && (
@@ -50,16 +50,16 @@ function LinkTable({ links }: { links: readonly ProgressLink[] }) {
       columns={[
         { key: 'purpose', header: 'For', rowHeader: true, cell: ({ purpose }) => purpose },
         { key: 'name', header: 'Name shown', cell: ({ shown_name }) => shown_name || <span css={quiet}>none</span> },
-        { key: 'end', header: 'Works until', cell: (link) => <End link={link} /> },
-        { key: 'read', header: 'Last read', cell: ({ last_used_at }) => (last_used_at ? daysAgo(last_used_at) : 'never') },
-        { key: 'back', header: 'Take back', align: 'end', cell: (link) => <TakeBack link={link} /> },
+        { key: 'end', header: 'Expires', cell: (link) => <End link={link} /> },
+        { key: 'read', header: 'Last opened', cell: ({ last_used_at }) => (last_used_at ? daysAgo(last_used_at) : 'never') },
+        { key: 'back', header: 'Revoke', align: 'end', cell: (link) => <TakeBack link={link} /> },
       ]}
     />
   );
 }
 
 function End({ link: { ends_at } }: { link: ProgressLink }) {
-  if (ends_at === null) return 'you take it back';
+  if (ends_at === null) return 'never';
   return new Date(ends_at) <= new Date() ? <Badge>Ended</Badge> : dayOf(ends_at);
 }
 
@@ -77,19 +77,19 @@ function TakeBack({ link }: { link: ProgressLink }) {
       await refresh('GET /api/progress/links');
       if (!isApiError(error) || error.status !== 404) throw error;
     }
-    host.notify({ tone: 'success', text: 'The link works no more.' });
+    host.notify({ tone: 'success', text: 'Link revoked.' });
   };
   return (
     <>
-      <Button size="small" aria-label={`Take back the link for ${link.purpose}`} onClick={() => setAsking(true)}>
-        Take back
+      <Button size="small" aria-label={`Revoke the link for ${link.purpose}`} onClick={() => setAsking(true)}>
+        Revoke
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Take this link back?"
-        description={`From this moment on, nobody can read your progress with the link for ${link.purpose}. You can make another.`}
-        confirmLabel="Take back"
+        title="Revoke this link?"
+        description={`The link for ${link.purpose} will stop working at once. You can make another.`}
+        confirmLabel="Revoke"
         danger
         onConfirm={confirm}
         telling={telling}

@@ -21,7 +21,7 @@ export function NewLink({ token: secret, onDone }: { token: string; onDone: () =
   const copy = () => {
     navigator.clipboard.writeText(address).then(
       () => host.notify({ tone: 'success', text: 'Link copied to your clipboard!' }),
-      () => host.notify({ tone: 'error', text: 'Copying did not work here. Copy the address from the field.' }),
+      () => host.notify({ tone: 'error', text: 'Couldn’t copy. Copy the link from the field.' }),
     );
   };
   return (
@@ -31,8 +31,8 @@ export function NewLink({ token: secret, onDone }: { token: string; onDone: () =
       </h2>
       <TextField
         ref={field}
-        label="Address to hand on"
-        help="Copy it now: it is shown this once. If it gets lost, take it back below and make another."
+        label="Link to share"
+        help="Copy it now; you won’t see it again."
         value={address}
         readOnly
         onFocus={({ target }) => target.select()}

@@ -13,7 +13,7 @@ const form = css({
 const button = css({ inlineSize: 'auto' });
 
 const ENDS = [
-  { value: '', label: 'Until I take it back' },
+  { value: '', label: 'Never' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -41,24 +41,24 @@ export function NewLinkForm({ onMade }: { onMade: (token: string) => void }) {
     <Sheet>
       <form css={form} onSubmit={submit} noValidate>
         <TextField
-          label="Whom is it for?"
-          help="For you alone, so that you know it in the list."
+          label="Who is it for?"
+          help="Only you see this, to recognise the link in your list."
           value={purpose}
           maxLength={LONGEST_LINK_NAME}
           required
-          {...(missing && { error: 'Say whom it is for' })}
+          {...(missing && { error: 'Enter who it’s for' })}
           onChange={({ target }) => setPurpose(target.value)}
         />
         <TextField
-          label="Name that they see"
-          help="Leave it empty to show none."
+          label="Name to show"
+          help="Leave empty to show no name."
           value={shownName}
           maxLength={LONGEST_LINK_NAME}
           onChange={({ target }) => setShownName(target.value)}
         />
-        <Select label="It works" value={days} options={ENDS} onValueChange={setDays} />
+        <Select label="Expires" value={days} options={ENDS} onValueChange={setDays} />
         {make.isError && (
-          <Banner tone="error" title="The link was not made">
+          <Banner tone="error" title="The link couldn’t be made">
             {issues[0]?.message ?? messageOf(make.error)}
           </Banner>
         )}

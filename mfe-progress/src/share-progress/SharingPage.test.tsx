@@ -27,13 +27,13 @@ describe('sharing one’s progress', () => {
         return { link: link(), token: 'secret-token' };
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Nobody can read your progress' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No links yet' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
-    expect(screen.getByText('Say whom it is for')).toBeVisible();
-    fireEvent.change(screen.getByRole('textbox', { name: /Whom is it for/ }), { target: { value: 'Ms Lee' } });
-    fireEvent.change(screen.getByRole('textbox', { name: /Name that they see/ }), { target: { value: 'Ada' } });
+    expect(screen.getByText('Enter who it’s for')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: /Who is it for/ }), { target: { value: 'Ms Lee' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Name to show/ }), { target: { value: 'Ada' } });
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByRole('textbox', { name: 'Address to hand on' })).toHaveValue(
+    expect(await screen.findByRole('textbox', { name: 'Link to share' })).toHaveValue(
       `${window.location.origin}/progress/shared#secret-token`,
     );
     expect(calls.requests).toContainEqual({
@@ -53,10 +53,10 @@ describe('sharing one’s progress', () => {
         throw new ApiError(409, 'too_many_links', 'You have 20 links already. Take one back to make another');
       },
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: /Whom is it for/ }), { target: { value: 'Ms Lee' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: /Who is it for/ }), { target: { value: 'Ms Lee' } });
     await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByText(/You have 20 links already/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Whom is it for/ })).toHaveValue('Ms Lee');
+    expect(screen.getByRole('textbox', { name: /Who is it for/ })).toHaveValue('Ms Lee');
   });
 
   it('takes a link back after asking, also one that another tab has taken back', async () => {
@@ -70,8 +70,8 @@ describe('sharing one’s progress', () => {
     });
     const ended = await screen.findByRole('row', { name: /A tutor/ });
     expect(within(ended).getByText('Ended')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Take back the link for Ms Lee' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke the link for Ms Lee' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
     await expect.poll(() => screen.queryByRole('row', { name: /Ms Lee/ })).toBeNull();
   });
 });

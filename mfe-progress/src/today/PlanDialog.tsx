@@ -50,7 +50,7 @@ export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Your plan"
-      description="The plan adjusts itself: what you miss is spread over the days that come, and no day gets longer."
+      description="The plan adjusts itself: missed work is spread over later days, and no day gets longer."
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
@@ -75,8 +75,8 @@ export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
           type="date"
           help={
             plan.exam && !plan.exam.exact
-              ? 'Until you say the day, the plan goes by the month in your profile.'
-              : 'Everything is looked at once more before it.'
+              ? 'Until you enter a date, we use the exam month in your profile.'
+              : 'You’ll review everything before this date.'
           }
           value={exam}
           min={day}

@@ -50,7 +50,7 @@ export function RunPage() {
   }
   if (isApiError(answer.error) && (answer.error.status === 404 || answer.error.status === 422)) {
     return (
-      <EmptyState headingLevel={1} title="There is no such run" actions={<ToToday />}>
+      <EmptyState headingLevel={1} title="Session not found" actions={<ToToday />}>
         It may belong to another account.
       </EmptyState>
     );
@@ -71,7 +71,7 @@ function RunInView({ run }: { run: StudyRun }) {
   const over = run.items.every(({ state }) => state !== 'open');
   return (
     <Page width="text">
-      <PageHeader title={over ? 'That was it' : titleOf(run)} description={summaryOf(run)} />
+      <PageHeader title={over ? 'Session complete' : titleOf(run)} description={summaryOf(run)} />
       <Sheet>
         <ol css={list}>
           {run.items.map((item, index) => (
@@ -82,7 +82,7 @@ function RunInView({ run }: { run: StudyRun }) {
       <div css={actions}>
         {!over && (
           <Button variant="primary" render={<Link to={addressInRun(run)} />}>
-            Go on
+            Continue
           </Button>
         )}
         <ToToday primary={over} />
@@ -96,14 +96,12 @@ function titleOf({ kind, topic_name }: StudyRun): string {
   return topic_name && kind !== 'minutes' ? topic_name : 'Your questions';
 }
 
-/** What came of a run. Marks are those of the parts that somebody or something has marked. */
+/** "You answered 1 of 2 and scored 1/1. 3 minutes." Only marked parts count towards the score. */
 function summaryOf({ items, summary }: StudyRun): string {
   const { done, skipped, marks: earned, of, minutes } = summary;
-  const parts = [`${done} of ${counted(items.length, 'question')} done`];
-  if (skipped > 0) parts.push(`${skipped} skipped`);
-  if (of > 0) parts.push(`${earned} of ${of} marks`);
-  if (minutes > 0) parts.push(counted(minutes, 'minute'));
-  return `${parts.join(', ')}.`;
+  const score = of > 0 ? ` and scored ${earned}/${of}` : '';
+  const rest = [skipped > 0 && `${skipped} skipped`, minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(', ');
+  return `You answered ${done} of ${items.length}${score}.${rest && ` ${rest}.`}`;
 }
 
 function Item({

@@ -56,7 +56,7 @@ export function RunningTest({ test: { slug, subject_name, topic_names, deadline 
           </span>
         )}
         <Button variant="primary" render={<Link to={addressOf('test', { slug })} />}>
-          Go on
+          Back to the test
         </Button>
       </div>
     </section>

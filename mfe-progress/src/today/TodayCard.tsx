@@ -98,7 +98,7 @@ export function TodayCard({ today }: { today: Today }) {
       )}
       {plan.courses.length > 0 && (
         <div css={foot}>
-          <span css={footLabel}>Or as you like:</span>
+          <span css={footLabel}>Or choose:</span>
           {quick(SHORT, 'Ten minutes')}
           {quick(HALF_HOUR, 'Half an hour')}
           <Button size="small" disabled={pending !== null} onClick={() => setDialog('topic')}>
@@ -106,7 +106,7 @@ export function TodayCard({ today }: { today: Today }) {
           </Button>
           {today.skipped && (
             <Button variant="quiet" size="small" onClick={skip.none}>
-              Show what I put off
+              Show postponed tasks
             </Button>
           )}
         </div>
@@ -130,7 +130,7 @@ function Nothing({ today: { plan, minutes_done, skipped }, onChange }: { today: 
   if (plan.courses.length === 0) {
     return (
       <>
-        <p css={nothing}>Which courses do you take? Everything on this page is chosen from them.</p>
+        <p css={nothing}>Which courses do you take? We’ll plan this page around them.</p>
         <div>
           <Button variant="primary" onClick={onChange}>
             Choose your courses
@@ -139,11 +139,11 @@ function Nothing({ today: { plan, minutes_done, skipped }, onChange }: { today: 
       </>
     );
   }
-  if (skipped) return <p css={nothing}>You have put everything off. It is here again tomorrow.</p>;
-  if (minutes_done > 0) return <p css={nothing}>That was it. What you did comes back when it is about to be forgotten.</p>;
+  if (skipped) return <p css={nothing}>You’ve postponed everything. It’ll be back tomorrow.</p>;
+  if (minutes_done > 0) return <p css={nothing}>All done. We’ll bring these questions back before you forget them.</p>;
   return (
     <>
-      <p css={nothing}>Nothing is due, and you have met everything that is new. Have a free day, or choose a topic.</p>
+      <p css={nothing}>Nothing is due and there’s nothing new left. Take the day off, or choose a topic.</p>
       <div>
         <Button render={<Link to={addressOf('question-list')} />}>Look through the questions</Button>
       </div>

@@ -55,7 +55,7 @@ export function WeekCard({ today: { week, day, plan } }: { today: Today }) {
           </li>
         ))}
       </ul>
-      <p css={made}>Time on questions; where none was measured, a minute a mark. A full bar is {plan.minutes} minutes.</p>
+      <p css={made}>A full bar is {plan.minutes} minutes.</p>
     </Sheet>
   );
 }

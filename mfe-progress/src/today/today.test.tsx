@@ -27,27 +27,27 @@ describe('today', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening)$/);
     expect(screen.getByText('Maths AA HL and Physics HL. First paper in 164 days, on 5 May 2027.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Today, about 30 minutes' })).toBeVisible();
-    expect(await row(/6 questions that are due again/)).toHaveTextContent(
+    expect(await row(/Review 6 questions/)).toHaveTextContent(
       'Complex numbers, binomial theorem, kinematics. Last tried 9 to 24 days ago. About 18 minutes.',
     );
     expect(await row(/New: De Moivre/)).toHaveTextContent('Maths AA HL. 3 questions, the easiest first. About 12 minutes.');
     const marking = within(await row(/Finish marking your test of 19 November/));
     expect(marking.getByRole('link', { name: /^Mark/ })).toHaveAttribute('href', '/take-a-test/abc/answer');
-    expect(screen.getByText('86 minutes so far. Two days were free; the plan has moved on by itself.')).toBeVisible();
+    expect(screen.getByText('86 minutes so far. You missed 2 days, so we’ve rescheduled.')).toBeVisible();
     expect(screen.getByText('Tuesday: 12 minutes')).toBeInTheDocument();
     await expectAccessible(container);
   });
 
   it('tells the server the time zone and the edition', async () => {
     const { calls } = open();
-    await row(/due again/);
+    await row(/^Review/);
     expect(calls.requests[0]).toMatchObject({ request: { query: { variant: 'full', time_zone: expect.any(String) } } });
   });
 
   it('begins a run and leads to its first open question', async () => {
     const begun = vi.fn(() => ({ run: sampleRun() }));
     const { calls } = open({}, { 'POST /api/study-plan/runs': begun });
-    await userEvent.click(within(await row(/due again/)).getByRole('button', { name: /^Begin/ }));
+    await userEvent.click(within(await row(/^Review/)).getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(begun).toHaveBeenCalledOnce());
     expect(calls.requests.find(({ name }) => name === 'POST /api/study-plan/runs')?.request).toMatchObject({
       body: { kind: 'due' },
@@ -66,7 +66,7 @@ describe('today', () => {
     const skip = vi.fn();
     const { calls } = open({ skipped: true }, { 'PUT /api/study-plan/skips': skip });
     await userEvent.click(await screen.findByRole('button', { name: /^Not today: New/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show what I put off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show postponed tasks' }));
     await waitFor(() => expect(skip).toHaveBeenCalledTimes(2));
     const bodies = calls.requests.filter(({ name }) => name === 'PUT /api/study-plan/skips').map(({ request }) => request);
     expect(bodies).toMatchObject([{ body: { key: 'new-7' } }, { body: { none: true } }]);
@@ -75,8 +75,8 @@ describe('today', () => {
   it('goes on with what was begun', async () => {
     const thing = { ...sampleToday().things[0], run: { id: 5, settled: 2, questions: 6 }, minutes: 9, tried_days_ago: null };
     open({ things: [thing as Today['things'][number]], minutes_done: 12 });
-    expect(await row(/due again/)).toHaveTextContent('2 of 6 done, about 9 minutes left.');
-    expect(screen.getByRole('button', { name: /^Go on/ })).toBeVisible();
+    expect(await row(/^Review/)).toHaveTextContent('2 of 6 done, about 9 minutes left.');
+    expect(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Today, 12 of about 30 minutes done' })).toBeVisible();
   });
 
@@ -99,10 +99,10 @@ describe('today', () => {
   });
 
   it.each([
-    [{ things: [], minutes_done: 31 }, 'Done for today', /What you did comes back/],
-    [{ things: [], skipped: true }, 'Today, about 30 minutes', /You have put everything off/],
+    [{ things: [], minutes_done: 31 }, 'Done for today', /We’ll bring these questions back/],
+    [{ things: [], skipped: true }, 'Today, about 30 minutes', /You’ve postponed everything/],
     [{ things: [] }, 'Today, about 30 minutes', /Nothing is due/],
-    [{ new_learner: true, days_away: null }, 'Today, about 30 minutes', /This is where you begin/],
+    [{ new_learner: true, days_away: null }, 'Today, about 30 minutes', /Start here/],
     [{ days_away: 31 }, 'Today, about 30 minutes', /Good to see you again/],
     [{ minutes_to_meet_all: 45 }, 'Today, about 30 minutes', /about 45 would do/],
   ] as [Partial<Today>, string, RegExp][])('has words for %j', async (today, title, words) => {
@@ -176,7 +176,7 @@ describe('today', () => {
       const before = read();
       resolve({ run: sampleRun() });
       await waitFor(() => expect(read()).toBe(before + 1));
-      expect(await row(/due again/)).toBeVisible();
+      expect(await row(/^Review/)).toBeVisible();
       expect(calls.notices).toEqual([]);
     });
   });
@@ -185,10 +185,10 @@ describe('today', () => {
     open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
     open();
-    await row(/due again/);
+    await row(/^Review/);
     open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
     expect(await screen.findByText('Below is what was there before.')).toBeVisible();
-    expect(await row(/due again/)).toBeVisible();
+    expect(await row(/^Review/)).toBeVisible();
   });
 });
 
@@ -196,8 +196,8 @@ describe('a run', () => {
   it('says what is open, and goes on there', async () => {
     const { container } = open({}, { 'GET /api/study-plan/runs/:id': () => ({ run: sampleRun() }) }, '/today/runs/5');
     expect(await screen.findByRole('heading', { level: 1, name: 'Due again' })).toBeVisible();
-    expect(screen.getByText('1 of 2 questions done, 4 of 6 marks, 7 minutes.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    expect(screen.getByText('You answered 1 of 2 and scored 4/6. 7 minutes.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/math-questions/math-aa-hl/number/complex/42?run=5',
     );
@@ -208,8 +208,8 @@ describe('a run', () => {
     const items = sampleRun().items.map((item) => ({ ...item, state: 'skipped' as const }));
     const run = sampleRun({ items, summary: { done: 0, skipped: 2, marks: 0, of: 0, minutes: 0 } });
     open({}, { 'GET /api/study-plan/runs/:id': () => ({ run }) }, '/today/runs/5');
-    expect(await screen.findByRole('heading', { level: 1, name: 'That was it' })).toBeVisible();
-    expect(screen.getByText('0 of 2 questions done, 2 skipped.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Session complete' })).toBeVisible();
+    expect(screen.getByText('You answered 0 of 2. 2 skipped.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/today');
   });
 });
@@ -223,14 +223,19 @@ describe('words', () => {
   ])('at %i say %s', (hour, words) => expect(greetingAt(hour)).toBe(words));
 
   it.each([
-    [{ day: '2027-05-01', exact: false, days: 160 }, 'Maths AA HL and Physics HL. Examinations from May 2027 on, in 160 days.'],
+    [{ day: '2027-05-01', exact: false, days: 160 }, 'Maths AA HL and Physics HL. Exams start in May 2027: 160 days to go.'],
     [{ day: '2026-11-22', exact: true, days: 0 }, 'Maths AA HL and Physics HL. Your first paper is today. Good luck!'],
     [{ day: '2026-11-20', exact: true, days: -2 }, 'Maths AA HL and Physics HL. Your first paper was on 20 November 2026.'],
-    [null, 'Maths AA HL and Physics HL. Say when your first paper is, and everything comes back in time for it.'],
+    [null, 'Maths AA HL and Physics HL. Add your first exam date and we’ll plan your revision.'],
   ])('of a plan with the examination %j', (exam, words) => expect(planInWords({ ...sampleToday().plan, exam })).toBe(words));
 
   it('of a week count no debts', () => {
     const week = sampleToday().week.map((each) => ({ ...each, minutes: 0 }));
     expect(weekInWords({ week, day: '2026-11-22' })).toBe('Nothing yet this week.');
+  });
+
+  it('of a week that began today miss no day', () => {
+    const week = sampleToday().week.map((each, index) => ({ ...each, minutes: index === 6 ? 5 : 0 }));
+    expect(weekInWords({ week, day: '2026-11-22' })).toBe('5 minutes so far.');
   });
 });

@@ -15,10 +15,10 @@ test('a learner sees how far they are, down to what it is made of, and shares it
 
   await page.goto('/progress/sharing');
   const purpose = `Journey ${Date.now()}`;
-  await page.getByRole('textbox', { name: /^Whom is it for/ }).fill(purpose);
-  await page.getByRole('textbox', { name: /^Name that they see/ }).fill('Ada');
+  await page.getByRole('textbox', { name: /^Who is it for/ }).fill(purpose);
+  await page.getByRole('textbox', { name: /^Name to show/ }).fill('Ada');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  const address = await page.getByRole('textbox', { name: /^Address to hand on/ }).inputValue();
+  const address = await page.getByRole('textbox', { name: /^Link to share/ }).inputValue();
 
   // A reader without an account, with nothing of the learner's browser.
   const reader = await browser.newPage();
@@ -31,8 +31,8 @@ test('a learner sees how far they are, down to what it is made of, and shares it
   await reader.reload();
   await expect(reader.getByText(/^\d+ parts of questions/)).toBeVisible();
 
-  await page.getByRole('button', { name: `Take back the link for ${purpose}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: `Revoke the link for ${purpose}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('row', { name: new RegExp(purpose) })).toHaveCount(0);
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
