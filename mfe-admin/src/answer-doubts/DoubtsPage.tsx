@@ -21,7 +21,7 @@ const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSiz
 /** What is done with a card by a key. */
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
-  { key: 'a', does: 'Say who looks after it' },
+  { key: 'a', does: 'Assign' },
 ] as const;
 
 /** What learners have asked: answered here, read by them under My Doubts and told by mail. Specification part 1, section 1. */
@@ -33,16 +33,12 @@ export function DoubtsPage() {
   const redirecting = useCorrectedListAddress(doubts);
 
   return (
-    <StaffPage
-      title="Doubts"
-      width="reading"
-      description="Questions from learners. They are promised an answer typically within 24 hours."
-    >
+    <StaffPage title="Doubts" width="reading" description="Questions from learners. Target: 24 hours.">
       <ListFilters
         label="Which doubts"
         states={DOUBT_STATES}
         state={doubtState(search)}
-        wordsLabel="Words in the doubt, or who asked"
+        wordsLabel="Text or learner"
         subjects={subjects.data?.subjects ?? []}
       >
         <AssignedSelect />

@@ -43,7 +43,7 @@ export function MessagesPage() {
   const state = messageState(search);
 
   return (
-    <StaffPage title="Messages" width="reading" description="What people write by the contact form. Replies go to them by mail.">
+    <StaffPage title="Messages" width="reading" description="Contact-form messages. Replies are emailed.">
       <ListSearch
         label="Words in the message, or who wrote it"
         before={

@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     const { health } = dashboard();
     const mail = { state: 'read', count: 4, failing: 2, oldest: at } as const;
     show(() => dashboard({ health: { ...health, mail, jobs: { state: 'failed' } } }));
-    const runs = within(await screen.findByRole('region', { name: 'What runs' }));
+    const runs = within(await screen.findByRole('region', { name: 'Site status' }));
     expect(runs.getByText('4 mails due, 2 tried in vain')).toBeVisible();
     for (const [name, part] of [
       ['Mail', 'mail'],

@@ -61,13 +61,13 @@ function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
 }
 
 const TONES = { well: 'success', slow: 'warning', failing: 'danger', unknown: 'neutral' } as const;
-const WORDS = { well: 'Runs', slow: 'Behind', failing: 'Look at it', unknown: 'Unknown' } as const;
+const WORDS = { well: 'OK', slow: 'Behind', failing: 'Check this', unknown: 'Unknown' } as const;
 
 /** Whether search, mail and jobs run. */
 export function Health({ health }: { health: Dashboard['health'] }) {
   return (
-    <Sheet css={card} render={<section aria-label="What runs" />}>
-      <h3 css={title}>What runs</h3>
+    <Sheet css={card} render={<section aria-label="Site status" />}>
+      <h3 css={title}>Site status</h3>
       <ul css={list}>
         {linesOf(health).map(({ name, words, state }) => (
           <li key={name} css={line}>

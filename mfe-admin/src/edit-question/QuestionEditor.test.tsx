@@ -56,7 +56,7 @@ describe('the form of a question', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'One formula cannot be set' }));
     expect(dialog.getByText('Question text, line 2.')).toBeVisible();
     await expectAccessible(screen.getByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(await screen.findByText('Line 2: A closing } is missing: \\frac{1')).toBeVisible();
     expect(screen.queryByText('Changes saved successfully!')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,7 +127,7 @@ describe('the form of a question', () => {
     expect(await drawer.findByText(/Demo Staff/)).toBeVisible();
     fireEvent.click(drawer.getAllByRole('button', { name: 'Show changes' })[0] as HTMLElement);
     expect((await drawer.findByText(/least/)).tagName).toBe('INS');
-    fireEvent.click(drawer.getByRole('button', { name: 'Take back to this' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'Restore this version' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
     await waitFor(async () => expect(await text()).toHaveValue('As it was'));
     expect(calls.requests.find(({ name }) => name.endsWith('/restore'))?.request).toEqual({
@@ -148,7 +148,7 @@ describe('the form of a question', () => {
     await text();
     fireEvent.click(screen.getByRole('button', { name: 'Versions' }));
     const ask = async () => {
-      fireEvent.click(await screen.findByRole('button', { name: 'Take back to this' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
       return within(await screen.findByRole('alertdialog', { name: 'Go back to version 2?' }));
     };
     const asked = await ask();

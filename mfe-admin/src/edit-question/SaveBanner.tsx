@@ -26,7 +26,7 @@ export function SaveBanner({ state, created, newer, onCompare, onDismiss }: Save
         title={newer}
         action={
           <Button size="small" aria-haspopup="dialog" onClick={onCompare}>
-            Put together
+            Merge
           </Button>
         }
       >

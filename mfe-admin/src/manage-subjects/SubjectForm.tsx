@@ -116,7 +116,7 @@ function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, 
           subject?.slug_stays ??
           (former.length > 0
             ? `Its name in addresses. ${former.join(', ')} lead here as well.`
-            : 'Its name in addresses. A former one goes on leading here.')
+            : 'Used in addresses. Old addresses redirect here.')
         }
         error={refusal?.issues.slug}
         onChange={(event) => set({ slug: event.target.value })}

@@ -22,7 +22,7 @@ export function UserActions({ user: { locked, second_factor, abilities }, onChoo
     ...(abilities.reset_devices ? [entry('reset-devices', 'Reset devices')] : []),
     ...(second_factor && abilities.reset_second_factor ? [entry('reset-second-factor', 'Reset second factor')] : []),
     ...(abilities.sign_out ? [entry('sign-out', 'Sign out everywhere')] : []),
-    ...(abilities.unlock && !locked ? [entry('unlock', 'Forget wrong passwords')] : []),
+    ...(abilities.unlock && !locked ? [entry('unlock', 'Reset failed log-ins')] : []),
     ...(abilities.change_role ? [entry('change-role', 'Change role')] : []),
     ...(abilities.lock ? [{ key: 'rule', separator: true as const }, entry('lock', 'Lock account', true)] : []),
   ];

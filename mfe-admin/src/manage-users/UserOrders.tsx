@@ -31,7 +31,7 @@ export function UserOrders({ userId }: { userId: number }) {
         </>
       )}
       end={({ status }) => <StatusBadge status={status} />}
-      empty="Nothing was ordered."
+      empty="No orders"
       more={totalCount > orders.length && `The newest ${orders.length} of ${totalCount}; find the others under Payments.`}
     />
   );

@@ -95,7 +95,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
         <UserDevices devices={user.devices} />
       </Sheet>
       <Sheet css={card}>
-        <h2 css={heading}>What staff did</h2>
+        <h2 css={heading}>Staff activity</h2>
         <UserHistory userId={user.id} />
       </Sheet>
     </>

@@ -30,7 +30,7 @@ export function UserPlans({ user, onChoose }: UserPlansProps) {
           )}
         </>
       )}
-      empty={`${user.plan_name}, and never another one.`}
+      empty={`${user.plan_name}; no earlier plans`}
     />
   );
 }

@@ -11,7 +11,7 @@ export function UserSearch() {
   const [search, setSearch] = useSearchParams();
   const narrow = (name: string) => (value: string) => setSearch(withChange(search, { [name]: value === 'all' ? null : value }));
   return (
-    <ListSearch label="Name, e-mail address or # and number">
+    <ListSearch label="Name, email or #ID">
       <Select label="Role" value={roleOf(search) ?? 'all'} options={[ALL, ...ROLES]} onValueChange={narrow('role')} />
       <Select label="Plan" value={planOf(search) ?? 'all'} options={[ALL, ...PLANS]} onValueChange={narrow('plan')} />
       <Select label="State" value={stateOf(search) ?? 'all'} options={[ALL, ...STATES]} onValueChange={narrow('state')} />

@@ -18,7 +18,7 @@ import { nameOf, userColumns } from './user-columns.tsx';
 /** Everybody's accounts: found by name, address, role, plan or state, each with its page behind it. */
 export function UsersPage() {
   return (
-    <StaffPage title="Users" description="Everybody's account: plan, devices, locks, and what staff did about it.">
+    <StaffPage title="Users" description="All accounts: plan, devices, locks and staff actions.">
       <UserSearch />
       <Accounts />
     </StaffPage>

@@ -30,14 +30,14 @@ export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) 
   switch (change.act) {
     case 'verify':
       return {
-        title: 'Take the address for verified?',
-        description: `${email} counts as verified, as if its owner had opened the link of our mail. Be sure that it is theirs.`,
+        title: 'Mark the address as verified?',
+        description: `${email} counts as verified, as if the owner had opened the link in our email. Make sure the address is theirs.`,
         label: 'Verify',
       };
     case 'lock':
       return {
         title: 'Lock this account?',
-        description: `${email} is signed out everywhere, and nobody signs in until staff unlock it. Its owner gets a mail. Nothing is deleted, and a plan goes on being paid.`,
+        description: `${email} is signed out everywhere and cannot sign in until staff unlock the account. They are emailed. Nothing is deleted, and billing continues.`,
         label: 'Lock',
         danger: true,
       };
@@ -46,33 +46,33 @@ export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) 
         title: 'Unlock this account?',
         description:
           locked?.by === 'devices'
-            ? `${email} can log in again. None of its devices counts any more, and its owner gets a mail.`
+            ? `${email} can log in again. All devices are reset, and the owner is emailed.`
             : `${email} can log in again, also after too many wrong passwords.`,
         label: 'Unlock',
       };
     case 'reset-devices':
       return {
         title: 'Reset all devices?',
-        description: `${email} is signed out everywhere, and none of its devices counts any more.`,
+        description: `${email} is signed out everywhere, and all devices are reset.`,
         label: 'Reset devices',
       };
     case 'reset-second-factor':
       return {
-        title: 'Reset the second factor?',
-        description: `${email} logs in with the password alone until it sets a new one up, and is signed out everywhere. Be sure that it is its owner who asks: its owner gets a mail.`,
+        title: 'Reset two-step verification?',
+        description: `${email} is signed out everywhere and logs in with the password alone until two-step verification is set up again. Make sure the owner is asking; they are emailed.`,
         label: 'Reset',
         danger: true,
       };
     case 'sign-out':
       return {
         title: 'Sign out everywhere?',
-        description: `All sessions of ${email} end. It can log in again at once.`,
+        description: `All sessions of ${email} end. They can log in again at once.`,
         label: 'Sign out',
       };
     case 'grant-plan':
       return {
         title: 'Give a plan?',
-        description: `${email} has it at once and pays nothing for it. Its owner gets a mail.`,
+        description: `${email} has it at once, free of charge. They are emailed.`,
         label: 'Give the plan',
       };
     case 'change-role':

@@ -128,7 +128,7 @@ describe('one account', () => {
     expect(screen.getByText('Given by staff')).toBeVisible();
     expect(screen.getByText(/Firefox on Linux/)).toBeVisible();
     expect(await screen.findByText('“Won the quiz”')).toBeVisible();
-    expect(await screen.findByText('Nothing was ordered.')).toBeVisible();
+    expect(await screen.findByText('No orders')).toBeVisible();
     await expectAccessible(container);
   });
 

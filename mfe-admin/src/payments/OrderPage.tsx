@@ -100,13 +100,13 @@ function factsOf(order: StaffOrder) {
           },
         ]
       : []),
-    { term: 'Left to give back', description: dollars(order.refundable) },
+    { term: 'Refundable', description: dollars(order.refundable) },
     {
       term: 'At the provider',
       description: [order.provider_id ?? 'never reached', order.provider_status].filter(Boolean).join(', '),
     },
     ...(order.payment_ids.length > 0 ? [{ term: 'Payments', description: order.payment_ids.join(', ') }] : []),
-    { term: 'Asked about next', description: order.next_check_at ? secondOf(order.next_check_at) : 'not planned' },
+    { term: 'Next check', description: order.next_check_at ? secondOf(order.next_check_at) : 'none' },
   ];
 }
 

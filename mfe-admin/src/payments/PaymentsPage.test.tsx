@@ -121,7 +121,7 @@ describe('one order', () => {
     ];
     const { container } = show(path, { 'GET /api/admin/orders/:id': () => timeline(order(), events) });
     const steps = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent(/subscription\.chargedProvider reported.*1 Nov 2026.*pay_1Says: captured, period/);
+    expect(steps[0]).toHaveTextContent(/subscription\.chargedProvider reported.*1 Nov 2026.*pay_1Status: captured, period/);
     expect(steps[1]).toHaveTextContent(/StaffWaiting to be applied.*Demo Teacher/);
     await expectAccessible(container);
   });

@@ -58,7 +58,7 @@ export function Timeline({ events }: { events: readonly PaymentEvent[] }) {
             {event.actor && ` · ${event.actor}`}
             {event.payment_id && ` · ${event.payment_id}`}
           </p>
-          {event.says.length > 0 && <p css={quiet}>Says: {event.says.join(', ').replaceAll('_', ' ')}</p>}
+          {event.says.length > 0 && <p css={quiet}>Status: {event.says.join(', ').replaceAll('_', ' ')}</p>}
         </li>
       ))}
     </ol>

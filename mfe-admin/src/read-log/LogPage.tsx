@@ -20,7 +20,7 @@ import { logColumns } from './log-columns.tsx';
 /** What staff did anywhere, latest first: who, when, to what, and why. */
 export function LogPage() {
   return (
-    <StaffPage title="Log" description="What staff did, latest first. Nobody can change it.">
+    <StaffPage title="Log" description="Staff activity, latest first. It cannot be changed.">
       <LogSearch />
       <Entries />
     </StaffPage>

@@ -32,7 +32,7 @@ export function SecurityEventsPage() {
       ) : (
         <Sheet>
           <EmptyState icon={<ShieldCheck />} title="For administrators">
-            They alone read who logged in from where. What staff did stands in the log.
+            Only they can see log-ins and places. Staff activity is in the log.
           </EmptyState>
         </Sheet>
       )}

@@ -35,7 +35,7 @@ const select = css({ flex: '0 1 10rem' });
 /** What is done with a card by a key. */
 const ACTIONS = [
   { key: 'c', does: 'Close or open again' },
-  { key: 'a', does: 'Say who looks after it' },
+  { key: 'a', does: 'Assign' },
 ] as const;
 
 /** What learners have reported about questions: looked at, mended, closed. Specification part 2, section 9. */
@@ -51,7 +51,7 @@ export function ReportsPage() {
   const open = reportState(search) === 'open';
 
   return (
-    <StaffPage title="Reported questions" width="reading" description="Faults that learners have noticed.">
+    <StaffPage title="Reported questions" width="reading" description="Errors reported by learners.">
       <ListFilters
         label="Which reports"
         states={REPORT_STATES}

@@ -77,7 +77,7 @@ const JOB_COLUMNS: readonly TableColumn<Job>[] = [
     header: 'State',
     cell: ({ failed_today, waiting }) => (
       <Badge tone={failed_today > 0 ? 'danger' : 'success'}>
-        {failed_today > 0 ? `${failed_today} failed within a day` : waiting > 0 ? 'Waits for its turn' : 'Runs'}
+        {failed_today > 0 ? `${failed_today} failed within a day` : waiting > 0 ? 'Waiting' : 'OK'}
       </Badge>
     ),
   },
@@ -107,7 +107,7 @@ export function SiteHealthPage() {
     if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [there, hash]);
   return (
-    <StaffPage title="What runs" description="Mail, jobs in the background and search, and what does not go as it should.">
+    <StaffPage title="Site status" description="Mail, background jobs and search, and anything that is not working.">
       {read.isPending && <TableLoading label="Loading what runs" />}
       {read.isError && !read.data && (
         <Sheet>

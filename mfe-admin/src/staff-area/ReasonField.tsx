@@ -15,7 +15,7 @@ export function ReasonField({ value, onValueChange, optional = false }: ReasonFi
       label={optional ? 'Reason (optional)' : 'Reason'}
       required={!optional}
       maxLength={LONGEST_REASON}
-      help="Kept in the log, which staff alone read."
+      help="Kept in the log, visible to staff only."
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
     />

@@ -52,7 +52,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
       { path: addressOf('staff-modules'), label: 'Modules' },
       { path: addressOf('staff-log'), label: 'Log' },
       { path: addressOf('security-events'), label: 'Security', administrators: true },
-      { path: addressOf('site-health'), label: 'What runs' },
+      { path: addressOf('site-health'), label: 'Site status' },
     ],
   },
 ];

@@ -72,7 +72,7 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
           loading={places.trying}
           onClick={() => void places.tryAgain()}
         >
-          Try it again with these topics
+          Check again with these topics
         </Button>
         <span css={quiet}>The file need not be sent again. Storing it afterwards uses the same topics.</span>
       </div>

@@ -110,7 +110,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
       {run.format !== null && (
         <p css={words}>
           {run.format}. {summaryOf(run)}. {run.faults > 0 && `${counted(run.faults, 'fault')}. `}
-          {run.left_out > 0 && `${counted(run.left_out, 'thing')} that we have no place for. `}
+          {run.left_out > 0 && `${counted(run.left_out, 'item')} unsupported. `}
           {run.kept > 0 && `${counted(run.kept, 'row')} left as changed here.`}
         </p>
       )}
@@ -124,7 +124,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
       <div css={row}>
         {run.can_import && (
           <Button variant="primary" loading={store.isPending} onClick={() => void begin()}>
-            {run.faults > 0 ? `Store the ${counted(run.created + run.updated, 'good row')}` : 'Store it now'}
+            {run.faults > 0 ? `Import ${counted(run.created + run.updated, 'valid row')}` : 'Import now'}
           </Button>
         )}
         {run.has_rest && (

@@ -19,7 +19,7 @@ export function TakeBackDialog({ run, open, onOpenChange }: TakeBackDialogProps)
       open={open}
       onOpenChange={onOpenChange}
       title="Take this upload back?"
-      description={`${counted(run.created, 'new thing')} will be removed and ${counted(run.updated, 'changed one')} made what it was. What was used or changed since stays, and is named.`}
+      description={`${counted(run.created, 'new thing')} will be removed and ${counted(run.updated, 'changed one')} restored. What was used or changed since stays, and is named.`}
       label="Take it back"
       run={async (reason) => {
         await call.mutateAsync({ params: { id: run.id }, body: { reason } });

@@ -54,10 +54,10 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
       {error && <Banner tone="error">{messageOf(error)}</Banner>}
       <div css={row}>
         <Button variant="primary" disabled={!file} loading={sending} onClick={() => void send(true)}>
-          Try it
+          Check
         </Button>
         <Button disabled={!file || sending} onClick={() => void send(false)}>
-          Store it
+          Import
         </Button>
         <span css={quiet}>Trying shows every fault and stores nothing.</span>
       </div>
@@ -123,7 +123,7 @@ function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   );
   return (
     <div css={fields}>
-      {flag('partial', 'Store the good rows', 'Otherwise one fault keeps all rows back.')}
+      {flag('partial', 'Import valid rows', 'Otherwise one error holds back every row.')}
       {kind !== 'subjects' && flag('overwrite_edited', 'Write over edits', 'What was changed here since stays otherwise.')}
       {kind === 'questions' && flag('verified', 'New ones are checked', 'They count as verified by staff.')}
     </div>

@@ -35,7 +35,7 @@ describe('the page of uploads', () => {
     const { calls } = show('/admin/upload_questions', {
       'POST /api/admin/uploads/:kind': () => ({ run: run(), created: 3, updated: 1, skipped: 2, errors: [] }),
     });
-    const button = await screen.findByRole('button', { name: 'Try it' });
+    const button = await screen.findByRole('button', { name: 'Check' });
     expect(button).toBeDisabled();
     await userEvent.upload(
       screen.getByLabelText('Table or question file', { selector: 'input' }),
@@ -44,8 +44,8 @@ describe('the page of uploads', () => {
     await userEvent.click(button);
     const result = await screen.findByRole('region', { name: 'Upload spring.csv' });
     expect(await within(result).findByText('A whole number is wanted')).toBeVisible();
-    expect(within(result).getByText(/3 would be new, 1 would be changed, 2 as they are/)).toBeVisible();
-    expect(within(result).getByRole('button', { name: 'Store the 4 good rows' })).toBeEnabled();
+    expect(within(result).getByText(/3 would be new, 1 would be changed, 2 unchanged/)).toBeVisible();
+    expect(within(result).getByRole('button', { name: 'Import 4 valid rows' })).toBeEnabled();
     await waitFor(() => expect(calls.requests.some(({ name }) => name === 'POST /api/admin/uploads/:kind')).toBe(true));
   });
 
@@ -70,7 +70,7 @@ describe('the page of uploads', () => {
     const places = await screen.findByRole('region', { name: 'Where its categories belong' });
     expect(within(places).getByText(/^2 categories of 3 have no topic yet/)).toBeVisible();
     expect(within(places).queryByText('Known')).toBeNull();
-    const send = within(places).getByRole('button', { name: 'Try it again with these topics' });
+    const send = within(places).getByRole('button', { name: 'Check again with these topics' });
     expect(send).toBeDisabled();
     await screen.findByRole('option', { name: sampleSubject().subject_name });
     await userEvent.selectOptions(within(places).getByRole('combobox', { name: 'Subject of the topics' }), sampleSubject().slug);
@@ -112,7 +112,7 @@ describe('the page of uploads', () => {
       screen.getByLabelText('Table or question file', { selector: 'input' }),
       new File(['::a::b{=c}'], 'quiz.gift'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('Not reached.')).toBeVisible();
     const sent = calls.requests.find(({ name }) => name === 'POST /api/admin/uploads/:kind')?.request as { body: FormData };
     expect([sent.body.get('subject'), sent.body.get('topic'), sent.body.get('level')]).toEqual([

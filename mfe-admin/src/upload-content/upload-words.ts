@@ -38,5 +38,5 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${numb
 /** What a run has done, or would have. */
 export function summaryOf({ created, updated, skipped, options, state }: UploadRun): string {
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
-  return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} as they are`;
+  return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} unchanged`;
 }

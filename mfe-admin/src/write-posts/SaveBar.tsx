@@ -64,7 +64,7 @@ function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: SaveBarProps[
   if (!isShown(post) && post.state !== 'draft') return null;
   const withdraw = {
     key: 'withdraw',
-    label: post.state === 'scheduled' ? 'Take off the schedule' : 'Withdraw',
+    label: post.state === 'scheduled' ? 'Unschedule' : 'Withdraw',
     danger: true,
     onSelect: () => onOpen('withdraw'),
   };

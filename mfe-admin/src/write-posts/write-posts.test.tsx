@@ -193,7 +193,7 @@ describe('the form', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish this post?' });
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'From a moment on' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
     expect(within(dialog).getByRole('button', { name: /^(Publish|Schedule)$/ })).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'At once' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
@@ -266,7 +266,7 @@ describe('a change that is scheduled', () => {
     expect(screen.getByText(/no part of it/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
-    expect(within(dialog).getByRole('radio', { name: 'From a moment on' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Schedule' })).toBeChecked();
     expect(within(dialog).getByText(/takes the place of the change/)).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(sent).toEqual([{ version: 3, at: '2099-01-02T10:00:00.000Z' }]));

@@ -73,7 +73,7 @@ function PartKeys() {
     <div ref={box} css={[group, css({ gap: token.space[6] })]}>
       <p css={note}>
         What the answer to each part is judged by. A part without a key is compared by its learner with the solution, as
-        explanations and sketches are. Several keys of a part are several fields, in their order.
+        explanations and sketches are. Each key adds an answer box, in this order.
       </p>
       {all.map((part) => {
         const own = keys.filter(({ draft }) => draft.part === part);

@@ -80,7 +80,7 @@ export function DistractorFields() {
               css={wide}
               label="Shown to learners who choose it"
               aria-label={`Shown to learners who choose option ${option}`}
-              placeholder="The usual words"
+              placeholder="Default message"
               disabled={!distractors[index]?.slip}
               maxLength={LONGEST_DISTRACTOR_NOTE}
               error={errors?.note?.message}

@@ -183,7 +183,7 @@ const SLIPS: Rows = {
       name: 'note',
       label: 'Shown to learners who answer it',
       wide: true,
-      placeholder: 'The usual words',
+      placeholder: 'Default message',
       maxLength: LONGEST_SLIP_NOTE,
     },
   ],

@@ -88,7 +88,7 @@ export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
         {judgement && <JudgementLine judgement={judgement} />}
         {!judgement && faulty && answer.trim() !== '' && 'Complete the key first.'}
         {!judgement && wanted && tried.isError && messageOf(tried.error)}
-        {!judgement && !faulty && answer.trim() === '' && 'Type what a learner might: the verdict stands here at once.'}
+        {!judgement && !faulty && answer.trim() === '' && 'Type what a learner might and see the result instantly.'}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function BrokenTexDialog({ faults, visible, onClose, onFind, onPublish }:
       description={`Nothing has been saved yet. ${visible ? 'Learners' : 'Once the question is visible, learners'} would read the TeX as you wrote it.`}
       footer={
         <>
-          <DialogClose render={<Button>Go on editing</Button>} />
+          <DialogClose render={<Button>Keep editing</Button>} />
           <Button variant="danger" onClick={onPublish}>
             Publish all the same
           </Button>

@@ -41,7 +41,7 @@ export function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: Duplic
       description="Nothing has been saved yet."
       footer={
         <>
-          <DialogClose render={<Button>Go on editing</Button>} />
+          <DialogClose render={<Button>Keep editing</Button>} />
           <Button variant="primary" loading={saving} onClick={onSaveAnyway}>
             Save anyway
           </Button>

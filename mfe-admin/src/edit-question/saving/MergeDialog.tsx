@@ -59,7 +59,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
       onPutOff={onClose}
       title={own ? 'This question was saved in another window' : 'Somebody else has saved this question'}
       description={`${whoSaved(newer, userId)} Nothing of yours is lost.`}
-      mine={{ label: 'Put together', disabled: open > 0, onChoose: () => onMerged(merged()) }}
+      mine={{ label: 'Merge', disabled: open > 0, onChoose: () => onMerged(merged()) }}
       theirs={{
         label: 'Drop my changes',
         onChoose: onTakeTheirs,
@@ -72,7 +72,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
       <div css={box}>
         {taken.length > 0 && (
           <p css={quiet}>
-            {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. That is taken over.
+            {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. Their change is kept.
           </p>
         )}
         {conflicts.length === 0 && <Banner tone="success">Your changes and theirs do not touch each other.</Banner>}

@@ -32,11 +32,11 @@ describe('work on a question that is not saved', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
     expect(dialog.getByText(/Other Staff has saved this question since/)).toBeVisible();
     expect(dialog.getByText(/alone changed: Year/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Put together' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
     expect(dialog.getByText('Mine').tagName).toBe('MARK');
     expect(dialog.getByText('Theirs').tagName).toBe('MARK');
     fireEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(await text()).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
     save();
@@ -52,10 +52,10 @@ describe('work on a question that is not saved', () => {
     await write('Mine');
     reload(sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } }));
     expect(await screen.findByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Merge' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
     expect(dialog.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Put together' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(await text()).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2024');
     save();

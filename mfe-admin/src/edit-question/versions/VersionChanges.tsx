@@ -59,7 +59,7 @@ export function VersionChanges({ question, version, unsaved, names, onRestored }
           <AlertDialog
             trigger={
               <Button size="small" variant="quiet">
-                Take back to this
+                Restore this version
               </Button>
             }
             onOpenChange={(asked) => asked && setBroken(false)}

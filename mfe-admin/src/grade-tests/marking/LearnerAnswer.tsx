@@ -23,7 +23,7 @@ export function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }
   if (items.length === 0 && state !== 'skipped') return null;
   return (
     <div css={frame}>
-      <h3 css={heading}>On screen</h3>
+      <h3 css={heading}>Typed answer</h3>
       {state === 'skipped' && <p>Skipped by the learner</p>}
       {items.length > 0 && <DescriptionList items={items} />}
       {automatic && (

@@ -157,7 +157,7 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
       />
       {differs && !readOnly && (
         <p css={[note, between]}>
-          The stamps on the sheet come to {stamped}.
+          Stamps total {stamped}.
           <Button size="small" variant="quiet" onClick={() => onMarks(stamped)}>
             Give {stamped}
           </Button>

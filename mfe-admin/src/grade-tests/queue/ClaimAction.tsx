@@ -15,7 +15,7 @@ export function ClaimAction({ grading, claiming: { begin, busy } }: ClaimActionP
   const { slug, learner, claimed_by, abilities } = grading;
   const [search] = useSearchParams();
   if (abilities.save || !abilities.claim) {
-    const label = abilities.save ? 'Continue' : 'Look at';
+    const label = abilities.save ? 'Continue' : 'View';
     return (
       <Button
         size="small"

@@ -165,17 +165,17 @@ describe('the queue of answer sheets', () => {
 
   it('is narrowed to what nobody has, or a colleague, and keeps that on the way to a sheet', async () => {
     const { calls } = show('/admin/grade-tests');
-    const whose = await screen.findByRole('combobox', { name: 'With' });
+    const whose = await screen.findByRole('combobox', { name: 'Assigned to' });
     await waitFor(() =>
       expect(
         within(whose)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toContain('With Other Teacher'),
+      ).toContain('Assigned to Other Teacher'),
     );
-    await userEvent.selectOptions(whose, 'With nobody');
+    await userEvent.selectOptions(whose, 'Unassigned');
     await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', claimed_by: 'nobody' }));
-    await userEvent.selectOptions(whose, 'With Other Teacher');
+    await userEvent.selectOptions(whose, 'Assigned to Other Teacher');
     await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open', claimed_by: '3' }));
     expect(await screen.findByRole('link', { name: 'Late Learner' })).toHaveAttribute(
       'href',
@@ -183,7 +183,7 @@ describe('the queue of answer sheets', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Mine (1)' }));
     await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'claimed', claimed_by: 'me' }));
-    expect(screen.queryByRole('combobox', { name: 'With' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Assigned to' })).toBeNull();
   });
 
   it('leaves out of the address what the list refuses', async () => {
@@ -213,7 +213,7 @@ describe('the queue of answer sheets', () => {
     const row = await rowOf('Demo Learner');
     expect(row.getByText('Making the report')).toBeVisible();
     expect(row.getByText('Overdue')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Look at Demo Learner' })).toBeVisible();
+    expect(row.getByRole('link', { name: 'View Demo Learner' })).toBeVisible();
   });
 
   it('says when all is graded, and when it did not load', async () => {

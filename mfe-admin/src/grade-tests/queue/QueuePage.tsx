@@ -99,7 +99,7 @@ function QueueTools({ queue }: { queue: Queue | undefined }) {
       />
       <ListSearch label="Learner or test" hideLabel>
         <TopicSelect topics={queue?.topics ?? []} />
-        {view !== 'mine' && <AssignedSelect label="With" hideLabel />}
+        {view !== 'mine' && <AssignedSelect hideLabel />}
       </ListSearch>
     </div>
   );

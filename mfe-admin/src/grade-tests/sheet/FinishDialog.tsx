@@ -54,7 +54,7 @@ export function FinishDialog({ grading, work, finishing, open, onOpenChange, onG
       footer={
         <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>
-            Go on grading
+            Keep grading
           </Button>
           <Button variant="primary" disabled={gaps.length > 0} loading={busy} onClick={() => void finish()}>
             Finish and return
@@ -72,8 +72,8 @@ export function FinishDialog({ grading, work, finishing, open, onOpenChange, onG
           }}
         />
         <TextArea
-          label="A word to the learner"
-          help="Stands on the first page of the report."
+          label="Overall comment"
+          help="Shown on page 1 of the report."
           rows={3}
           maxLength={LONGEST_GRADING_COMMENT}
           value={work.content.comment}

@@ -160,7 +160,7 @@ export function GraderBar({
             ...(onHandOver
               ? [{ key: 'hand-over', label: 'Give to a colleague', icon: <UserRoundPen />, onSelect: onHandOver }]
               : []),
-            ...(onRelease ? [{ key: 'release', label: 'Give back to the queue', icon: <Undo />, onSelect: onRelease }] : []),
+            ...(onRelease ? [{ key: 'release', label: 'Release', icon: <Undo />, onSelect: onRelease }] : []),
           ]}
         />
         {onFinish && (

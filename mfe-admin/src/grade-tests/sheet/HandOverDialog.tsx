@@ -49,7 +49,7 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
       onOpenChange={(next) => !busy && onOpenChange(next)}
       closable={!busy}
       title="Give this sheet to a colleague"
-      description={`${claimed_by ? 'The draft goes along. ' : ''}The colleague is notified. The time by which it is due stays the same.`}
+      description={`${claimed_by ? 'Your draft is included. ' : ''}The colleague is notified. The time by which it is due stays the same.`}
       footer={
         <>
           <DialogClose render={<Button disabled={busy}>Cancel</Button>} />

@@ -13,7 +13,7 @@ export function RegradeNote({ grading: { regrade_request, total_marks } }: { gra
   const { reason, previous } = regrade_request;
   const by = previous.graded_by ? `, given by ${previous.graded_by.name}` : '';
   return (
-    <Banner css={room} tone="warning" title="The learner asked for a second look" onDismiss={() => setRead(true)}>
+    <Banner css={room} tone="warning" title="The learner requested a regrade" onDismiss={() => setRead(true)}>
       <p css={words}>“{reason}”</p>
       <p>
         Before: {previous.marks_obtained} of {total_marks} marks{by}.

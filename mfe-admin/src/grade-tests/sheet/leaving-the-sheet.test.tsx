@@ -21,7 +21,7 @@ describe('finishing', () => {
     const again = await screen.findByRole('dialog', { name: 'Return the sheet of Demo Learner?' });
     expect(within(again).getByText('8 / 10')).toBeVisible();
     expect(within(again).getByText('80 %')).toBeVisible();
-    await userEvent.type(within(again).getByRole('textbox', { name: 'A word to the learner' }), 'Well done.');
+    await userEvent.type(within(again).getByRole('textbox', { name: 'Overall comment' }), 'Well done.');
     await userEvent.click(within(again).getByRole('button', { name: 'Finish and return' }));
     expect(await screen.findByRole('dialog', { name: 'Returned' })).toBeVisible();
     const last = writes().at(-1) as Extract<DraftBody, { action: 'finish' }>;
@@ -51,9 +51,9 @@ describe('finishing, until the answer comes', () => {
     const { dialog, answer } = await send();
     await userEvent.keyboard('{Escape}');
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Go on grading' })).toBeDisabled();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'A word to the learner' }), 'Too late');
-    expect(dialog.getByRole('textbox', { name: 'A word to the learner' })).toHaveValue('');
+    expect(dialog.getByRole('button', { name: 'Keep grading' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Overall comment' }), 'Too late');
+    expect(dialog.getByRole('textbox', { name: 'Overall comment' })).toHaveValue('');
     answer.resolve({ next: null });
     expect(await screen.findByRole('dialog', { name: 'Returned' })).toBeVisible();
     for (const name of ['Finish', 'Pen (P)', 'Full marks']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -162,7 +162,7 @@ it('asks for the link to the answer sheet when it is pressed: the one of the pag
 describe('giving a sheet back', () => {
   const giveBack = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give back to the queue' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Release' }));
   };
 
   it('waits while a save failed', async () => {

@@ -41,7 +41,7 @@ export function BulkBar({ count, all, onChooseAll, onChange, onClear }: BulkBarP
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onClear}>
-        Choose none
+        Clear selection
       </Button>
       <Button size="small" variant="primary" onClick={onChange}>
         Change…

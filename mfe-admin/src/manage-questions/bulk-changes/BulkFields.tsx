@@ -6,7 +6,7 @@ import type { BulkValues } from './bulk-change.ts';
 
 const row = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token.space[4] });
 
-const KEEP = { value: '', label: 'As it is' } as const;
+const KEEP = { value: '', label: 'No change' } as const;
 const yesNo = (yes: string, no: string) => [KEEP, { value: 'true', label: yes }, { value: 'false', label: no }];
 
 interface BulkFieldsProps {

@@ -57,7 +57,7 @@ export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
         help={
           topic?.former_slugs.length
             ? `Its name in addresses. ${topic.former_slugs.join(', ')} lead here as well.`
-            : 'Its name in addresses. A former one goes on leading here.'
+            : 'Used in addresses. Old addresses redirect here.'
         }
         error={issues.slug ?? (refusal?.code === 'slug_taken' ? refusal.words : undefined)}
         onChange={(event) => set({ slug: event.target.value })}

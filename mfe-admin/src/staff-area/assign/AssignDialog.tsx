@@ -52,7 +52,7 @@ export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Who looks after this ${kind}?`}
+      title={`Assign ${kind}`}
       description="The colleague is notified."
       footer={
         <>
@@ -66,7 +66,7 @@ export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignD
       <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <Select
-          label="Looked after by"
+          label="Assigned to"
           value={value}
           options={[
             { value: String(me), label: 'Me' },

@@ -10,19 +10,19 @@ const wider = css({ flex: '0 1 12rem' });
 
 interface AssignedSelectProps {
   label?: string;
-  /** Each choice begins with the label instead: "With nobody". */
+  /** The choices then carry the label: "Assigned to me". */
   hideLabel?: boolean;
 }
 
-/** Narrows a list to what one looks after, a colleague does, or nobody does; it stands in the address as `assigned`. */
-export function AssignedSelect({ label = 'Looked after by', hideLabel = false }: AssignedSelectProps) {
+/** Filters a list by assignee; the address keeps the choice as `assigned`. */
+export function AssignedSelect({ label = 'Assigned to', hideLabel = false }: AssignedSelectProps) {
   const [search, setSearch] = useSearchParams();
   const me = useSession().user?.id;
   const colleagues = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000 }).data?.colleagues ?? [];
   const chosen = assignedOf(search);
-  const words = (name: string) => (hideLabel ? `${label} ${name.toLowerCase()}` : name);
+  const words = (name: string) => (hideLabel && name !== 'Unassigned' ? `${label} ${name.toLowerCase()}` : name);
   const options = [
-    { value: 'all', label: words('Anybody') },
+    { value: 'all', label: words('Anyone') },
     ...ASSIGNED.map((choice) => ({ ...choice, label: words(choice.label) })),
     ...colleagues
       .filter(({ id }) => id !== me)

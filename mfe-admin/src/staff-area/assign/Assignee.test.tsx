@@ -15,8 +15,8 @@ const show = (assign: () => Promise<{ message: string; assignee: null }>) =>
   });
 
 async function take() {
-  await userEvent.click(screen.getByRole('button', { name: 'Nobody looks after it' }));
-  await screen.findByRole('dialog', { name: 'Who looks after this doubt?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
+  await screen.findByRole('dialog', { name: 'Assign doubt' });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 

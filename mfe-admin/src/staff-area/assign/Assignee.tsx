@@ -12,11 +12,7 @@ export function Assignee({ kind, id, assignee }: Omit<AssignDialogProps, 'open' 
   return (
     <>
       <Button data-card-key="a" variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assignee === null
-          ? 'Nobody looks after it'
-          : assignee.id === me
-            ? 'You look after it'
-            : `${assignee.name} looks after it`}
+        {assignee === null ? 'Unassigned' : assignee.id === me ? 'Assigned to you' : `Assigned to ${assignee.name}`}
       </Button>
       {open !== undefined && <AssignDialog {...{ kind, id, assignee, open }} onOpenChange={setOpen} />}
     </>

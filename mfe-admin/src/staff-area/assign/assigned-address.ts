@@ -1,7 +1,7 @@
 /** Whose work a list shows, besides all of it and a colleague's. */
 export const ASSIGNED = [
   { value: 'me', label: 'Me' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'Unassigned' },
 ] as const;
 
 /** Whose work the address asks for: the reader's, nobody's, or a colleague's by id; null for everybody's. */

@@ -60,7 +60,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
           value={when}
           options={[
             { value: 'now', label: 'At once' },
-            { value: 'later', label: 'From a moment on' },
+            { value: 'later', label: 'Schedule' },
           ]}
           onValueChange={(value) => choice.setWhen(value as 'now' | 'later')}
         />

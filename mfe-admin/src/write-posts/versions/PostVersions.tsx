@@ -126,7 +126,7 @@ function Version({ post, version, unsaved, onRestored }: VersionProps) {
           <AlertDialog
             trigger={
               <Button size="small" variant="quiet">
-                Take back to this
+                Restore this version
               </Button>
             }
             title={`Go back to version ${version.version}?`}

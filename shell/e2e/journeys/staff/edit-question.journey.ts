@@ -23,7 +23,7 @@ test('staff edit a question, see it set, save, and take the edit back', { tag: '
   const drawer = page.getByRole('dialog', { name: 'Versions' });
   await drawer.getByRole('button', { name: 'Show changes' }).first().click();
   await expect(drawer.locator('ins').filter({ hasText: added })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Take back to this' }).first().click();
+  await drawer.getByRole('button', { name: 'Restore this version' }).first().click();
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(page.getByText(/^Version \d+ is back\.$/)).toBeVisible();
   await expect(text).toHaveValue(before);
@@ -51,7 +51,7 @@ test('staff add an image, and a second one who edits at the same time is told an
   await second.getByRole('button', { name: 'Save changes' }).click();
   const told = second.getByRole('dialog', { name: 'This question was saved in another window' });
   await expect(told.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
-  await told.getByRole('button', { name: 'Put together' }).click();
+  await told.getByRole('button', { name: 'Merge' }).click();
   await second.getByRole('button', { name: 'Save changes' }).click();
   await expect(second.getByText('Changes saved successfully!')).toBeVisible();
   await second.reload();

@@ -40,7 +40,7 @@ const PAGES: readonly StaffPage[] = [
   at('/admin/blog-feedback', 'Blog feedback'),
   at('/admin/modules', 'Modules'),
   at('/admin/log', 'Log'),
-  at('/admin/health', 'What runs'),
+  at('/admin/health', 'Site status'),
   at('/search', 'Search'),
 ];
 const OF_ADMINISTRATORS = at('/admin/security-events', 'Security events');

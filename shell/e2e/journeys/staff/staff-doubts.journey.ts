@@ -16,7 +16,7 @@ test('staff answer a doubt, and the learner reads the reply', async ({ page, bro
   const staff = await (await browser.newContext()).newPage();
   await signedInAs(staff, 'staff');
   await staff.goto('/admin/user-doubts');
-  await staff.getByRole('searchbox', { name: 'Words in the doubt, or who asked' }).fill(doubt);
+  await staff.getByRole('searchbox', { name: 'Text or learner' }).fill(doubt);
   await staff.keyboard.press('Enter');
   const thread = staff.getByRole('article').filter({ hasText: doubt });
   await thread.getByRole('button', { name: 'Reply' }).click();

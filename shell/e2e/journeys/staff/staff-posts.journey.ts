@@ -38,7 +38,7 @@ test('a teacher writes a post, schedules it, publishes it, goes back to what it 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this post?' });
-  await dialog.getByRole('radio', { name: 'From a moment on' }).check();
+  await dialog.getByRole('radio', { name: 'Schedule' }).check();
   await dialog.getByLabel(/^Date and time/).fill(await inDays(page, 1));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ test('a teacher writes a post, schedules it, publishes it, goes back to what it 
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await versions.getByRole('button', { name: 'Take back to this' }).last().click();
+  await versions.getByRole('button', { name: 'Restore this version' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
   await expect(preview.locator('strong', { hasText: 'first' })).toBeVisible();
   expect(await text()).toContain('The second words.');
@@ -97,7 +97,7 @@ test('a teacher schedules a change of a published post, moves it and cancels it;
   await write(page, 'As it will be.');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish the changes?' });
-  await dialog.getByRole('radio', { name: 'From a moment on' }).check();
+  await dialog.getByRole('radio', { name: 'Schedule' }).check();
   await dialog.getByLabel(/^Date and time/).fill(await inDays(page, 1));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   const told = page.getByText(/^This post changes for its readers on /);

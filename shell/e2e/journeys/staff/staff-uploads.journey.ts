@@ -22,7 +22,7 @@ test('a teacher tries a table, sees its fault by row and column, stores the good
   const name = `${key}.csv`;
   await page.goto('/admin/upload_questions');
   await choose(page, name, [HEAD.join(','), row(`${key}-1`, '2'), row(`${key}-2`, 'two'), row(`${key}-3`, '2')].join('\n'));
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
 
   const tried = upload(page, name);
   await expect(tried.getByText(/^CSV\. 2 would be new/)).toBeVisible();
@@ -35,7 +35,7 @@ test('a teacher tries a table, sees its fault by row and column, stores the good
   expect(rest).toContain(`${key}-2`);
   expect(rest).not.toContain(`${key}-1`);
 
-  await tried.getByRole('button', { name: 'Store the 2 good rows' }).click();
+  await tried.getByRole('button', { name: 'Import 2 valid rows' }).click();
   const stored = upload(page, name);
   await expect(stored.getByText('Stored in part')).toBeVisible();
   await page.goto(`/admin/questions?q=${key}`);
@@ -64,7 +64,7 @@ test('a teacher says which topic each category of a foreign file is', async ({ p
   await page.getByLabel('Difficulty').selectOption('Easy');
   await page.getByLabel('Level').selectOption('SL');
   await page.getByLabel('Calculator').selectOption('Not allowed');
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
 
   const tried = upload(page, name);
   await expect(tried.getByText('No topic is chosen for “Term one / Odds and ends”')).toBeVisible();
@@ -75,9 +75,9 @@ test('a teacher says which topic each category of a foreign file is', async ({ p
     .getByRole('option', { name: /Functions/ })
     .first()
     .click();
-  await tried.getByRole('button', { name: 'Try it again with these topics' }).click();
+  await tried.getByRole('button', { name: 'Check again with these topics' }).click();
   await expect(tried.getByText('Every category has its topic.', { exact: false })).toBeVisible();
-  await expect(tried.getByRole('button', { name: 'Store it now' })).toBeEnabled();
+  await expect(tried.getByRole('button', { name: 'Import now' })).toBeEnabled();
 });
 
 test('learners and guests upload nothing', async ({ page, request }) => {
