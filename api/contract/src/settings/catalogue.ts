@@ -29,16 +29,16 @@ const setting = <const By extends readonly Reader[], Schema extends z.ZodType>(r
 });
 
 /**
- * Every setting of the product: who reads it, how its text is read, and what holds where it is absent. docs/operations.md says the same to
- * those who run it; a test compares the two.
+ * Every setting of the product: who reads it, how its text is read, and what holds where it is absent. docs/settings.md is generated from
+ * this and the comments, each of which is about the settings below it up to the next comment.
  */
 export const SETTINGS = {
   /**
-   * Sandboxes, readable logs and response checks exist only outside `production`. Absent: the API develops, while the gateway serves what
-   * was released and not what development servers have.
+   * `production` closes everything under `/dev`, the sandboxes and `/api/docs`, and starts with an https `PUBLIC_URL`, `SMTP_URL` and
+   * `DEMO_SEED=off` only. Absent: the API develops, while the gateway serves what was released and not what development servers have.
    */
   NODE_ENV: setting(['api', 'gateway', 'commands'], oneOf('development', 'test', 'production').optional()),
-  /** The port of the site. */
+  /** The port of the site; not one that browsers refuse, e.g. 6000. */
   PORT: setting(['gateway', 'commands', 'releases'], port().default(3000)),
   /** The port of the API itself; 0 lets the system choose. */
   API_PORT: setting(['api', 'gateway', 'commands', 'releases'], port().default(4000)),
@@ -49,16 +49,19 @@ export const SETTINGS = {
    * and demo accounts are open to everybody who reaches them.
    */
   LISTEN_HOST: setting(['api', 'gateway', 'commands'], text.optional()),
-  /** Base addresses of the API: its processes, or the one of what stands before them. Absent: this machine, `API_PORT`. */
+  /** Base addresses of the API: its processes, or the proxy in front of them. Absent: this machine, `API_PORT`. */
   API_URL: setting(['gateway', 'commands', 'releases'], baseAddresses.optional()),
-  /** Absent, for the commands: the embedded database. */
+  /** Any PostgreSQL from 15 on. Absent, for the commands: the embedded database. */
   DATABASE_URL: setting(['api', 'commands'], databaseAddress),
   /**
    * The role that owns the tables and migrates, for that command alone: DATABASE_URL then names one that reads and writes rows. Absent:
    * one role does both.
    */
   DATABASE_OWNER_URL: setting(['api', 'commands'], databaseAddress.optional()),
-  /** Folder of files that the embedded services keep. */
+  /**
+   * Folder of the embedded database, logs, files of a machine without a bucket, and mails without `SMTP_URL`. Several API processes without
+   * a bucket share it.
+   */
   DATA_DIR: setting(['api', 'commands', 'releases'], text.default('.data')),
   /** Where browsers reach the site; links in messages start with it. By https: browsers are told never to come without. */
   PUBLIC_URL: setting(['api', 'gateway', 'commands'], baseAddress.default('http://localhost:3000')),
@@ -72,22 +75,24 @@ export const SETTINGS = {
   OFFLINE_READING: setting(['gateway'], oneOf('on', 'off').default('on')),
   /** `off` starts with an empty database; the only choice in production, since everybody knows the passwords of the demo accounts. */
   DEMO_SEED: setting(['api', 'commands'], oneOf('on', 'off').default('on')),
-  /** Proxies of our own before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
+  /** Your own proxies before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
   TRUSTED_PROXIES: setting(['api', 'gateway'], number(0, 5).default(1)),
   /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
   HSTS_SUBDOMAINS: setting(['api', 'gateway'], oneOf('on', 'off').default('off')),
-  /** Other origins that may call the API. */
+  /** Other origins that may call the API, with commas between them. */
   CORS_ORIGINS: setting(['api'], origins.default([])),
   /**
    * Seconds for which a process that is asked to stop goes on taking requests, while /readyz says that it leaves: so long those who send
    * them here may need to notice.
    */
   LEAVE_SECONDS: setting(['api', 'gateway'], number(0, 60, { fraction: true }).default(0)),
+  /** The least important lines that API and gateway log. */
   LOG_LEVEL: setting(['api', 'gateway'], oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info')),
   /** Base address of an OpenTelemetry collector that takes OTLP by HTTP, e.g. `http://collector.example:4318`. Absent: nothing is recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(['api'], webAddress.optional()),
-  /** The share of requests that are recorded, from 0 to 1. */
+  /** The share of requests that are recorded, from 0 to 1. Headers for the collector: `OTEL_EXPORTER_OTLP_HEADERS`. */
   OTEL_TRACES_SAMPLER_ARG: setting(['api'], number(0, 1, { fraction: true }).default(1)),
+  /** The name under which spans are recorded. */
   OTEL_SERVICE_NAME: setting(['api'], text.default('study-platform-api')),
 
   /** `off`: this process runs no jobs; `node api/src/jobs/run-workers.ts` does. */
@@ -122,16 +127,20 @@ export const SETTINGS = {
   CONTENT_KEY: setting(['api'], text.optional()),
   /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
   GOOGLE_CLIENT_ID: setting(['api', 'gateway'], text.optional()),
-  /** The payment provider's keys, and its ids of the plans on sale: all or none. None: a sandbox, and in production no payments. */
+  /** The payment provider's keys, and its ids of the plans on sale, below: all or none. None: a sandbox, and in production no payments. */
   RAZORPAY_KEY_ID: setting(['api', 'gateway'], text.optional()),
   RAZORPAY_KEY_SECRET: setting(['api'], text.optional()),
-  /** After a comma, the secret from before: the provider goes on signing with it what it sends again. */
+  /** What webhooks are signed with, and after a comma the secret from before, with which the provider still signs what it sends again. */
   RAZORPAY_WEBHOOK_SECRET: setting(['api'], text.optional()),
+  /** The ids of both plans at the provider. */
   RAZORPAY_PLAN_PLATINUM: setting(['api'], text.optional()),
   RAZORPAY_PLAN_PLATINUM_YEARLY: setting(['api'], text.optional()),
   /** Address of the provider's REST calls. */
   RAZORPAY_URL: setting(['api'], webAddress.default('https://api.razorpay.com')),
-  /** An S3 bucket that keeps uploaded and made files: bucket, region and both keys, or none. None: DATA_DIR/files. */
+  /**
+   * A private S3 bucket for uploaded and generated files: bucket, region and both keys, or none. It must allow GET from `PUBLIC_URL`
+   * (CORS). None: DATA_DIR/files.
+   */
   S3_BUCKET: setting(['api', 'gateway'], text.optional()),
   S3_REGION: setting(['api', 'gateway', 'releases'], text.optional()),
   S3_ACCESS_KEY_ID: setting(['api', 'gateway', 'releases'], text.optional()),
@@ -141,7 +150,7 @@ export const SETTINGS = {
   /** A service that reads text in images (docs/operations.md), and its key. Absent: Tesseract on this machine. */
   OCR_URL: setting(['api'], webAddress.optional()),
   OCR_KEY: setting(['api'], text.optional()),
-  /** ClamAV's daemon, which looks through every file that is sent. Absent: nobody does. */
+  /** ClamAV's daemon, e.g. `tcp://scanner.example:3310`, which scans every uploaded file (docs/operations.md). Absent: files are not scanned. */
   CLAMD_URL: setting(['api'], serverAddress(/^tcp$/, 'tcp://scanner.example:3310').optional()),
   /** What staff have set above an image that is to carry a watermark. */
   WATERMARK_TEXT: setting(['api'], z.string().trim().min(1, 'is blank').max(60, 'is longer than 60 letters').default(BRAND)),
@@ -160,7 +169,8 @@ export const SETTINGS = {
   STAFF_SESSION_DAYS: setting(['api'], number(1, 90).default(7)),
   /**
    * What secrets of second factors are encrypted with: 32 bytes in base 64, and after a comma each key from before that some may still be
-   * encrypted with. Absent: a key that is made and kept in DATA_DIR.
+   * encrypted with. Without it accounts open by recovery codes and resets only: keep it apart from the database and its backups, the same for
+   * all replicas. Absent: a key that is made and kept in DATA_DIR/keys.
    */
   FACTOR_KEY: setting(
     ['api'],
@@ -172,11 +182,12 @@ export const SETTINGS = {
       )
       .optional(),
   ),
-  /** `required`: staff do their work only in sessions that were opened with a second factor. */
+  /** `required`: staff do their work only in sessions that were opened with a second factor, a code or a passkey. */
   STAFF_SECOND_FACTOR: setting(['api'], oneOf('optional', 'required').default('optional')),
   /**
    * The domain that passkeys belong to: the host of PUBLIC_URL, or a domain above it that other editions of the site share. Absent: that
-   * host. Passkeys made for another domain sign in no more.
+   * host. Passkeys made for another domain no longer sign in, so settle it before there are any. Browsers make passkeys on https and on
+   * `localhost` only.
    */
   PASSKEY_DOMAIN: setting(
     ['api'],
@@ -188,7 +199,10 @@ export const SETTINGS = {
 
   /** The release store: a folder that all replicas of the gateway see. Absent: in DATA_DIR. */
   RELEASES_DIR: setting(['commands', 'releases'], text.optional()),
-  /** A bucket instead of that folder, with the region, keys and address that files of visitors use. */
+  /**
+   * A private bucket instead of that folder, with the region, keys and address that files of visitors use. The service must know
+   * conditional writes (`If-Match`, `If-None-Match`).
+   */
   RELEASES_BUCKET: setting(['gateway', 'releases'], text.optional()),
   /** What passes and previews are signed with. Absent: a key that the store keeps. */
   RELEASES_KEY: setting(['gateway'], text.optional()),
