@@ -68,42 +68,13 @@ export function sourceTree(root: string): {
   };
 }
 
-/** What a decision says of itself below its title, and how long it is. */
-export type Decision = {
-  status: string;
-  date: string;
-  sections: string[];
-  questions: number;
-  alternatives: string[];
-  lines: number;
-  words: number;
-  refersTo: string[];
-};
-
-/** A page of paper, in lines and in words. What is longer answers several questions, or describes how things work, which stands in `docs`. */
-export const PAGE_LINES = 60;
-export const PAGE_WORDS = 600;
-
-/** The parts of a decision, in their order. */
-export const SECTIONS = ['Question', 'Decision', 'Alternatives', 'What follows'];
-
-/**
- * Reads the head of a decision, the files that its status names, its sections, how many questions `## Question` asks, and the points below
- * `## Alternatives`; what is missing is empty. Whatever blanks part counts as a word, in code and tables too.
- */
-export function readDecision(markdown: string): Decision {
-  const status = /^- Status: ([\s\S]*?)\n- Date: /m.exec(markdown)?.[1]?.replace(/\s+/g, ' ') ?? '';
+/** The head of a decision and the points below `## Alternatives`; what is missing is empty. */
+export function readDecision(markdown: string): { status: string; date: string; alternatives: string[] } {
+  const [, alternatives = ''] = /\n## Alternatives\n([\s\S]*?)(?=\n## |$)/.exec(markdown) ?? [];
   return {
-    status,
+    status: /^- Status: (.+)$/m.exec(markdown)?.[1] ?? '',
     date: /^- Date: (\S+)$/m.exec(markdown)?.[1] ?? '',
-    sections: [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title),
-    questions: sectionOf(markdown, 'Question').split('?').length - 1,
-    alternatives: sectionOf(markdown, 'Alternatives')
-      .split('\n')
-      .filter((line) => line.startsWith('- ')),
-    lines: markdown.trimEnd().split('\n').length,
-    words: markdown.trim().split(/\s+/).length,
-    refersTo: [...status.matchAll(/[\w-]+\.md/g)].map(([name]) => name),
+    alternatives: alternatives.split('\n').filter((line) => line.startsWith('- ')),
   };
 }
 
@@ -112,10 +83,6 @@ export function filesLinkedFrom(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, path = '']) => path)
     .filter((path) => !path.includes(':'));
-}
-
-function sectionOf(markdown: string, title: string): string {
-  return markdown.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 }
 
 function patternOf(path: string): string {

@@ -4,7 +4,7 @@ import { FairQueue, type Owner, type QueueLimits } from '../work-shares/index.ts
 import { FileWorkError } from './file-work-error.ts';
 import type { FileTask } from './task.ts';
 
-/** docs/operations.md tells these to whoever runs the system. */
+/** The limits of a pool; docs/operations.md sums them up for those who run the system. */
 export interface FileProcessLimits extends QueueLimits {
   /** Most processes at once. */
   readonly processes: number;

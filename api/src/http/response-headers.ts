@@ -32,7 +32,7 @@ export function crossOrigin(config: Config): Middleware {
 
 /**
  * Compresses answers above 1 KB, each for one reader. Brotli 3 takes a quarter of the time of 5 and less than gzip 6 on JSON; a list comes out a
- * seventh longer than with 5 (docs/decisions/2026-11-23-bank-reads-kept-in-memory.md). What is kept for many is compressed better, once (`kept-answers/`). A window of 256 KB is
+ * seventh longer than with 5. What is cached for many is compressed better, once (`response-cache/`). A window of 256 KB is
  * as good as the usual 4 MB for answers of this size, and each that is under way keeps as much less memory.
  * A stream that breaks off breaks the answer off too, rather than leave its reader waiting.
  */

@@ -22,7 +22,7 @@ export interface WorkerServices {
 
 // What somebody waits for is looked at by each process in a loop of its own, beside the job queue: a job each second would write 34,000 rows an
 // hour where a look is one index probe, and a job for each order lies for a minute when its process is killed, where the lock of a row ends
-// at once (docs/decisions/2026-11-23-worker-loops-beside-pg-boss.md). None of these has to run once over all replicas: what is due is a
+// at once (docs/decisions/2026-11-23-background-work.md). None of these has to run once over all replicas: what is due is a
 // row that one process takes and the others pass over, or, for the search engine, something that does no harm twice. What may wait for a
 // minute is a job of `schedule.ts`.
 

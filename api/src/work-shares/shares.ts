@@ -11,7 +11,7 @@ const exportsBusy = () =>
   });
 
 /**
- * The kinds of work that are shared, for each process of the API; docs/operations.md tells these to whoever runs the system. `other` is
+ * The kinds of work that are shared, for each process of the API; docs/operations.md sums them up for those who run the system. `other` is
  * every call of somebody signed in that has no kind of its own: no account may have all ten connections to the database. Whatever reads files or
  * prints has its turns in `file-processes`, by the same queue.
  */

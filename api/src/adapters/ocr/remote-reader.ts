@@ -5,7 +5,7 @@ const answerSchema = z.object({ text: z.string().max(200_000), confidence: z.num
 
 /**
  * Reads by a service: `POST url` with the image as `image/png` and, where there is a key, `Authorization: Bearer key`; it answers
- * `{"text": "...", "confidence": 0 to 100}`. docs/operations.md describes it for whoever writes one.
+ * `{"text": "...", "confidence": 0 to 100}`. docs/operations.md describes it.
  */
 export function createRemoteReader(
   url: string,

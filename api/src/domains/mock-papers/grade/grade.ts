@@ -24,7 +24,8 @@ export const gradeAt = (scale: Scale, score: number): number => 1 + BOUNDARIES[s
 
 /**
  * How far the score of another paper of this kind may be from this one's, in shares of its marks, as standard deviations: from the number of
- * questions, from what is not marked yet, and from marking oneself. The formulae and their reasons: docs/decisions/2026-11-22-mock-grades-with-a-range.md.
+ * questions, from what is not marked yet, and from marking oneself. Marks of one
+ * question hang together, so questions are clusters of a sample: its design effect is 1 + (m - 1) * TOGETHER for questions of m marks.
  */
 function deviations(questions: readonly QuestionMarks[]) {
   const all = sum(questions.map(({ marks }) => marks));
