@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Ranges that only a proxy of our own can come from: loopback, private and link-local addresses, IPv4 and IPv6. */
-const OWN_NETWORK = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
+/**
+ * Ranges that only a proxy of our own can come from: loopback, private and link-local addresses, IPv4 and IPv6, and 100.64.0.0/10 of
+ * RFC 6598, from which load balancers of clouds and overlay networks ask.
+ */
+const OWN_NETWORK =
+  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd]|fe80:)/i;
 
 /** Whether an address is this machine itself. */
 export const isLoopback = (address: string) => /^(?:127\.|::1$)/.test(address);
