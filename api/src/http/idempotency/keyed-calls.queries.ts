@@ -47,17 +47,19 @@ export async function claimKey(db: Knex, request: KeyedRequest, now: Date, stale
   return rowCount === 1;
 }
 
-/** Writes the answer of a key that was claimed. */
-export async function answerClaim(db: Knex, { userId, key }: KeyedRequest, answer: KeptAnswer): Promise<void> {
+/** The claim of one request: the moment names its owner, since nobody else can take the key until `stale` has passed it. */
+const claimOf = (db: Knex, { userId, key }: KeyedRequest, claimedAt: Date) =>
+  db('idempotency_keys').where({ user_id: userId, key, claimed_at: claimedAt }).whereNull('status');
+
+/** Writes the answer of a key that was claimed at a moment; false where another request has taken the key since. */
+export async function answerClaim(db: Knex, request: KeyedRequest, answer: KeptAnswer, claimedAt: Date): Promise<boolean> {
   const { body, ...rest } = answerOf(answer);
-  await db('idempotency_keys')
-    .where({ user_id: userId, key })
-    .update({ ...rest, answer: body });
+  return (await claimOf(db, request, claimedAt).update({ ...rest, answer: body })) === 1;
 }
 
-/** Gives a claimed key free again: nothing was done. */
-export async function releaseClaim(db: Knex, { userId, key }: KeyedRequest): Promise<void> {
-  await db('idempotency_keys').where({ user_id: userId, key }).whereNull('status').delete();
+/** Gives a key free again that was claimed at a moment, unless another request has taken it since. */
+export async function releaseClaim(db: Knex, request: KeyedRequest, claimedAt: Date): Promise<void> {
+  await claimOf(db, request, claimedAt).delete();
 }
 
 const keptRow = z.object({

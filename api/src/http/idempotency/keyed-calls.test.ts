@@ -1,9 +1,11 @@
 import type { EndpointName } from '@api/contract';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitFreePlan } from '../../../test/free-plan.ts';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
-import { deleteOldKeys } from './keyed-calls.queries.ts';
+import { deleteOldKeys, findKept } from './keyed-calls.queries.ts';
+import { doOnceByClaim, type Outcome } from './keyed-calls.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const replica = await api.startReplica();
@@ -143,6 +145,40 @@ describe('a call outside of a transaction, sent again with its key', () => {
     const other = await write('left', 'something-else');
     expect([other.status, other.body.code]).toEqual([422, 'key_reused']);
     expect(await written('something-else')).toBe(0);
+  });
+
+  describe('whose claim has run out while it still works', () => {
+    const request = () => ({ userId: learner.user.id, key: 'slow', call: 'POST /api/test', digest: Buffer.alloc(32) });
+    const outcome = (body: string) => ({ body, headers: {}, status: 200 });
+    const once = (now: Date, run: () => Promise<Outcome>) =>
+      doOnceByClaim({ db: api.db, request: request(), now, log: pino({ level: 'silent' }), count: async () => {}, run });
+    const later = new Date(Date.parse(NINE) + 120_001);
+
+    test('leaves the answer to the request that has taken its key', async () => {
+      const slow = once(new Date(NINE), async () => {
+        await once(later, async () => outcome('second'));
+        return outcome('first');
+      });
+      expect((await slow).body).toBe('first');
+      expect((await findKept(api.db, request()))?.answer?.body).toBe('"second"');
+    });
+
+    test('does not free the key of the other by failing', async () => {
+      const [claimed, done] = [Promise.withResolvers<void>(), Promise.withResolvers<Outcome>()];
+      let other: Promise<Outcome> | undefined;
+      const fails = once(new Date(NINE), async () => {
+        other = once(later, () => {
+          claimed.resolve();
+          return done.promise;
+        });
+        await Promise.race([claimed.promise, other]);
+        throw new Error('too slow');
+      });
+      await expect(fails).rejects.toThrow('too slow');
+      await expect(once(later, async () => outcome('third'))).rejects.toMatchObject({ code: 'request_in_progress' });
+      done.resolve(outcome('second'));
+      expect((await other)?.body).toBe('second');
+    });
   });
 });
 

@@ -74,7 +74,7 @@ export async function doOnceInTransaction({ db, request, now, count, run }: Keye
 
 /**
  * Does something that reaches beyond the database once for a key: the key is claimed first. What fails gives it free. Where the process
- * dies the claim ends by itself.
+ * dies the claim ends by itself; a process that only was slow then neither frees nor answers the claim of who has taken the key since.
  */
 export async function doOnceByClaim({ db, request, now, log, count, run }: KeyedWork): Promise<Outcome> {
   if (!(await claimKey(db, request, now, new Date(now.getTime() - CLAIM_MS)))) {
@@ -87,9 +87,10 @@ export async function doOnceByClaim({ db, request, now, log, count, run }: Keyed
     await count();
     outcome = await run(db);
   } catch (error) {
-    await releaseClaim(db, request).catch((err) => log.warn({ err }, 'claim not released'));
+    await releaseClaim(db, request, now).catch((err) => log.warn({ err }, 'claim not released'));
     throw error;
   }
-  await answerClaim(db, request, toKept(outcome)).catch((err) => log.warn({ err }, 'answer not kept'));
+  const kept = await answerClaim(db, request, toKept(outcome), now).catch((err) => log.warn({ err }, 'answer not kept'));
+  if (kept === false) log.warn({ call: request.call }, 'answer not kept: another request has taken the key');
   return outcome;
 }
