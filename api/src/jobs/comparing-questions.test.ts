@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { insertOneSubject } from '../../test/one-subject.ts';
 import { startTestApi } from '../../test/test-api.ts';
+import { createFileStore } from '../adapters/files/index.ts';
 import { jobs } from './schedule.ts';
 
 const api = await startTestApi();
@@ -10,7 +11,8 @@ await insertOneSubject(api.db);
 
 const compare = (db: Knex) => {
   const job = jobs.find(({ name }) => name === 'compare-questions');
-  return job?.run({ db, now: api.clock.now(), log: pino({ level: 'silent' }), config: api.config });
+  const files = createFileStore(api.config);
+  return job?.run({ db, now: api.clock.now(), log: pino({ level: 'silent' }), config: api.config, files });
 };
 
 test('questions are compared with each other once no upload is worked on', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { createFileStore } from '../adapters/files/index.ts';
+import type { FileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import { applyDeferredUpdates } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
@@ -36,6 +36,8 @@ export interface JobContext {
   readonly now: Date;
   readonly log: Logger;
   readonly config: Config;
+  /** The process's one store: each has connections of its own. */
+  readonly files: FileStore;
 }
 
 /** Work that comes round by the clock. Running it twice, or on two replicas at once, does no more than running it once. */
@@ -75,7 +77,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'remove-unnamed-files',
     cron: '27 * * * *',
-    run: ({ db, now, config }) => removeUnnamedFiles(db, now, (key) => createFileStore(config).remove(key)),
+    run: ({ db, now, files }) => removeUnnamedFiles(db, now, (key) => files.remove(key)),
   },
   {
     name: 'forget-unsent-photos',

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { createFileStore, newFileKey } from '../adapters/files/index.ts';
 import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
 import { createUser } from '../domains/accounts/index.ts';
+import { expectFile } from '../domains/files/index.ts';
 import { systemClock } from '../http/clock.ts';
 import { orderMail } from '../mail-outbox/mail-orders.queries.ts';
 import { jobs } from './schedule.ts';
@@ -42,6 +44,18 @@ test('two processes start on an empty queue, keep one timetable, and run a job t
   await database.db.raw(queued);
   await expect.poll(() => database.db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
   await Promise.all(workers.map(({ stop }) => stop()));
+});
+
+test('files that nothing names are removed by the store that the process has', async () => {
+  const key = newFileKey('answer', 'application/pdf');
+  await expectFile(database.db, key, new Date(0));
+  const files = createFileStore(readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: 'elsewhere' }));
+  const remove = vi.spyOn(files, 'remove').mockResolvedValue();
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR });
+  const job = jobs.find(({ name }) => name === 'remove-unnamed-files');
+  const context = { db: database.db, now: new Date(), log: pino({ level: 'silent' }), config, files };
+  expect(await job?.run(context)).toBe(1);
+  expect(remove.mock.calls).toEqual([[key]]);
 });
 
 test('the command sends mails that are ordered while it runs, and ends on SIGTERM', async () => {

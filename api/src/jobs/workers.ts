@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { createFileStore } from '../adapters/files/index.ts';
+import { createFileStore, type FileStore } from '../adapters/files/index.ts';
 import { createMailer } from '../adapters/mail/index.ts';
 import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
@@ -19,6 +19,8 @@ export interface WorkerServices {
   readonly clock: Clock;
   readonly log: Logger;
 }
+
+type JobServices = WorkerServices & { readonly files: FileStore };
 
 // What somebody waits for is looked at by each process in a loop of its own, beside the job queue: a job each second would write 34,000 rows an
 // hour where a look is one index probe, and a job for each order lies for a minute when its process is killed, where the lock of a row ends
@@ -63,14 +65,14 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
  * whose process was killed, so nothing has to notice a death before the work goes on. (`stately` would have each process pass over the
  * queue for minutes after it saw a job running there.)
  */
-async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices, { name, cron, run }: Job): Promise<void> {
+async function serveJob(boss: PgBoss, { config, db, clock, log, files }: JobServices, { name, cron, run }: Job): Promise<void> {
   const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
   await boss.createQueue(name, { policy: 'short', ...options });
   // A queue that was there keeps the options of its day otherwise.
   await boss.updateQueue(name, options);
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
     try {
-      const done = await run({ db, now: clock.now(), log, config });
+      const done = await run({ db, now: clock.now(), log, config, files });
       log.info({ job: name, done }, 'job done');
     } catch (error) {
       log.error({ job: name, err: error }, 'job failed');
@@ -80,7 +82,7 @@ async function serveJob(boss: PgBoss, { config, db, clock, log }: WorkerServices
   await boss.schedule(name, cron, null, { tz: 'UTC' });
 }
 
-async function startQueue(services: WorkerServices): Promise<PgBoss> {
+async function startQueue(services: JobServices): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: services.config.DATABASE_URL, max: 3, application_name: 'study-platform-jobs' });
   boss.on('error', (error) => services.log.warn({ err: error }, 'job queue'));
   try {
@@ -140,7 +142,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     RESTART_AFTER_MS,
     async () => {
       if (boss) return;
-      boss = await startQueue(services);
+      boss = await startQueue({ ...services, files });
       ready.resolve();
     },
     (error) => log.warn({ err: error }, 'jobs cannot start yet'),
