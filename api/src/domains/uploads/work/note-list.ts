@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import type { UploadNote } from '@api/contract';
 import { MOST_SHOWN_FAULTS } from '@api/contract';
 import { BYTE_ORDER_MARK, csvRow } from '../spreadsheet-cells.ts';
@@ -13,9 +13,13 @@ export class NoteList {
   readonly counts: Record<UploadNote['kind'], number> = { fault: 0, left_out: 0, kept: 0 };
   readonly shown: UploadNote[] = [];
   readonly #stream;
+  readonly #written;
 
   constructor(path: string) {
     this.#stream = createWriteStream(path);
+    this.#written = finished(this.#stream);
+    // Thrown by `end`: an error that nobody listens for, e.g. of a full disk, would end the process.
+    this.#written.catch(() => {});
     this.#stream.write(BYTE_ORDER_MARK + csvRow(['kind', 'row', 'column', 'item', 'message']));
   }
 
@@ -31,8 +35,9 @@ export class NoteList {
     return this.counts.fault + this.counts.left_out + this.counts.kept;
   }
 
+  /** Waits until all notes are in the file. Rejects with what kept one from it, e.g. ENOSPC. */
   async end(): Promise<void> {
     this.#stream.end();
-    await once(this.#stream, 'finish');
+    await this.#written;
   }
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { WHAT_IS_WRONG } from '../read-file/columns.ts';
 import { BYTE_ORDER_MARK, csvRow, unescapeFormula } from '../spreadsheet-cells.ts';
 import { readItems, readRows } from './items.ts';
@@ -30,35 +30,40 @@ export class FaultyLines {
   }
 }
 
+/** The lines of a file of the rest, its head first. */
+async function* restOf(folder: string, head: readonly string[] | null, faulty: FaultyLines): AsyncGenerator<string> {
+  if (head) {
+    const kept = head.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index]));
+    yield BYTE_ORDER_MARK + csvRow([...kept.map((index) => head[index] ?? ''), WHAT_IS_WRONG]);
+    for await (const { line, cells } of readRows(folder)) {
+      if (faulty.has(line)) yield csvRow([...kept.map((index) => unescapeFormula(cells[index] ?? '')), faulty.said(line)]);
+    }
+  } else {
+    yield `${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`;
+    for await (const item of readItems(folder)) {
+      if (faulty.has(item.line) && 'record' in item) yield `${JSON.stringify(item.record)}\n`;
+    }
+  }
+}
+
 /**
  * Writes what was not taken as a file that can be mended and uploaded again: rows of a table with what is wrong with each, as CSV; of
- * other formats the records, as a question file. Answers its ending; null where there is nothing to write.
+ * other formats the records, as a question file. Returns its ending; null where there is nothing to write. Rejects where it cannot be
+ * written, e.g. with ENOSPC.
  */
 export async function writeRest(
   folder: string,
   { head, faulty, path }: { head: readonly string[] | null; faulty: FaultyLines; path: string },
 ): Promise<'csv' | 'jsonl' | null> {
   if (faulty.count === 0) return null;
-  const stream = createWriteStream(path);
   let written = 0;
-  const write = async (text: string) => {
-    written += 1;
-    if (!stream.write(text)) await once(stream, 'drain');
-  };
-  if (head) {
-    const kept = head.flatMap((name, index) => (name.trim().toLowerCase() === WHAT_IS_WRONG ? [] : [index]));
-    await write(BYTE_ORDER_MARK + csvRow([...kept.map((index) => head[index] ?? ''), WHAT_IS_WRONG]));
-    for await (const { line, cells } of readRows(folder)) {
-      if (faulty.has(line)) await write(csvRow([...kept.map((index) => unescapeFormula(cells[index] ?? '')), faulty.said(line)]));
-    }
-  } else {
-    await write(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
-    for await (const item of readItems(folder)) {
-      if (faulty.has(item.line) && 'record' in item) await write(`${JSON.stringify(item.record)}\n`);
+  async function* counted() {
+    for await (const text of restOf(folder, head, faulty)) {
+      written += 1;
+      yield text;
     }
   }
-  stream.end();
-  await once(stream, 'finish');
+  await pipeline(counted(), createWriteStream(path));
   if (written === 1) return null;
   return head ? 'csv' : 'jsonl';
 }
