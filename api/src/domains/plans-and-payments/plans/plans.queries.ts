@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../adapters/payments/index.ts';
 import { checkedRow, checkedRows, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { versionOf } from './plan-versions-sql.ts';
 
 const planRow = planSchema.omit({ billingCycle: true }).extend({
   billing_cycle: planSchema.shape.billingCycle,
@@ -29,16 +30,9 @@ export const asPlan = ({ version_id: _id, currency: _currency, ...plan }: Versio
 const PLAN_COLUMNS = `p.id, p.plan, p.name, p.billing_cycle, p.on_sale, p.razorpay_plan_id,
   v.id AS version_id, v.price, v.currency, v.details, v.tests_per_month, v.questions_per_month, v.provider_plan_id`;
 
-/** The version of `p` that counts at the moment of the binding, unless `bought` names another. */
-const versionOf = (bought: string) => `
-  JOIN LATERAL (SELECT * FROM plan_versions
-                 WHERE plan_versions.plan_id = p.id
-                   AND (plan_versions.id = ${bought} OR (${bought} IS NULL AND effective_from <= :now))
-                 ORDER BY effective_from DESC, version DESC LIMIT 1) v ON true`;
-
 /** The catalogue of a moment in the order of the cards, each plan with its version. */
 export async function listVersionedPlans(db: Knex, payments: PlanIds, now: Date): Promise<VersionedPlan[]> {
-  const sql = `SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf('NULL::integer')} ORDER BY p.position, p.id`;
+  const sql = `SELECT ${PLAN_COLUMNS} FROM plans p ${versionOf({ plan: 'p.id', bought: 'NULL::integer', moment: ':now' })} ORDER BY p.position, p.id`;
   return (await queryRows(db, planRow, sql, { now })).map((row) => present(row, payments));
 }
 
@@ -66,7 +60,7 @@ export async function planOf(db: Knex, userId: number, now: Date, payments: Plan
        FROM plans p
        LEFT JOIN memberships m ON m.plan_id = p.id AND m.user_id = :userId
                               AND m.starts_at <= :now AND (m.ends_at IS NULL OR m.ends_at > :now)
-       ${versionOf('m.plan_version_id')}
+       ${versionOf({ plan: 'p.id', bought: 'm.plan_version_id', moment: ':now' })}
       WHERE p.plan = 'free' OR m.id IS NOT NULL
       ORDER BY p.position DESC, m.starts_at, m.id LIMIT 1`,
     { userId, now },

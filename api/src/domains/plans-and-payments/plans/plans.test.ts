@@ -28,6 +28,17 @@ const spendFirst = (session: Session, count: number) =>
   spendAnswerAllowances(api.db, callerOf(session), range(count), api.clock.now());
 const usedBy = async (session: Session) => (await allowancesOf(api.db, callerOf(session), api.clock.now())).questions;
 
+/** Sells a plan with another cap of questions from a moment on. */
+const sellVersion = async (plan: PlanKey, questions_per_month: number | null, from: Date) => {
+  const { rows } = await api.db.raw(
+    `INSERT INTO plan_versions (plan_id, version, price, details, tests_per_month, questions_per_month, effective_from, created_at)
+     SELECT plan_id, max(version) + 1, 900, '[]', NULL, ?, ?, now() FROM plan_versions JOIN plans p ON p.id = plan_id AND p.plan = ?
+      GROUP BY plan_id RETURNING plan_id, id AS version_id`,
+    [questions_per_month, from, plan],
+  );
+  return rows as [{ plan_id: number; version_id: number }];
+};
+
 describe('GET /api/plans', () => {
   test('lists the catalogue, for guests too', async () => {
     const { status, body } = await api.call('GET /api/plans');
@@ -156,6 +167,25 @@ describe('the monthly question allowance', () => {
     await spendFirst(learner, 50);
     api.clock.set(ends);
     expect(await usedBy(learner)).toEqual({ used: 0, limit: 30 });
+    api.clock.set(now);
+  });
+
+  test.each<[string, PlanKey, number | null, number]>([
+    ['counts what was opened under a version of Platinum that was sold with a cap', 'platinum', 100, 40],
+    ['leaves out what was opened under a version of Silver that was sold without one', 'silver', null, 0],
+  ])('%s', async (_, plan, cap, used) => {
+    const learner = await api.signUp();
+    const now = api.clock.now();
+    const [{ plan_id, version_id }] = await sellVersion(plan, cap, now);
+    const membership = { user_id: learner.user.id, plan_id, plan_version_id: version_id, starts_at: now };
+    await api.db('memberships').insert({ ...membership, ends_at: new Date(now.getTime() + 3_600_000) });
+    // No longer what is for sale: the terms of the purchase count.
+    await sellVersion(plan, cap === null ? 100 : null, new Date(now.getTime() + 1));
+    api.clock.advance(1_000);
+    await spendFirst(learner, 40);
+    expect(await usedBy(learner)).toEqual({ used: 40, limit: cap });
+    api.clock.advance(3_600_000);
+    expect(await usedBy(learner)).toEqual({ used, limit: 30 });
     api.clock.set(now);
   });
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Month, monthKey } from './month.ts';
+import { versionOf } from './plan-versions-sql.ts';
 
 /**
  * Makes everything that spends somebody's allowance wait its turn until the transaction ends. Take it before counting, or two
@@ -13,24 +14,23 @@ export async function lockAllowances(transaction: Knex, userId: number): Promise
 export type Cap = 'tests_per_month' | 'questions_per_month';
 
 /**
- * Keeps of a query's rows those that were made while no plan without the cap ran: what somebody used without limits is not
- * counted against the smaller plan that they come back to in the same month. `madeAt` is the column of the row's moment.
+ * Keeps of a query's rows those that were made while no plan without the cap ran, by the terms under which it was bought: what somebody
+ * used without limits is not counted against the smaller plan that they come back to in the same month. `madeAt` is the column of the
+ * row's moment.
  */
-export function madeUnderCap(query: Knex.QueryBuilder, db: Knex, userId: number, cap: Cap, madeAt: string): void {
-  const uncapped = db('memberships')
-    .join('plans', 'plans.id', 'memberships.plan_id')
-    .where('memberships.user_id', userId)
-    .whereNull(`plans.${cap}`)
-    .whereRaw('memberships.starts_at <= ??', [madeAt])
-    .whereRaw('(memberships.ends_at IS NULL OR memberships.ends_at > ??)', [madeAt])
-    .select(db.raw('1'));
-  query.whereNotExists(uncapped);
+export function madeUnderCap(query: Knex.QueryBuilder, userId: number, cap: Cap, madeAt: string): void {
+  query.whereRaw(
+    `NOT EXISTS (SELECT FROM memberships m ${versionOf({ plan: 'm.plan_id', bought: 'm.plan_version_id', moment: madeAt })}
+                  WHERE m.user_id = ? AND v.${cap} IS NULL
+                    AND m.starts_at <= ${madeAt} AND (m.ends_at IS NULL OR m.ends_at > ${madeAt}))`,
+    [userId],
+  );
 }
 
 /** How many distinct questions somebody has opened the answers of in a month; `capped`: as far as they count against a cap. */
 export async function countAnswerOpenings(db: Knex, userId: number, month: Month, capped: boolean): Promise<number> {
   const query = db('answer_openings').where({ user_id: userId, month: monthKey(month) });
-  if (capped) madeUnderCap(query, db, userId, 'questions_per_month', 'answer_openings.opened_at');
+  if (capped) madeUnderCap(query, userId, 'questions_per_month', 'answer_openings.opened_at');
   const row = await query.count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
