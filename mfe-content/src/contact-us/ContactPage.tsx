@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { DescriptionList, media, Page, PageHeader, TextLink, token } from 'design-system';
+import { media, Page, PageHeader, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { isContactTopic } from './contact-draft.ts';
 
@@ -18,18 +19,14 @@ const aside = css({ display: 'grid', gap: token.space[8], alignContent: 'start' 
 const part = css({ display: 'grid', gap: token.space[3] });
 const title = css({ fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none', color: token.color.ink2 });
-const lines = css({ whiteSpace: 'pre-line' });
 
-/** The ways to the people behind the site. Specification part 2, section 2: e-mail, phone and messaging, working hours, postal address. */
+/** `/contact-us`: the form, and the other ways to the people behind the site. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const asked = search.get('topic');
   return (
     <Page>
-      <PageHeader
-        title="Contact Us"
-        description="Write to us here; no mail program is needed. A person reads it and answers by e-mail."
-      />
+      <PageHeader title="Contact Us" description="Send us a message. A real person replies by e-mail." />
       <div css={columns}>
         <ContactForm topic={isContactTopic(asked) ? asked : null} />
         <aside css={aside} aria-label="Other ways and quick answers">
@@ -41,28 +38,13 @@ export function ContactPage() {
   );
 }
 
-/** What is configured of e-mail, phone and post; nothing is shown that does not exist. */
 function OtherWays() {
-  const { contactEmail, phone, whatsApp, postalAddress } = useSite().links;
-  const digits = (number: string) => number.replace(/\D/g, '');
   return (
-    <section css={part} aria-labelledby="when">
-      <h2 id="when" css={title}>
-        When we are there
+    <section css={part} aria-labelledby="other-ways">
+      <h2 id="other-ways" css={title}>
+        Other ways to reach us
       </h2>
-      <DescriptionList
-        items={[
-          { term: 'Hours', description: 'Mon–Fri, 11am–7pm IST' },
-          ...(contactEmail
-            ? [{ term: 'E-mail', description: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }]
-            : []),
-          ...(phone ? [{ term: 'Phone', description: <TextLink href={`tel:+${digits(phone)}`}>{phone}</TextLink> }] : []),
-          ...(whatsApp
-            ? [{ term: 'WhatsApp', description: <TextLink href={`https://wa.me/${digits(whatsApp)}`}>{whatsApp}</TextLink> }]
-            : []),
-          ...(postalAddress ? [{ term: 'Post', description: <address css={lines}>{postalAddress}</address> }] : []),
-        ]}
-      />
+      <ContactDetails />
     </section>
   );
 }
@@ -95,7 +77,7 @@ function QuickAnswers() {
           )
         ) : (
           <li>
-            Cannot get in? <TextLink render={<Link to={addressOf('forgot-password')} />}>Choose a new password</TextLink>.
+            Can’t log in? <TextLink render={<Link to={addressOf('forgot-password')} />}>Reset your password</TextLink>.
           </li>
         )}
       </ul>

@@ -121,18 +121,34 @@ describe('the contact form', () => {
   });
 });
 
-describe('the other ways', () => {
-  it('are those that are configured, and no other', async () => {
-    const none = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
-    const first = renderWithHost(<Root />, { path, site: { links: none } });
-    expect(await screen.findByText('Mon–Fri, 11am–7pm IST')).toBeVisible();
-    expect(first.container.querySelector('a[href^="mailto:"], a[href^="tel:"], a[href*="wa.me"], address')).toBeNull();
-    first.unmount();
-    const links = { ...none, contactEmail: 'us@school.example', phone: '+91 22 5550 1234', whatsApp: '+91 98 7650 1234' };
-    renderWithHost(<Root />, { path, site: { links: { ...links, postalAddress: 'First Floor\n1 Long Road' } } });
+const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
+
+describe.each([path, '/terms', '/refund-policy', '/privacy'])('the contact details on %s', (page) => {
+  it('are all that are configured', async () => {
+    const links = {
+      ...NO_LINKS,
+      contactEmail: 'us@school.example',
+      phone: '+91 22 5550 1234',
+      whatsApp: '+91 98 7650 1234',
+      hours: 'Mon–Fri, 11am–7pm IST',
+      postalAddress: 'First Floor\n1 Long Road',
+      grievanceEmail: 'officer@school.example',
+    };
+    renderWithHost(<Root />, { path: page, site: { links } });
     expect(await screen.findByRole('link', { name: 'us@school.example' })).toHaveAttribute('href', 'mailto:us@school.example');
     expect(screen.getByRole('link', { name: '+91 22 5550 1234' })).toHaveAttribute('href', 'tel:+912255501234');
     expect(screen.getByRole('link', { name: '+91 98 7650 1234' })).toHaveAttribute('href', 'https://wa.me/919876501234');
+    expect(screen.getByText('Mon–Fri, 11am–7pm IST')).toBeVisible();
     expect(screen.getByText(/First Floor/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'officer@school.example' }).at(-1)).toHaveAttribute(
+      'href',
+      'mailto:officer@school.example',
+    );
+  });
+
+  it('leave out what is not configured', async () => {
+    const { container } = renderWithHost(<Root />, { path: page, site: { links: NO_LINKS } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.querySelector('a[href^="mailto:"], a[href^="tel:"], a[href*="wa.me"], address')).toBeNull();
   });
 });

@@ -19,8 +19,12 @@ export interface SiteLinks {
   /** Phone and messaging numbers, as they are dialled: a plus sign and digits. */
   phone?: string | null;
   whatsApp?: string | null;
+  /** When the team is there, in words. */
+  hours?: string | null;
   /** Lines separated by line breaks. */
   postalAddress?: string | null;
+  /** Where a grievance about privacy goes. */
+  grievanceEmail?: string | null;
 }
 
 /** The site's own contact form, which needs no mail program; with what the message is about. */

@@ -10,10 +10,6 @@ describe('the gateway’s settings', () => {
         getInTouch: null,
         demoClass: null,
         trialClass: null,
-        contactEmail: null,
-        phone: null,
-        whatsApp: null,
-        postalAddress: null,
       },
       figures: true,
       services: { google: false, razorpay: false },
@@ -39,7 +35,21 @@ describe('the gateway’s settings', () => {
     expect(() => readSettings({ MODULE_OVERRIDES: 'yes' })).toThrow('MODULE_OVERRIDES is on or off, not yes');
   });
 
-  it('name no address but those that are set: the support address is one', () => {
+  it('lack no contact detail in a demonstration, and make none up for a real site', () => {
+    expect(readSettings({}).links).toMatchObject({
+      contactEmail: expect.stringMatching(/@example\.com$/),
+      phone: expect.stringContaining(' 555 '),
+      whatsApp: expect.stringContaining(' 555 '),
+      hours: 'Mon–Fri, 11am–7pm IST',
+      postalAddress: expect.stringContaining('Example Street'),
+      grievanceEmail: expect.stringMatching(/@example\.com$/),
+    });
+    const unset = { contactEmail: null, phone: null, whatsApp: null, postalAddress: null, grievanceEmail: null };
+    expect(readSettings({ DEMO_SEED: 'off' }).links).toMatchObject(unset);
+    expect(readSettings({ NODE_ENV: 'production' }).links).toMatchObject(unset);
+  });
+
+  it('name the contact details that are set: the support address is one', () => {
     const { links } = readSettings({
       SUPPORT_EMAIL: 'help@school.example',
       CONTACT_PHONE: '+91 22 5550 1234',
@@ -49,6 +59,7 @@ describe('the gateway’s settings', () => {
       contactEmail: 'help@school.example',
       phone: '+91 22 5550 1234',
       postalAddress: 'First Floor\n1 Long Road\nPune',
+      grievanceEmail: 'help@school.example',
     });
     expect(readSettings({ SUPPORT_EMAIL: 'help@school.example', CONTACT_EMAIL: 'us@school.example' }).links.contactEmail).toBe(
       'us@school.example',

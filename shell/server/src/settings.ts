@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BRAND } from '@api/contract/brand';
 import { type Environment, readSettings as read, shapeOf, type ValuesOf } from '@api/contract/settings';
 import type { SiteLinks } from '@shell/kit/site-facts';
 import { type BucketPlace, bucketFaults, releasesBucket, releasesDir } from '@shell/releases';
@@ -29,7 +30,7 @@ export interface Settings {
   /** The one host that search engines may index; none unless set. */
   productionHost: string | undefined;
   variant: 'full' | 'restricted';
-  /** Addresses outside of this site that pages offer. */
+  /** Addresses outside of this site, and ways to its team, that pages offer. */
   links: SiteLinks;
   /** Whether pages name the figures that the product advertises itself with. */
   figures: boolean;
@@ -97,19 +98,34 @@ function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: Given): string | nu
   return S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
 }
 
+/** Contact details of a demonstration, so that no page lacks any: reserved names and numbers that reach nobody. */
+const DEMONSTRATION = {
+  contactEmail: 'hello@example.com',
+  phone: '+1 202 555 0143',
+  whatsApp: '+1 202 555 0143',
+  postalAddress: `${BRAND} (demonstration)|123 Example Street|Example City`,
+  grievanceEmail: 'grievances@example.com',
+};
+
 function linksOf(given: Given): SiteLinks {
+  const isDemonstration = given.DEMO_SEED === 'on' && given.NODE_ENV !== 'production';
+  const otherwise: Partial<typeof DEMONSTRATION> = isDemonstration ? DEMONSTRATION : {};
+  const ownEmail = given.CONTACT_EMAIL ?? given.SUPPORT_EMAIL;
   return {
     getInTouch: given.GET_IN_TOUCH_URL ?? null,
     demoClass: given.DEMO_CLASS_URL ?? null,
     trialClass: given.TRIAL_CLASS_URL ?? null,
     videoChannel: given.VIDEO_CHANNEL_URL ?? null,
-    contactEmail: given.CONTACT_EMAIL ?? given.SUPPORT_EMAIL ?? null,
-    phone: given.CONTACT_PHONE ?? null,
-    whatsApp: given.CONTACT_WHATSAPP ?? null,
+    contactEmail: ownEmail ?? otherwise.contactEmail ?? null,
+    phone: given.CONTACT_PHONE ?? otherwise.phone ?? null,
+    whatsApp: given.CONTACT_WHATSAPP ?? otherwise.whatsApp ?? null,
+    hours: given.CONTACT_HOURS,
     // A setting is one line: bars stand for its line breaks.
     postalAddress:
-      given.CONTACT_ADDRESS?.split('|')
+      (given.CONTACT_ADDRESS ?? otherwise.postalAddress)
+        ?.split('|')
         .map((line) => line.trim())
         .join('\n') ?? null,
+    grievanceEmail: given.GRIEVANCE_EMAIL ?? ownEmail ?? otherwise.grievanceEmail ?? null,
   };
 }

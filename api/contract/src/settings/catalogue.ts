@@ -74,7 +74,7 @@ export const SETTINGS = {
   /** `off`: browsers keep nothing for reading offline, and what they kept is taken away. */
   OFFLINE_READING: setting(['gateway'], oneOf('on', 'off').default('on')),
   /** `off` starts with an empty database; the only choice in production, since everybody knows the passwords of the demo accounts. */
-  DEMO_SEED: setting(['api', 'commands'], oneOf('on', 'off').default('on')),
+  DEMO_SEED: setting(['api', 'gateway', 'commands'], oneOf('on', 'off').default('on')),
   /** Your own proxies before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
   TRUSTED_PROXIES: setting(['api', 'gateway'], number(0, 5).default(1)),
   /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
@@ -102,12 +102,16 @@ export const SETTINGS = {
 
   /** Where people write who cannot help themselves, named in messages; it also hears of each message of the contact form. Absent: the form. */
   SUPPORT_EMAIL: setting(['api', 'gateway'], email.optional()),
-  /** What pages offer besides the contact form; `SUPPORT_EMAIL` unless told. */
+  /** How pages say to reach the team besides the form. Absent: `SUPPORT_EMAIL`, no others, and in a demonstration made-up ones. */
   CONTACT_EMAIL: setting(['gateway'], email.optional()),
   CONTACT_PHONE: setting(['gateway'], telephone.optional()),
   CONTACT_WHATSAPP: setting(['gateway'], telephone.optional()),
   /** A setting is one line: bars stand for its line breaks. */
   CONTACT_ADDRESS: setting(['gateway'], text.optional()),
+  /** When the team is there. Specification part 2, section 2. */
+  CONTACT_HOURS: setting(['gateway'], text.default('Mon–Fri, 11am–7pm IST')),
+  /** Where a grievance about privacy goes. Absent: where other e-mail goes. */
+  GRIEVANCE_EMAIL: setting(['gateway'], email.optional()),
   /** Forms and pages on other sites that buttons lead to. Absent: the contact form. */
   GET_IN_TOUCH_URL: setting(['gateway'], link.optional()),
   DEMO_CLASS_URL: setting(['gateway'], link.optional()),

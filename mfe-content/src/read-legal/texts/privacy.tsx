@@ -3,13 +3,14 @@ import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { contactAddress, useSite } from '@shell/kit';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
+import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** By e-mail where there is an address, else by the form, which ends up with the same people. */
 function GrievanceContact() {
-  const { contactEmail } = useSite().links;
+  const { grievanceEmail } = useSite().links;
   const form = <TextLink render={<Link to={contactAddress('privacy')} />}>contact form</TextLink>;
-  if (!contactEmail) {
+  if (!grievanceEmail) {
     return (
       <>
         through the {form}, with the topic “Privacy, or a complaint about it”; give your e-mail address there, and we answer by
@@ -19,7 +20,7 @@ function GrievanceContact() {
   }
   return (
     <>
-      by e-mail to <TextLink href={`mailto:${contactEmail}?subject=Privacy`}>{contactEmail}</TextLink>, or through the {form}
+      by e-mail to <TextLink href={`mailto:${grievanceEmail}?subject=Privacy`}>{grievanceEmail}</TextLink>, or through the {form}
     </>
   );
 }
@@ -284,10 +285,13 @@ export const privacy: LegalText = {
       id: 'grievance',
       heading: 'Grievances',
       body: (
-        <p>
-          If you believe that your personal information was handled wrongly, reach our grievance officer <GrievanceContact />. We
-          confirm within 2 working days that your grievance is with us, and tell you within 30 days what we found and did.
-        </p>
+        <>
+          <p>
+            If you believe that your personal information was handled wrongly, reach our grievance officer <GrievanceContact />.
+            We confirm within 2 working days that your grievance is with us, and tell you within 30 days what we found and did.
+          </p>
+          <ContactDetails />
+        </>
       ),
     },
     {

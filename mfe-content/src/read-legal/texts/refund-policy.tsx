@@ -2,6 +2,7 @@ import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { contactAddress } from '@shell/kit';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
+import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** Refund Policy. What it must say: specification part 2, section 2, "Legal text content". */
@@ -96,10 +97,13 @@ export const refundPolicy: LegalText = {
       id: 'asking',
       heading: 'Asking about a payment',
       body: (
-        <p>
-          <TextLink render={<Link to={contactAddress('payments')} />}>Write to us</TextLink> and name the number of the order; it
-          stands on its receipt. A person looks at it.
-        </p>
+        <>
+          <p>
+            <TextLink render={<Link to={contactAddress('payments')} />}>Write to us</TextLink> and give the number of the order,
+            which is on its receipt. A person looks at it.
+          </p>
+          <ContactDetails />
+        </>
       ),
     },
   ],

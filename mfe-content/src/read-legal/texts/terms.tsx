@@ -4,6 +4,7 @@ import { contactAddress } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
+import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** Terms of Service. What they must say: specification part 2, section 2, "Legal text content". */
@@ -270,10 +271,13 @@ export const terms: LegalText = {
       id: 'contact',
       heading: 'Reaching us',
       body: (
-        <p>
-          For everything in these terms: <TextLink render={<Link to={contactAddress()} />}>write to us</TextLink>. A person reads
-          it.
-        </p>
+        <>
+          <p>
+            For everything in these terms: <TextLink render={<Link to={contactAddress()} />}>write to us</TextLink>. A person
+            reads it.
+          </p>
+          <ContactDetails />
+        </>
       ),
     },
   ],
