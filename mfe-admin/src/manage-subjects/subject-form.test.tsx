@@ -1,6 +1,6 @@
 import type { StaffSubject } from '@api/contract';
 import { ApiError } from '@shell/kit';
-import { type Answers, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
+import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -116,4 +116,22 @@ it('is deleted where nothing keeps it, and says what does', async () => {
   edit({ 'GET /api/admin/subjects/:id': () => ({ subject: subject({ kept_by: 'It has two topics.' }) }) });
   expect(await screen.findByText('It cannot be deleted: It has two topics.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete the subject' })).not.toBeInTheDocument();
+});
+
+it.each(['', '?id=9'])('asks for a subject where the address names none: %s', async (query) => {
+  const { container } = renderWithHost(<Root />, {
+    path: `/admin/subjects/edit${query}`,
+    user: sampleUser({ role_id: 2 }),
+    answers: {
+      'GET /api/admin/subjects': () => ({ subjects: [subject()], version: 'one' }),
+      'GET /api/admin/subjects/:id': ({ params }) => {
+        if (params.id === 4) return { subject: subject() };
+        throw new ApiError(404, 'not_found', 'There is no such subject');
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Choose a subject' })).toBeVisible();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('link', { name: 'Latin' }));
+  expect(await name()).toHaveValue('Latin');
 });

@@ -5,16 +5,27 @@ import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLin
 import ListX from 'lucide-react/icons/list-x';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ChooseSubject } from '../../staff-area/ChooseSubject.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
-import { treeAddress } from '../topic-addresses.ts';
+import { newTopicAddress, treeAddress } from '../topic-addresses.ts';
 import { TopicForm } from './TopicForm.tsx';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
 
-/** The form of a topic, with its syllabus page. */
+/** `/admin/topics/edit?id=`: the form of a topic, with its syllabus page; an address that names no topic leads to one. */
 export function EditTopicPage() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
+  return id > 0 ? (
+    <StoredTopic id={id} />
+  ) : (
+    <StaffPage title="Edit a topic">
+      <ChooseSubject to={({ slug }) => treeAddress(slug)}>Its topics come next: choose the one to edit there.</ChooseSubject>
+    </StaffPage>
+  );
+}
+
+function StoredTopic({ id }: { id: number }) {
   const answer = useApi('GET /api/admin/topics/:id', { params: { id } }, { staleTime: 0 });
   const subject = answer.data?.topic.subject.slug ?? '';
   const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '', staleTime: 0 });
@@ -37,11 +48,12 @@ export function EditTopicPage() {
   );
 }
 
-/** The form of a topic that is not there yet. */
+/** `/admin/topics/new?subject=`: the form of a topic that is not there yet; an address that names no subject asks for one. */
 export function NewTopicPage() {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';
-  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { staleTime: 0 });
+  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { staleTime: 0, enabled: subject !== '' });
+  const missing = subject === '' || (isApiError(tree.error) && tree.error.status === 404);
   const parent = tree.data?.topics.find(({ id }) => id === Number(search.get('parent'))) ?? null;
   return (
     <StaffPage
@@ -54,7 +66,11 @@ export function NewTopicPage() {
         )
       }
     >
-      <Loaded reads={[tree]}>{tree.data && <TopicForm topic={null} tree={tree.data} parent={parent} />}</Loaded>
+      {missing ? (
+        <ChooseSubject to={({ slug }) => newTopicAddress(slug)}>The new topic belongs to it.</ChooseSubject>
+      ) : (
+        <Loaded reads={[tree]}>{tree.data && <TopicForm topic={null} tree={tree.data} parent={parent} />}</Loaded>
+      )}
     </StaffPage>
   );
 }

@@ -13,6 +13,10 @@ const topic = (changes: Partial<StaffTopicDetail> = {}): StaffTopicDetail => ({
   ...{ kept_by: null, successor_id: null, needs_successor: false, last_change: null },
   ...changes,
 });
+const STAFF_FACTS = {
+  ...{ audience: 'everyone' as const, version: 'one', topic_count: 1, question_count: 0, learner_count: 0 },
+  ...{ slug_stays: null, kept_by: null, former_slugs: [], last_change: null },
+};
 const tree: TopicTree = { subject: sampleSubject(), version: 'tree', topics: [topic()] };
 const user = sampleUser({ role_id: 2 });
 const show = (path: string, changes: Answers = {}) =>
@@ -194,5 +198,32 @@ describe('deleting it', () => {
     unmount();
     answer.reject(refused);
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'A question was put in it meanwhile' }]));
+  });
+});
+
+describe('an address that names no subject', () => {
+  const subjects: Answers = {
+    'GET /api/admin/subjects': () => ({ subjects: [{ ...sampleSubject(), ...STAFF_FACTS }], version: 'one' }),
+  };
+
+  it.each(['', '?subject=gone'])('asks for the one that a new topic belongs to: %s', async (query) => {
+    show(`/admin/topics/new${query}`, {
+      ...subjects,
+      'GET /api/admin/topics': ({ query: asked }) => {
+        if (asked.subject === sampleSubject().slug) return tree;
+        throw new ApiError(404, 'not_found', 'There is no such subject');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Choose a subject' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: sampleSubject().subject_name }));
+    expect(await field('Name')).toHaveValue('');
+  });
+
+  it('asks for the one whose topics are to be edited', async () => {
+    show('/admin/topics/edit', subjects);
+    expect(await screen.findByRole('link', { name: sampleSubject().subject_name })).toHaveAttribute(
+      'href',
+      `/admin/topics?subject=${sampleSubject().slug}`,
+    );
   });
 });
