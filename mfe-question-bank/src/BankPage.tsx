@@ -31,14 +31,16 @@ export function BankPage() {
   useQuestionList(search.get('subject'), search);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
   const asked = search.get('subject');
-  const unknown = asked !== null && subjects.isSuccess && !subjects.data.subjects.some(({ slug }) => slug === asked);
-  const redirecting = useCorrectedAddress(unknown ? new URLSearchParams() : null);
   const all = subjects.data?.subjects ?? [];
-  const inView = all.find(({ slug }) => slug === asked) ?? (firstDrawing ? all[0] : courseToOpen(all, user));
+  const named = all.find(({ slug }) => slug === asked);
+  const absent = asked !== null && subjects.isSuccess && !named;
+  // The courses that an earlier reader saw stay in view meanwhile: staff see more of them.
+  const redirecting = useCorrectedAddress(absent && !subjects.isPlaceholderData ? new URLSearchParams() : null);
+  const inView = named ?? (firstDrawing ? all[0] : courseToOpen(all, user));
   // The topics of the course in view alone: all courses' are several times a page.
   const topics = useTopics(asked ?? inView?.slug ?? null);
 
-  if (subjects.isPending || redirecting) return <PageLoading />;
+  if (subjects.isPending || absent || redirecting) return <PageLoading />;
   if (subjects.isError) {
     return (
       <ErrorState title="The question bank did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
+import { useIsFirstDrawing } from './first-drawing.ts';
 import type { Notice } from './host.ts';
 import { useHost } from './host-context.tsx';
 import { useRedirect } from './redirect.tsx';
@@ -49,13 +50,15 @@ export function lastPageInstead(
 
 /**
  * Replaces the query of the address by a corrected one, so that nobody is left with an error that no button resolves. Says so, unless only
- * the page is another one. Answers whether the address is about to change: what it names now is not worth showing.
+ * the page is another one. Waits until the reader is known: what guests are refused may be there for staff. Returns whether the address is
+ * about to change: what it names now is not worth showing.
  */
 export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
   const host = useHost();
   const [search] = useSearchParams();
   const redirect = useRedirect();
-  const next = correctedQuery?.toString();
+  const firstDrawing = useIsFirstDrawing();
+  const next = firstDrawing ? undefined : correctedQuery?.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs correction, whatever is drawn meanwhile.
   useEffect(() => {
     if (next === undefined) return;
