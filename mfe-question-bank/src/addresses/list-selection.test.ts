@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, filterCount, listQuery, listSearch, withFilter, withoutFilters } from './list-selection.ts';
+import { chosen, filterCount, listQuery, listSearch, showsQuestions, withFilter, withoutFilters } from './list-selection.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -36,6 +36,14 @@ describe('the list in the address', () => {
   it('switches on', () => {
     expect(withFilter(search(''), { bookmarkedQuestion: true }).toString()).toBe('bookmarkedQuestion=true');
   });
+
+  it.each([
+    ['subject=math-aa-sl', false],
+    ['subject=math-aa-sl&sortBy=marks', false],
+    ['subject=math-aa-sl&topic=functions', true],
+    ['subject=math-aa-sl&difficulty=Easy', true],
+    ['q=chain', true],
+  ])('%s shows questions: %j', (text, shown) => expect(showsQuestions(search(text))).toBe(shown));
 
   it('counts what narrows the list, and can be cleared without leaving the topic or the order', () => {
     const narrowed = search('subject=math-aa-sl&topic=functions&paper=1&completedQuestion=true&sortBy=marks&page=2');

@@ -89,7 +89,7 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
 
 export const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
-/** Whether an address shows questions rather than the topics of a subject. */
+/** Whether an address shows questions rather than the topics of a subject: it names a topic or a filter. */
 export function showsQuestions(search: URLSearchParams): boolean {
-  return search.has('topic') || search.has('q');
+  return search.has('topic') || filterCount(search) > 0;
 }
