@@ -49,7 +49,7 @@ export function Root() {
           <Route path={MY_DOUBTS} element={<MyDoubtsPage />} />
           <Route path={QUICK_CHECK} element={<QuickCheckPage />} />
           <Route path={SYLLABUS} element={<SyllabusPage />} />
-          {PATHS.question.map((path) => (
+          {[...PATHS['question-link'], ...PATHS.question].map((path) => (
             <Route key={path} path={path} element={<QuestionPage />} />
           ))}
         </Routes>

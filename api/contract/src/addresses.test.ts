@@ -71,7 +71,10 @@ describe('an address is read', () => {
     ['/take-a-test/%', 'test'],
     ['/', undefined],
     ['/nowhere', undefined],
-    ['/math-questions/a/b', undefined],
+    ['/math-questions/7', 'question-link'],
+    ['/math-questions/a/7', 'question-link'],
+    ['/math-questions/syllabus', 'syllabus'],
+    ['/blogs/a/b', undefined],
     ['/blogs//', undefined],
   ])('%s as %s', (pathname, name) => expect(parseAddress(pathname)?.name).toBe(name));
 

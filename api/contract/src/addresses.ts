@@ -17,6 +17,8 @@ export const PATHS = {
   'question-bank-link': ['/ibdp-question-bank'],
   syllabus: ['/math-questions/syllabus'],
   'quick-check': ['/math-questions/quick-check'],
+  // Lead on to the question's page with its whole place (part 1, section 2).
+  'question-link': ['/math-questions/:questionId', '/math-questions/:subject/:questionId'],
   question: [
     '/math-questions/:subject/:topic/:questionId',
     '/math-questions/:subject/:topic/:subtopic/:questionId',

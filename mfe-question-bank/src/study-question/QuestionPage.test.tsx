@@ -47,6 +47,17 @@ const withAnswer: Answers['GET /api/questions/:id'] = ({ query }) =>
   query?.includeAnswers ? { ...open, Answer: [answer] } : open;
 
 describe('a question', () => {
+  it.each(['/math-questions/41', '/math-questions/math-aa-hl/41'])(
+    'is found by %s, which leads on to its whole address',
+    async (path) => {
+      const { calls } = renderWithHost(<Root />, { path: `${path}?difficulty=Hard`, answers: answersWith(() => open) });
+      expect(await screen.findByRole('heading', { level: 1, name: /Question/ })).toBeVisible();
+      expect(window.location.pathname).toBe('/math-questions/math-aa-hl/functions/quadratics/41');
+      expect(window.location.search).toBe('?difficulty=Hard');
+      expect(calls.heads.at(-1)?.canonical).not.toBeNull();
+    },
+  );
+
   it('stands with its place in the list, marks and instructions, and leads to its neighbours in the same list', async () => {
     const question = { ...sampleQuestion(), question_number: 31, marks: 7, specialInfo_html: 'Give <b>exact</b> values.' };
     const detail = sampleQuestionDetail({ question, position: 7 });

@@ -1,6 +1,7 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { isApiError, messageOf, Redirect, useApi, usePageHead } from '@shell/kit';
+import { questionAddress } from '@shell/kit/addresses';
 import { Button, EmptyState, ErrorState, media, Page, Skeleton, token } from 'design-system';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { BANK } from '../addresses/addresses.ts';
@@ -38,9 +39,13 @@ const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minIn
 const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
 const more = css({ gridArea: 'more', display: 'grid', gap: token.space[6], minInlineSize: 0, paddingBlockStart: token.space[2] });
 
-/** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
+/**
+ * One question with everything that helps to solve it; previous and next stay in the list it was found in. An address that names its topic
+ * not at all leads on to the whole one.
+ */
 export function QuestionPage() {
-  const { questionId = '', subject = '' } = useParams();
+  const { questionId = '', subject = null, topic } = useParams();
+  const [search] = useSearchParams();
   const query = useListOfQuestion();
   // Asked together with the question, not after it.
   useTopics(subject);
@@ -76,13 +81,14 @@ export function QuestionPage() {
       </ErrorState>
     );
   }
+  if (topic === undefined) return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
   const noList = outsideOfList && { position: null, previous: null, next: null };
   return <QuestionInView detail={{ ...detail.data, ...noList }} />;
 }
 
 /** The list that the question is seen in: the address's own, else the topic that its path names. */
 function useListOfQuestion() {
-  const { subject = '', topic, subtopic, subsubtopic } = useParams();
+  const { subject, topic, subtopic, subsubtopic } = useParams();
   const [search] = useSearchParams();
   const list = listSearch(search);
   return list.size > 0 ? Object.fromEntries(list) : definedOnly({ subject, topic, subtopic, subsubtopic });
