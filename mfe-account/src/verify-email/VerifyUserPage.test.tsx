@@ -119,8 +119,10 @@ describe('the verify page', () => {
   });
 
   it('says the same where the stored session was older than the account', async () => {
-    const { calls, host } = render('/verify-user', { answers: { 'GET /api/user': () => new Promise(() => {}) } });
-    await screen.findByRole('heading', { name: 'Almost There' });
+    const verified = sampleUser({ verified: true });
+    const account = { user: verified, pending_email: 'read@example.com', has_password: true, third_party: [] };
+    const { calls, host } = render('/verify-user', { answers: { 'GET /api/user': () => account } });
+    await screen.findByText('read@example.com');
     act(() => host.session.updateUser(sampleUser({ verified: true })));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'info', text: 'Your account is already verified' }]));
   });

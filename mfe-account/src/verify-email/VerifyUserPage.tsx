@@ -84,9 +84,9 @@ function AlmostThere() {
   const verified = user?.verified === true;
   // After a corrected address the link goes to the new one.
   const account = useApi('GET /api/user', undefined, { enabled: user !== null && !verified });
-  // The stored session may be older than the account: only an answer of the server says that it still waits.
+  // The stored session may be older than the account: only the server says that it still waits.
   const waited = useRef(false);
-  if (user && !verified && !account.isPending) waited.current = true;
+  if (account.data?.user.verified === false) waited.current = true;
   const told = useRef(false);
   useEffect(() => {
     if (!verified || told.current) return;
@@ -116,8 +116,8 @@ function AlmostThere() {
     >
       {user ? (
         <p>
-          We have sent a link to <strong>{account.data?.pending_email ?? user.email}</strong>. Open it to verify your address. If
-          it is not there in a minute, look into the spam folder.
+          We have sent a link to <strong>{account.data?.pending_email ?? user.email}</strong>. Open it to verify your address. Not
+          there after a minute? Check your spam folder.
         </p>
       ) : (
         <p>Open the link in our mail to verify your address, or log in to get a new one.</p>
