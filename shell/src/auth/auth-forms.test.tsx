@@ -332,6 +332,19 @@ describe('the modals', () => {
     expect(history.state).toMatchObject({ usr: { returnTo: '/take-a-test?x=1' } });
   });
 
+  it('ask for the same as the page in the same order, and besides for the full name', async () => {
+    const labels = () =>
+      [...document.querySelectorAll('form label')].map((label) => label.textContent?.replace(/\W*$/, '')).filter(Boolean);
+    const page = showPage('signup');
+    const ofPage = labels();
+    page.unmount();
+    show();
+    openModal('signup');
+    await screen.findByRole('dialog', { name: 'Create your account' });
+    expect(ofPage.slice(0, 5)).toEqual(['Name', 'Email', 'Password', 'Confirm password', 'Your age']);
+    expect(labels()).toEqual(['Username', 'Full name', ...ofPage.slice(1)]);
+  });
+
   it('offer premium in the specification’s words', async () => {
     show();
     openModal('upgrade');
