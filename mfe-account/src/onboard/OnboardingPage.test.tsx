@@ -156,7 +156,7 @@ describe('onboarding', () => {
     expect(focused()).toBe('Which year of the IB are you in?');
     fireEvent.click(screen.getByRole('radio', { name: 'Second year' }));
     fireEvent.click(button('Continue'));
-    expect(focused()).toBe('Which maths course do you take?');
+    expect(focused()).toBe('Which maths course are you taking?');
     fireEvent.click(screen.getByRole('radio', { name: 'Maths AA HL' }));
     fireEvent.click(button('Continue'));
     expect(focused()).toBe('Where do you study?');

@@ -71,7 +71,7 @@ function Welcome({ user, onBegin, onLeave }: WelcomeProps) {
       <p css={lead}>
         {answered
           ? 'You have answered our three questions already.'
-          : 'Three short questions, so that what you see first is what you need. It takes a minute.'}
+          : 'Three quick questions so we can show you the right material.'}
       </p>
       <div css={actions}>
         {answered ? (
@@ -115,7 +115,7 @@ function Step({ onboarding: { step, answers, setAnswers, submitting }, onBack, o
       )}
       {step === 1 && (
         <OptionStep
-          question="Which maths course do you take?"
+          question="Which maths course are you taking?"
           options={MATH_COURSES}
           answer={answers.math_course}
           onChange={(math_course) => setAnswers({ ...answers, math_course })}

@@ -49,18 +49,18 @@ export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
       <div css={[pageFrame, columns]}>
         <div css={words}>
           <h2 id="welcome" css={title}>
-            Practise for the IB Diploma, one line of working at a time
+            IB maths and science practice, marked line by line
           </h2>
           <p css={text}>
-            Original questions by topic and level, each with hints, a worked solution and its mark scheme. Reading is free; an
-            account, free as well, keeps what you have done.
+            Original questions by topic and level, each with hints, a worked solution and its mark scheme. Read every question
+            free. Sign up (also free) to see solutions and save your work.
           </p>
           <p css={ways}>
             <TextLink render={<Link to={addressOf('make-test')} />}>Take a timed test</TextLink>
             {variant === 'full' && (
               <>
                 <TextLink render={<Link to={addressOf('online-classes')} />}>Classes with a teacher</TextLink>
-                <TextLink render={<Link to={addressOf('pricing')} />}>What a plan adds</TextLink>
+                <TextLink render={<Link to={addressOf('pricing')} />}>See plans</TextLink>
               </>
             )}
           </p>

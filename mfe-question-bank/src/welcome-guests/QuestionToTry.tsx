@@ -61,7 +61,7 @@ function TryIt({ question }: { question: Question }) {
         loading={inPlace.isLoading}
         render={<Link to={questionAddress(question)} onClick={begin} />}
       >
-        Answer it
+        Try it
       </Button>
     </TrySheet>
   );

@@ -33,17 +33,17 @@ const answer: QuestionAnswer = {
   images: [],
 };
 const path = '/math-questions';
-const welcome = () => screen.findByRole('region', { name: /Practise for the IB Diploma/ });
+const welcome = () => screen.findByRole('region', { name: /IB maths and science practice/ });
 
 describe('what guests see above the list of topics', () => {
   it('is what this is, a question to try, and what there is besides; the list follows', async () => {
     const { container } = renderWithHost(<Root />, { path, answers });
     const region = await welcome();
-    expect(await within(region).findByRole('link', { name: 'Answer it' })).toHaveAttribute(
+    expect(await within(region).findByRole('link', { name: 'Try it' })).toHaveAttribute(
       'href',
       '/math-questions/math-aa-hl/functions/quadratics/12',
     );
-    expect(within(region).getByRole('link', { name: 'What a plan adds' })).toHaveAttribute('href', '/pricing');
+    expect(within(region).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     expect(within(region).getByRole('link', { name: 'Classes with a teacher' })).toHaveAttribute('href', '/online-classes');
     const list = screen.getByRole('heading', { level: 1, name: 'IBDP Question Bank' });
     expect(region.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -61,7 +61,7 @@ describe('what guests see above the list of topics', () => {
           sampleJudged(body, [{ verdict: 'right', note: null, slip: null }], { kept: false }),
       },
     });
-    await userEvent.click(await screen.findByRole('link', { name: 'Answer it' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Try it' }));
     const field = await screen.findByRole('textbox', { name: 'Your answer to (a), in m' });
     fireEvent.change(field, { target: { value: '4.58' } });
     await userEvent.type(field, '{Enter}');
@@ -90,7 +90,7 @@ describe('what guests see above the list of topics', () => {
     ] as const) {
       const { unmount } = renderWithHost(<Root />, { path: address, answers, user });
       await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByRole('region', { name: /Practise for the IB Diploma/ })).toBeNull();
+      expect(screen.queryByRole('region', { name: /IB maths and science practice/ })).toBeNull();
       unmount();
     }
   });

@@ -37,12 +37,12 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
           options={AGE_BANDS.toReversed().map((value) => ({ value, label: AGES[value] }))}
           value={age}
           onValueChange={(chosen) => change({ age: chosen })}
-          help={`From ${AGE_LIMITS.least} on; below ${AGE_LIMITS.alone} with the consent of a parent or guardian.`}
+          help={`You must be ${AGE_LIMITS.least} or over. Under ${AGE_LIMITS.alone}? You need a parent’s permission.`}
         />
       )}
       {age === 'under-13' && (
-        <Banner tone="warning" title="An account has to wait.">
-          You must be at least {AGE_LIMITS.least} to have one. All questions can be read without.
+        <Banner tone="warning" title={`You need to be ${AGE_LIMITS.least} to sign up.`}>
+          You can still read every question.
         </Banner>
       )}
       {needsConsent(age) && (

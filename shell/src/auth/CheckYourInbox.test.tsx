@@ -35,7 +35,7 @@ async function signUp() {
   fill(screen.getByRole('combobox', { name: /^Your age/ }), '18-or-over');
   fireEvent.click(screen.getByRole('checkbox', { name: /^I agree to the Terms of Service/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-  await screen.findByRole('heading', { name: 'Look into your mailbox' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   return view;
 }
 
@@ -50,7 +50,7 @@ describe('a sign-up that goes on by mail', () => {
   it('says where to look, to whoever reads it aloud too, and signs nobody in', async () => {
     const sent = answerWith([403, MAILED]);
     const { container } = await signUp();
-    expect(screen.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     expect(screen.getByText('new@example.org')).toBeVisible();
     expect([sent.length, useSessionStore.getState().token, location.pathname]).toEqual([1, null, '/sign-up']);
     await expectAccessible(container);

@@ -51,11 +51,11 @@ export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: CheckY
   return (
     <div css={stack}>
       <h2 css={title} ref={heading} tabIndex={-1}>
-        Look into your mailbox
+        Check your inbox
       </h2>
       <p css={words}>
-        We have sent a mail to <strong>{email}</strong>. Open the link in it to go on; it works for 24 hours. If it is not there
-        in a minute, look into the spam folder.
+        We have sent an email to <strong>{email}</strong>. Open the link in it to go on; it works for 24 hours. Not there after a
+        minute? Check your spam folder.
       </p>
       {said && (
         <Banner tone={said.tone} role={said.tone === 'error' ? 'alert' : 'status'}>

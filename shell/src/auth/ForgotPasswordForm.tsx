@@ -28,11 +28,10 @@ export function ForgotPasswordForm() {
     <form css={formStyles} onSubmit={submit}>
       {sentTo !== undefined && (
         <Banner tone="success">
-          If there is an account with {sentTo}, a link is on its way. It works once, for 30 minutes. Look into the spam folder
-          too.
+          If there is an account with {sentTo}, a link is on its way. It works once, for 30 minutes. Check your spam folder too.
         </Banner>
       )}
-      <EmailField help="We send you a link for a new password." {...register('email')} />
+      <EmailField help="We’ll email you a reset link." {...register('email')} />
       <Button variant="primary" type="submit" block disabled={email.trim() === ''} loading={formState.isSubmitting}>
         Send
       </Button>

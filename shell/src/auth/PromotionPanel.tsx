@@ -26,7 +26,7 @@ const pair = css({ display: 'flex', flexDirection: 'column-reverse' });
 export function PromotionPanel() {
   return (
     <div css={panel}>
-      <p css={heading}>Practise like it is the exam. Check every line against the mark scheme.</p>
+      <p css={heading}>Practise as if it’s the exam. Check every line against the mark scheme.</p>
       <p css={lead}>
         A question bank chosen by teachers, by topic and level, with worked solutions, timed tests, and answers to your doubts,{' '}
         {CLAIMS.doubtAnswered}.

@@ -134,7 +134,7 @@ test('the third party signs somebody new up, leads to onboarding, and logs them 
     await page.goto('/math-questions?subject=math-ai-sl&topic=functions');
     await page.getByRole('button', { name: 'Login/Register' }).click();
     const opening = page.waitForEvent('popup');
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue with another account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google (sandbox)' }).click();
     const popup = await opening;
     await popup.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await popup.getByRole('button', { name: 'Continue' }).click();

@@ -45,10 +45,10 @@ test('a guest finds a question to try above the list of topics, and its answer; 
   page,
 }) => {
   await page.goto('/');
-  const welcome = page.getByRole('region', { name: /Practise for the IB Diploma/ });
+  const welcome = page.getByRole('region', { name: /IB maths and science practice/ });
   await welcome.getByRole('button', { name: 'Show the answer' }).click();
   await expect(welcome.getByRole('button', { name: 'Show the answer' })).toHaveCount(0);
-  await welcome.getByRole('link', { name: 'Answer it' }).click();
+  await welcome.getByRole('link', { name: 'Try it' }).click();
   await expect(welcome.getByRole('group', { name: /^Your answer/ }).first()).toBeVisible();
   await signedInAs(page, 'learner');
   await page.goto('/');

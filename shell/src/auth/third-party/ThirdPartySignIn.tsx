@@ -121,7 +121,7 @@ function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps
   };
   return (
     <Button block loading={busy} onClick={open}>
-      Continue with another account
+      Continue with Google (sandbox)
     </Button>
   );
 }

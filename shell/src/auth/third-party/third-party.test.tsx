@@ -14,7 +14,7 @@ import { type ThirdParty, useThirdParty } from './providers.ts';
 
 const SANDBOX: ThirdParty = { provider: 'sandbox', client_id: 'c', sign_in_url: '/api/sandbox/identity/authorize' };
 const GOOGLE: ThirdParty = { provider: 'google', client_id: 'client-1', sign_in_url: null };
-const BUTTON = 'Continue with another account';
+const BUTTON = 'Continue with Google (sandbox)';
 const opened: URL[] = [];
 const reload = vi.fn();
 
