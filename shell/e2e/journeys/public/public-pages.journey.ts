@@ -55,3 +55,21 @@ test('a guest finds a question to try above the list of topics, and its answer; 
   await expect(page.getByRole('heading', { level: 1, name: 'IBDP Question Bank' })).toBeVisible();
   await expect(welcome).toHaveCount(0);
 });
+
+test('footer and home lead a guest to every course that visitors see', async ({ page, request }) => {
+  const { subjects } = (await (await request.get('/api/subjects?excludeChildren=true')).json()) as {
+    subjects: { subject_name: string; slug: string }[];
+  };
+  const names = subjects.map(({ subject_name }) => subject_name);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/');
+  const inFooter = page.getByRole('navigation', { name: 'IB' }).getByRole('link');
+  expect((await inFooter.allTextContents()).toSorted()).toEqual(names.toSorted());
+  const tabs = page.getByRole('navigation', { name: 'Courses' }).getByRole('link');
+  expect(await tabs.allTextContents()).toEqual(names);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  for (const { slug, subject_name } of subjects) {
+    const link = page.getByRole('navigation', { name: 'IB' }).getByRole('link', { name: subject_name });
+    expect(new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('subject')).toBe(slug);
+  }
+});
