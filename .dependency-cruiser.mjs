@@ -84,6 +84,14 @@ const forbidden = [
     to: { pathNot: '^api/work-process/', dependencyTypesNot: ['core'] },
   },
   {
+    name: 'judging-imports-the-contract-alone',
+    comment:
+      'Answers are judged by pure functions that the API and the bank share: a change of the API leaves the judge and the tests of the bank as they were.',
+    severity: 'error',
+    from: { path: '^api/judging/', pathNot: [TESTS, BUILD_FILES] },
+    to: { pathNot: ['^api/(contract|judging)/', '^node_modules/complex\\.js/'] },
+  },
+  {
     name: 'api-imports-no-front-end',
     comment: 'The API serves any client and runs without ours.',
     severity: 'error',
@@ -106,10 +114,7 @@ const forbidden = [
     from: { path: '^bank/' },
     to: {
       path: '^(api|shell|mfe-[^/]+|scripts|design-system)/',
-      pathNot: [
-        '^api/contract/',
-        '^api/src/((domains/judging|domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$',
-      ],
+      pathNot: ['^api/(contract|judging)/', '^api/src/((domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$'],
     },
   },
   {
@@ -171,7 +176,7 @@ const forbidden = [
     severity: 'error',
     from: {
       path: [
-        '^(api|bank|mfe-[^/]+|shell|design-system)/(src|server|releases|build|kit|contract|work-process)/',
+        '^(api|bank|mfe-[^/]+|shell|design-system)/(src|server|releases|build|kit|contract|judging|work-process)/',
         '^scripts/(database|processes|system)/',
       ],
       // The kit brings settings and set-up of tests for modules; faces are cut by a command.

@@ -14,6 +14,7 @@ export default defineConfig({
       ...[
         'api',
         'api/contract',
+        'api/judging',
         'api/work-process',
         'bank',
         'design-system',

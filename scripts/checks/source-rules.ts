@@ -44,8 +44,9 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     // One catalogue has the readers, form and standard of each setting, and docs/settings.md is generated from it.
     name: 'settings are declared',
     applies: (file) =>
-      /^(?:(?:api|api\/work-process|bank|mfe-[^/]+)\/src|shell\/(?:src|kit|build|releases|server)|scripts)\//.test(file) &&
-      !TESTS.test(file),
+      /^(?:(?:api|api\/(?:judging|work-process)|bank|mfe-[^/]+)\/src|shell\/(?:src|kit|build|releases|server)|scripts)\//.test(
+        file,
+      ) && !TESTS.test(file),
     forbidden: either(/\bprocess\.env[.[]/, /(?<![\w.])env\.[A-Z][A-Z0-9_]/, /\} = process\.env\b/),
     instead: 'Declare the setting in api/contract/src/settings/catalogue.ts and read it by readSettings.',
   },

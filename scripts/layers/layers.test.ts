@@ -46,6 +46,8 @@ const FILES: Record<string, string> = {
   'mfe-b/src/part.ts': "export const part = `\nimport './gone.ts';\n`;\n",
   'mfe-b/src/dynamic.ts': "import './part.ts';\nexport const text = \"import('./gone.ts')\";\n",
   'mfe-b/src/dead.ts': 'export const dead = 1;',
+  'api/judging/src/index.ts':
+    "import '../../contract/src/index.ts';\nimport '../../src/domains/a/index.ts';\nexport const judge = 1;",
   'api/work-process/src/index.ts': "import 'node:os';\nimport '../../contract/src/index.ts';\nexport const work = 1;",
   'shell/server/src/site.ts':
     "import '../../../api/work-process/src/index.ts';\nimport '../../../api/src/domains/a/index.ts';\nexport const site = 1;",
@@ -83,6 +85,7 @@ const EXPECTED = [
   ['front-end-takes-only-types-of-the-contract', 'mfe-a/src/module.ts', 'api/contract/src/index.ts'],
   ['gateway-and-api-meet-in-contract-and-work-process', 'shell/server/src/site.ts', 'api/src/domains/a/index.ts'],
   ['imports-resolve', 'mfe-a/src/module.ts', './lost.ts'],
+  ['judging-imports-the-contract-alone', 'api/judging/src/index.ts', 'api/src/domains/a/index.ts'],
   ['kit-stands-alone', 'shell/kit/src/index.ts', 'shell/src/store.ts'],
   ['no-circular-imports', 'api/src/domains/a/a.service.ts', 'api/src/domains/a/round.ts'],
   ['no-orphans', 'mfe-b/src/dead.ts', 'mfe-b/src/dead.ts'],

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@api/contract';
-import { judge } from 'api/judging';
+import { judge } from '@api/judging';
 import { parseQuestionText } from 'api/typesetting';
 import { chainsOf, formulasOf, readSide } from './printed-formulas.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalUnit } from 'api/judging';
+import { canonicalUnit } from '@api/judging';
 import { BOOKLET_CONSTANTS } from '../data-booklet.ts';
 import { formulasOf } from './printed-formulas.ts';
 

@@ -1,4 +1,4 @@
-import { conversion } from 'api/judging';
+import { conversion } from '@api/judging';
 import {
   chainsOf,
   formulasOf,

@@ -1,4 +1,4 @@
-import { judge } from 'api/judging';
+import { judge } from '@api/judging';
 import type { QuestionDraft } from '../template.ts';
 import { formulasOf, readSide, wordsOf } from './printed-formulas.ts';
 

@@ -1,4 +1,4 @@
-import { type ConstantFormula, readConstant } from 'api/judging';
+import { type ConstantFormula, readConstant } from '@api/judging';
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\])+?)\$/g;
 

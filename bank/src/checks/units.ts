@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@api/contract';
-import { canonicalUnit, conversion } from 'api/judging';
+import { canonicalUnit, conversion } from '@api/judging';
 import { partsOf, textOfPart } from './answers.ts';
 import { chainsOf, formulasOf, readSide } from './printed-formulas.ts';
 

@@ -1,10 +1,10 @@
 import { LATEST_ATTEMPT_DAYS, type PartJudgement } from '@api/contract';
+import { judgePart, type KeyedPart, keyedParts } from '@api/judging';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
-import { judgePart, type KeyedPart, keyedParts } from '../judging/index.ts';
 import { addMark } from '../learner-marks/index.ts';
 import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../questions/index.ts';
 import { presentAttempt, presentAttempts } from './attempt.presenter.ts';

@@ -1,5 +1,5 @@
+import { type AnswerSource, judgePart, keyedParts, type PartJudgement } from '@api/judging';
 import type { Knex } from 'knex';
-import { type AnswerSource, judgePart, keyedParts, type PartJudgement } from '../judging/index.ts';
 import { recordCorrectedAttempt } from './attempt-evidence.ts';
 import { lockPractice } from './attempts.queries.ts';
 import { insertPracticeCorrection, listTouchedOf, type TouchedAttempt } from './corrections.queries.ts';

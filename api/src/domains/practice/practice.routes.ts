@@ -1,7 +1,7 @@
+import { judge, keyFaults } from '@api/judging';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { judge, keyFaults } from '../judging/index.ts';
 import { answerPart, getAttempts, giveUpPart } from './attempts.service.ts';
 import { addPhoto, removePhoto } from './photos/photos.service.ts';
 import { getSelfMarking, markOwnWork } from './self-marks.service.ts';

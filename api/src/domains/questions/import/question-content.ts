@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '@api/contract';
+import { keyFaults } from '@api/judging';
 import { marksByPart } from '../../../typesetting/index.ts';
-import { keyFaults } from '../../judging/index.ts';
 import type { ImportFault } from './import-faults.ts';
 import type { ContentImage, QuestionContent } from './questions.queries.ts';
 import { numberOf, type StoredTopic } from './topics.queries.ts';

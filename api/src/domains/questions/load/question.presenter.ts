@@ -1,6 +1,6 @@
 import type { Question, QuestionAnswer, StaffQuestion, Subject, TopicLink } from '@api/contract';
+import { answerPartsOf } from '@api/judging';
 import { typesetLine } from '../../../typesetting/index.ts';
-import { answerPartsOf } from '../../judging/index.ts';
 import { isCourseLevel } from '../../subjects-and-topics/index.ts';
 import type { AnswerRow, LinkedTopicRow, QuestionRow } from './questions.queries.ts';
 
@@ -55,7 +55,7 @@ export function presentQuestion(row: QuestionRow, { subject, path, others }: Que
     options: row.options.map(({ key, html }) => ({ key, html })),
     images: row.images,
     has_hint: row.hints_html !== null,
-    answer_parts: answerPartsOf(row),
+    answer_parts: answerPartsOf(row, typesetLine),
     version: row.version,
     answer_not_available: row.answer_not_available,
     updated_at: row.updated_at.toISOString(),

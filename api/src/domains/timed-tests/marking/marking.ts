@@ -1,6 +1,6 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
-import { judge, printedUnit } from '../../judging/index.ts';
+import { judge, printedUnit } from '@api/judging';
 
 /** What a question is marked by. */
 export interface MarkingKey {

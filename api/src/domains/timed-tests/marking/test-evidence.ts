@@ -1,6 +1,6 @@
+import { keyedParts } from '@api/judging';
 import type { Knex } from 'knex';
 import { type Fact, marksOfParts, recordEvidence } from '../../evidence/index.ts';
-import { keyedParts } from '../../judging/index.ts';
 import {
   findTestQuestions,
   listChanges,

@@ -1,7 +1,7 @@
 import { type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
 import { LONGEST_DISTRACTOR_NOTE, LONGEST_OPTION, LONGEST_TEXT, MOST_IMAGES } from '@api/contract/limits';
 import { marksByPart } from '@api/contract/question-text';
-import { keyFaults } from '../../../judging/index.ts';
+import { keyFaults } from '@api/judging';
 import type { ExchangeItem, ReadRecord } from '../exchange-format.ts';
 import { keyText } from './answer-fields.ts';
 import type { ForeignChoice, ForeignQuestion } from './foreign-question.ts';

@@ -4,8 +4,7 @@ import { lettersOf } from '../algebra/evaluate.ts';
 import { differences, factorBetween, type Values } from '../algebra/sampling.ts';
 import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, split } from '../reading/pieces.ts';
-import { type Token, tokensOf } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
 
 type Key = AnswerKeyOf<'equation'>;
 

@@ -1,4 +1,4 @@
-import { Unreadable } from '../reading/unreadable.ts';
+import { Unreadable } from '../reading/tokens.ts';
 
 /** A chemical formula without what is only writing: indices, brackets around one group, single bonds. */
 export interface Formula {

@@ -1,6 +1,5 @@
 import { type Node, nodesOf, parse } from '../reading/parse.ts';
-import { tokensOf } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { tokensOf, Unreadable } from '../reading/tokens.ts';
 import { evaluate, lettersOf } from './evaluate.ts';
 
 /** A formula without letters, as it is written. */

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from './tokens.ts';
 
 /** Whether a token opens or closes a bracket. Bars do neither here: nothing is parted inside of them that matters. */
 function step(token: Token): number {

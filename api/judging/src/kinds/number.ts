@@ -5,10 +5,9 @@ import { isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
 import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
-import { tokensOf } from '../reading/tokens.ts';
+import { tokensOf, Unreadable } from '../reading/tokens.ts';
 import { readTypedNumbers, type TypedNumber } from '../reading/typed-number.ts';
 import { canonicalUnit, conversion, isKnownUnit } from '../reading/units.ts';
-import { Unreadable } from '../reading/unreadable.ts';
 
 type Key = AnswerKeyOf<'number'>;
 

@@ -1,14 +1,14 @@
 import { type AnswerKey, type AnswerKeySource, answerKeySchema, LONGEST_ANSWER } from '@api/contract';
 import { describe, expect, test } from 'vitest';
-import { judgingForms } from '../../../test/judging-forms.ts';
+import { drawnForms } from '../check/drawn-forms.ts';
 import { judge, keyFaults } from './index.ts';
 
 const judged = (key: AnswerKeySource, typed: string) => judge(answerKeySchema.parse(key), typed);
 const said = (key: AnswerKeySource, typed: string) => judged(key, typed).note;
 
 const FORMS = Number(process.env.JUDGING_FORMS ?? 1_500);
-test(`${FORMS} right and wrong forms of a fixed sample are judged as such; \`npm run check:judging -w api\` tries 20,000`, () => {
-  const misjudged = [...judgingForms(FORMS / 2, 7)].filter(
+test(`${FORMS} right and wrong forms of a fixed sample are judged as such; \`npm run check:judging\` tries 20,000`, () => {
+  const misjudged = [...drawnForms(FORMS / 2, 7)].filter(
     ({ key, typed, right }) => judge(key, typed).verdict !== (right ? 'right' : 'wrong'),
   );
   expect(misjudged).toEqual([]);

@@ -1,6 +1,5 @@
 import type { AnswerField, AnswerKey, AnswerKind, AnswerPart, Judgement, OptionKey, Verdict } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
-import { typesetLine } from '../../typesetting/index.ts';
 import { contextOf } from './algebra/context.ts';
 import { judge } from './judge.ts';
 import { printedUnit } from './reading/units.ts';
@@ -46,14 +45,14 @@ function variablesOf(key: AnswerKey): string[] {
 
 const NO_FORM: ReadonlySet<string | undefined> = new Set([undefined, 'any']);
 
-function fieldOf(key: AnswerKey): AnswerField {
+function fieldOf(key: AnswerKey, typeset: (label: string) => string): AnswerField {
   const asked = 'figures' in key || 'decimals' in key ? key : null;
   const unit = key.kind === 'number' && key.unit ? printedUnit(key.unit) : null;
   const unit_asked = key.kind === 'number' && key.unit_asked === true;
   const form = 'form' in key && !NO_FORM.has(key.form) ? (key.form as AnswerField['form']) : null;
   return {
     kind: key.kind satisfies AnswerKind,
-    label_html: key.label === undefined ? null : typesetLine(key.label),
+    label_html: key.label === undefined ? null : typeset(key.label),
     unit: unit_asked ? null : unit,
     unit_asked,
     figures: asked?.figures ?? null,
@@ -64,16 +63,24 @@ function fieldOf(key: AnswerKey): AnswerField {
   };
 }
 
-/** What a learner is told of the parts of a question: which fields there are, never by what they are judged. */
-export function answerPartsOf(source: AnswerSource): AnswerPart[] {
-  return keyedParts(source).map(({ part, marks, keys }) => ({ part, marks, fields: keys.map(fieldOf) }));
+/** The parts of a question as learners see them: their fields, never what judges them. `typeset` makes HTML of a label's TeX. */
+export function answerPartsOf(source: AnswerSource, typeset: (label: string) => string): AnswerPart[] {
+  return keyedParts(source).map(({ part, marks, keys }) => ({ part, marks, fields: keys.map((key) => fieldOf(key, typeset)) }));
+}
+
+/** Marks that an answer earned of one line of the mark scheme. */
+export interface LineMarks {
+  marks: number;
+  max: number;
 }
 
 /** How the answer to a part was judged: of all its fields together, and each. */
 export interface PartJudgement {
   verdict: Verdict;
-  /** Earned by what is right; marks for a method are seen by a person alone. */
+  /** The sum of `lines`; marks for a method are seen by a person alone. */
   marks: number;
+  /** By line of the mark scheme, in its order. Keys belong to whole parts, so this is one line. */
+  lines: LineMarks[];
   fields: Judgement[];
 }
 
@@ -92,5 +99,6 @@ export function judgePart({ marks, keys }: KeyedPart, typed: readonly string[]):
   const weight = (index: number) => keys[index]?.weight ?? 1;
   const all = keys.reduce((sum, _, index) => sum + weight(index), 0);
   const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? weight(index) : 0), 0);
-  return { verdict, marks: verdict === 'unreadable' ? 0 : Math.floor((marks * earned) / all), fields };
+  const lines = [{ marks: verdict === 'unreadable' ? 0 : Math.floor((marks * earned) / all), max: marks }];
+  return { verdict, marks: lines.reduce((sum, line) => sum + line.marks, 0), lines, fields };
 }

@@ -1,5 +1,12 @@
 import { normalise } from './normalise.ts';
-import { Unreadable } from './unreadable.ts';
+
+/** What was typed is no answer of the kind that is asked for; `message` says so to its learner. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+  constructor(message = 'This could not be read. Check brackets and signs.') {
+    super(message);
+  }
+}
 
 /** Brackets of all sorts; a bar opens or closes by where it stands. */
 export type Bracket = '(' | ')' | '[' | ']' | '{' | '}' | '|' | '<' | '>';

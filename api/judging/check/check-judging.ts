@@ -1,13 +1,13 @@
-import { judge } from '../src/domains/judging/index.ts';
-import { judgingForms } from './judging-forms.ts';
+import { judge } from '../src/index.ts';
+import { drawnForms } from './drawn-forms.ts';
 
-/** `npm run check:judging -w api [seed]`: 10,000 right and 10,000 wrong forms; lists those that are misjudged, and fails where any are. */
+/** `npm run check:judging -- [seed]`: 10,000 right and 10,000 wrong forms; lists those that are misjudged, and fails where any are. */
 const EACH = 10_000;
 const seed = Number(process.argv[2] ?? 1);
 
 let [right, wrong, slowest] = [0, 0, 0];
 const misjudged: string[] = [];
-for (const form of judgingForms(EACH, seed)) {
+for (const form of drawnForms(EACH, seed)) {
   const start = performance.now();
   const { verdict } = judge(form.key, form.typed);
   slowest = Math.max(slowest, performance.now() - start);

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { Unreadable } from './unreadable.ts';
+import { Unreadable } from './tokens.ts';
 
 /** An expression as it was written: products and sums keep their pieces, so that its form can be looked at. */
 export type Node =

@@ -2,8 +2,7 @@ import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { contextOf, keyTokens } from '../algebra/context.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
-import { type Token, tokensOf } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
 import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'set'>;

@@ -4,8 +4,7 @@ import { evaluate } from '../algebra/evaluate.ts';
 import { factorBetween } from '../algebra/sampling.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
-import { type Token, tokensOf } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
 import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;

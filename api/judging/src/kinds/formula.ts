@@ -1,7 +1,7 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Formula, readFormulae } from '../chemistry/read-formula.ts';
 import { betterJudgement, foreseen, nearMiss, right, wrong } from '../notes.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { Unreadable } from '../reading/tokens.ts';
 
 type Key = AnswerKeyOf<'formula'>;
 

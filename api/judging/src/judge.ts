@@ -7,7 +7,7 @@ import { judgeNumber } from './kinds/number.ts';
 import { judgePoint } from './kinds/point.ts';
 import { judgeSet } from './kinds/set.ts';
 import { betterJudgement, foreseen, right, toCompare, unreadable, wrong } from './notes.ts';
-import { Unreadable } from './reading/unreadable.ts';
+import { Unreadable } from './reading/tokens.ts';
 
 type Comma = 'decimal' | 'separator';
 

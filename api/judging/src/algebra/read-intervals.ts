@@ -1,7 +1,7 @@
 import { parse } from '../reading/parse.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
 import type { Token } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { Unreadable } from '../reading/tokens.ts';
 import { evaluate, lettersOf } from './evaluate.ts';
 
 /** A stretch of the real numbers; an end at infinity is always open. */

@@ -1,7 +1,6 @@
 import type { AnswerKeyOf } from '@api/contract';
 import { type Node, nodesOf, parse } from '../reading/parse.ts';
-import { type Token, tokensOf } from '../reading/tokens.ts';
-import { Unreadable } from '../reading/unreadable.ts';
+import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
 import { lettersOf, type Point } from './evaluate.ts';
 import { pointsFor, type Values, valuesAt } from './sampling.ts';
 

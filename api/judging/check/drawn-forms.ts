@@ -563,7 +563,7 @@ const FAMILIES: Readonly<Record<string, (random: Random) => Drawn>> = {
 };
 
 /** So many right forms and as many wrong ones, the same for the same seed, of all families in turn. Shares no code with what judges them. */
-export function* judgingForms(each: number, seed: number): Generator<Form> {
+export function* drawnForms(each: number, seed: number): Generator<Form> {
   const random = randomFrom(seed);
   const left = { right: each, wrong: each };
   while (left.right + left.wrong > 0) {

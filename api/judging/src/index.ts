@@ -1,5 +1,13 @@
 export { type ConstantFormula, readConstant } from './algebra/read-formula.ts';
-export { type AnswerSource, answerPartsOf, judgePart, type KeyedPart, keyedParts, type PartJudgement } from './answer-parts.ts';
+export {
+  type AnswerSource,
+  answerPartsOf,
+  judgePart,
+  type KeyedPart,
+  keyedParts,
+  type LineMarks,
+  type PartJudgement,
+} from './answer-parts.ts';
 export { judge } from './judge.ts';
 export { keyFaults, modelAnswer } from './key-faults.ts';
 export { canonicalUnit, conversion, printedUnit } from './reading/units.ts';
