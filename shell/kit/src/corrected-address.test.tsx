@@ -1,3 +1,4 @@
+import type { RoleId } from '@api/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +24,7 @@ function Page({ subject }: { subject: string }) {
 }
 
 /** Takes over a page that the gateway has drawn for guests. */
-function takeOver(subject: string, role_id: number | null) {
+function takeOver(subject: string, role_id: RoleId | null) {
   history.replaceState(null, '', `/list?subject=${subject}`);
   const user = role_id === null ? null : sampleUser({ role_id });
   const { host, calls } = createTestHost({ 'GET /api/subjects': () => ({ subjects: STAFF }) }, user);

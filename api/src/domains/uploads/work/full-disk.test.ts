@@ -19,9 +19,9 @@ async function letItFail(): Promise<void> {
 
 test('notes that a full disk does not take are an error of the run alone', async () => {
   const notes = new NoteList(FULL);
-  notes.add({ kind: 'fault', row: 1, column: 'marks', item: null, message: 'Please enter the marks' });
+  notes.add({ kind: 'fault', row: 1, column: 'marks', item: '', message: 'Please enter the marks' });
   await letItFail();
-  notes.add({ kind: 'fault', row: 2, column: 'marks', item: null, message: 'Please enter the marks' });
+  notes.add({ kind: 'fault', row: 2, column: 'marks', item: '', message: 'Please enter the marks' });
   await expect(notes.end()).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
