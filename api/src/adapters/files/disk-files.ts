@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeOnce } from '../../made-once.ts';
 import { contentDisposition, contentTypeOf, type FileStore, type LinkOptions } from './file-store.ts';
 
 /** The folder's own key, with which links are signed: made at its first use, shared by every process that has the folder. */
@@ -60,8 +61,7 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
     return join(folder, key);
   };
 
-  let secret: Promise<Buffer> | undefined;
-  async function readSecret(): Promise<Buffer> {
+  const secret = madeOnce(async (): Promise<Buffer> => {
     const path = join(folder, SECRET_FILE);
     const kept = await readFile(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
     if (kept) return kept;
@@ -70,14 +70,10 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
       if (error.code !== 'EEXIST') throw error;
     });
     return readFile(path);
-  }
+  });
 
   async function sign(text: string): Promise<string> {
-    secret ??= readSecret().catch((error) => {
-      secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', await secret)
+    return createHmac('sha256', await secret())
       .update(text)
       .digest('base64url');
   }

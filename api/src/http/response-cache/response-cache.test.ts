@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
@@ -267,4 +268,23 @@ describe('the watch', () => {
     expect(totalCount).toBeLessThan(before);
     await expect.poll(total, { timeout: 30_000 }).toBe(totalCount);
   });
+});
+
+test('a body that could not be compressed is compressed the next time', async () => {
+  let failures = 0;
+  const compress = zlib.brotliCompress;
+  const failsOnce = (...input: unknown[]) => {
+    failures += 1;
+    if (failures > 1) return Reflect.apply(compress, zlib, input);
+    return (input.at(-1) as (error: Error) => void)(new Error('out of memory'));
+  };
+  zlib.brotliCompress = failsOnce as typeof compress;
+  syncBuiltinESMExports();
+  const copy = './response-cache.ts?compressing-fails-once';
+  const { CachedResponse }: typeof import('./response-cache.ts') = await import(copy);
+  zlib.brotliCompress = compress;
+  syncBuiltinESMExports();
+  const response = new CachedResponse({ body: { words: 'orchard' }, headers: {} });
+  await expect(response.encoded('br')).rejects.toThrow('out of memory');
+  expect(brotliDecompressSync(await response.encoded('br'))).toEqual(response.body);
 });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BankCache } from '../../bank-cache/bank-cache.ts';
 import type { BankWatch } from '../../bank-cache/bank-watch.ts';
+import { madeOnce } from '../../made-once.ts';
 
 /** What all answers together may take, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -26,7 +27,10 @@ export class CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** RFC 9110, section 8.8.3; the same for every coding, therefore weak. */
   readonly etag: string;
-  readonly #encoded = new Map<'br' | 'gzip', Promise<Buffer>>();
+  readonly #encoded = {
+    br: madeOnce((): Promise<Buffer> => brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: madeOnce((): Promise<Buffer> => toGzip(this.body, { level: 6 })),
+  };
 
   constructor({ body, headers }: MadeAnswer) {
     this.body = Buffer.from(JSON.stringify(body));
@@ -40,14 +44,7 @@ export class CachedResponse {
 
   /** The body in a coding, compressed once. */
   encoded(coding: 'br' | 'gzip'): Promise<Buffer> {
-    const known = this.#encoded.get(coding);
-    if (known) return known;
-    const made =
-      coding === 'br'
-        ? brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : (toGzip(this.body, { level: 6 }) as Promise<Buffer>);
-    this.#encoded.set(coding, made);
-    return made;
+    return this.#encoded[coding]();
   }
 }
 
