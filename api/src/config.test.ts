@@ -16,6 +16,7 @@ describe('readConfig', () => {
       SITE_VARIANT: 'full',
       DEMO_SEED: 'on',
       TRUSTED_PROXIES: 1,
+      PASSWORD_LENGTH: 6,
       SIGN_UP_CONFIRMATION: 'none',
       SESSION_DAYS: 90,
       STAFF_SESSION_DAYS: 7,

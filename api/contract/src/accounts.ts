@@ -49,10 +49,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** An address as typed; stored in lower case. */
 export const emailInput = text(LONGEST_EMAIL).trim().toLowerCase().pipe(z.email('Invalid mail id'));
-/**
- * What every new password is at least. Specification part 1, section 5. The API asks for more of a system that real people use, and
- * refuses passwords that are known to be common.
- */
+/** What every new password is at least. Specification part 1, section 5. The API asks for more of staff, or where a setting says so. */
 export const passwordInput = text(LONGEST_PASSWORD).min(
   SHORTEST_PASSWORD,
   `Password should be at least ${SHORTEST_PASSWORD} characters long`,
@@ -72,7 +69,10 @@ export const signUpBodySchema = z
     /** Absent: the account is asked for it at its first visit. */
     agreement: agreementInput.optional(),
   })
-  .refine((body) => body.password === body.confirmPassword, { path: ['confirmPassword'], message: "Passwords don't match!" });
+  .refine((body) => body.password.normalize('NFKC') === body.confirmPassword.normalize('NFKC'), {
+    path: ['confirmPassword'],
+    message: "Passwords don't match!",
+  });
 
 /** `username` holds what was typed into the e-mail field. */
 export const logInBodySchema = z.strictObject({
@@ -140,7 +140,7 @@ export const sessionResponse = {
     user: userSchema,
     /** To be shown: this account is signed in on more devices than it includes. */
     warning: z.string().optional(),
-    /** To be shown: what else this sign-in did, e.g. that the account is no longer going to be deleted. */
+    /** To be shown: what else this sign-in did, e.g. that the account is no longer going to be deleted, or advice on a new password. */
     notice: z.string().optional(),
   }),
   anyDevice: true,

@@ -40,9 +40,10 @@ export async function limitSignUps({ db, address, now, config, body }: Omit<Sign
 
 /** Creates an account and signs it in, at once or by the link of a mail, as the site is set. */
 export async function signUp(call: SignUpCall): Promise<SessionAnswer> {
-  await requireGoodPassword(call.config, call.body, call.body.password);
+  const advice = await requireGoodPassword(call.config, call.body, call.body.password);
   if (call.config.SIGN_UP_CONFIRMATION === 'mail') return askToConfirm(call);
-  return inTransaction(call.db, (db) => signUpAtOnce({ ...call, db }));
+  const answer = await inTransaction(call.db, (db) => signUpAtOnce({ ...call, db }));
+  return advice === undefined ? answer : { ...answer, notice: advice };
 }
 
 /** Creates an account, mails the link that verifies its address, and signs it in. Specification part 1, section 3. */

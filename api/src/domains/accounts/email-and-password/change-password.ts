@@ -13,10 +13,11 @@ export async function changePassword(call: Call<'PUT /api/auth/password'>) {
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
   await confirmPassword(call, user, body.current_password, 'current_password');
-  await requireGoodPassword(config, user, body.password);
+  const advice = await requireGoodPassword(config, user, body.password);
   await inTransaction(db, async (inner) => {
     await setPassword({ ...call, db: inner }, user, { password: body.password, by: 'present password' });
     await endOtherSessions(inner, caller);
   });
-  return { message: 'Your password has been changed. All other sessions have ended' };
+  const message = 'Your password has been changed. All other sessions have ended';
+  return { message: advice === undefined ? message : `${message}. ${advice}` };
 }

@@ -32,8 +32,9 @@ export async function resetPassword(call: Call<'POST /api/auth/reset-password'>)
   const { link, user } = await openLink(db, 'reset-password', body.token);
   requireUsable(link, now);
   if (link.email !== user.email) throw linkInvalid();
-  await requireGoodPassword(config, user, body.password);
+  const advice = await requireGoodPassword(config, user, body.password);
   await setPassword(call, user, { password: body.password, by: 'mailed link', verified: true });
   await endAllSessions(db, user.id);
-  return { message: 'Your password has been changed. Please log in with the new one' };
+  const message = 'Your password has been changed. Please log in with the new one';
+  return { message: advice === undefined ? message : `${message}. ${advice}` };
 }

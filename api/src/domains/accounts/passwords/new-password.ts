@@ -2,15 +2,21 @@ import { BRAND } from '@api/contract/brand';
 import { SHORTEST_PASSWORD } from '@api/contract/limits';
 import type { Config } from '../../../config.ts';
 import { invalidInput } from '../../../errors.ts';
+import { madeOnce } from '../../../made-once.ts';
 import type { UserRow } from '../users.queries.ts';
 
 /** Staff can do more, so their passwords are longer. */
 export const STAFF_PASSWORD_LENGTH = 10;
 
-/** The shortest new password of somebody, in characters. */
-export function shortestPassword({ PASSWORD_LENGTH, NODE_ENV }: Pick<Config, 'PASSWORD_LENGTH' | 'NODE_ENV'>, staff: boolean) {
-  const shortest = PASSWORD_LENGTH ?? (NODE_ENV === 'production' ? 8 : SHORTEST_PASSWORD);
-  return staff ? Math.max(shortest, STAFF_PASSWORD_LENGTH) : shortest;
+/**
+ * What a new password must be: how long, in characters, and whether it may be one that is easy to guess. Learners need what the
+ * specification enforces (part 1, section 5); beyond that they are given advice, unless PASSWORD_LENGTH asks for more.
+ */
+export function passwordRule({ PASSWORD_LENGTH }: Pick<Config, 'PASSWORD_LENGTH'>, staff: boolean) {
+  return {
+    shortest: staff ? Math.max(PASSWORD_LENGTH, STAFF_PASSWORD_LENGTH) : PASSWORD_LENGTH,
+    refusesGuesses: staff || PASSWORD_LENGTH > SHORTEST_PASSWORD,
+  };
 }
 
 /** What this site is about: with nothing but digits and signs around it, each is among the first that anybody would try here. */
@@ -31,38 +37,49 @@ const WORDS_OF_THE_SITE: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
-let commonPasswords: Promise<ReadonlySet<string>> | undefined;
-
 /** The passwords that are tried first anywhere, 49,000 in lower case; read with the first password that somebody chooses. */
-async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+const commonPasswords = madeOnce(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set<string>(dictionary['passwords-common']);
-}
+});
 
-/** What is wrong with a password that somebody chooses, in words for them; undefined where it is good. */
-export async function newPasswordFault(
-  config: Pick<Config, 'PASSWORD_LENGTH' | 'NODE_ENV'>,
-  { email, username, role_id = 3 }: Pick<UserRow, 'email' | 'username'> & Partial<Pick<UserRow, 'role_id'>>,
-  password: string,
-): Promise<string | undefined> {
-  const shortest = shortestPassword(config, role_id !== 3);
-  if ([...password].length < shortest) return `Password should be at least ${shortest} characters long`;
+/** Whose password it is. */
+type Account = Pick<UserRow, 'email' | 'username'> & Partial<Pick<UserRow, 'role_id'>>;
+
+/** Why a password is among the first that are tried, without full stop; undefined where it is not. */
+async function whyGuessed({ email, username }: Account, password: string): Promise<string | undefined> {
   const typed = password.toLowerCase();
   if ([email.toLowerCase(), email.split('@')[0]?.toLowerCase(), username.toLowerCase()].includes(typed)) {
-    return 'Your name or e-mail address is the first that anybody would try. Please choose another password';
+    return 'Your name or e-mail address is the first that anybody would try';
   }
   if (WORDS_OF_THE_SITE.has(typed.replace(/[^\p{L}]/gu, ''))) {
-    return 'A word of this site is among the first that anybody would try here. Please choose another password';
+    return 'A word of this site is among the first that anybody would try here';
   }
-  commonPasswords ??= readCommonPasswords();
-  if ((await commonPasswords).has(typed)) {
-    return 'Many people use this password, so it is among the first to be tried. Please choose another one';
-  }
+  if ((await commonPasswords()).has(typed)) return 'Many people use this password, so it is among the first to be tried';
   return undefined;
 }
 
-/** Refuses a new password that is too short, common or the account's own name: 422, about the field `password`. */
-export async function requireGoodPassword(...about: Parameters<typeof newPasswordFault>): Promise<void> {
-  const message = await newPasswordFault(...about);
-  if (message) throw invalidInput([{ path: 'password', message }]);
+/** What is wrong with a password that somebody chooses, and what to think about in one that is taken, in words for them. */
+export async function judgeNewPassword(
+  config: Pick<Config, 'PASSWORD_LENGTH'>,
+  account: Account,
+  password: string,
+): Promise<{ fault?: string; advice?: string }> {
+  const { shortest, refusesGuesses } = passwordRule(config, (account.role_id ?? 3) !== 3);
+  const typed = password.normalize('NFKC');
+  if ([...typed].length < shortest) return { fault: `Password should be at least ${shortest} characters long` };
+  const why = await whyGuessed(account, typed);
+  if (why === undefined) return {};
+  if (refusesGuesses) return { fault: `${why}. Please choose another password` };
+  return { advice: `${why}. You can choose a safer one in your account details` };
+}
+
+/**
+ * Refuses a new password that is too short or, where the rule says so, easy to guess: 422, about the field `password`. Returns advice on
+ * one that is taken all the same.
+ */
+export async function requireGoodPassword(...about: Parameters<typeof judgeNewPassword>): Promise<string | undefined> {
+  const { fault, advice } = await judgeNewPassword(...about);
+  if (fault) throw invalidInput([{ path: 'password', message: fault }]);
+  return advice;
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
@@ -22,4 +23,16 @@ test('a password matches its own hash alone', async () => {
   expect(await passwordMatches(stored, 'right one')).toBe(true);
   expect(await passwordMatches(stored, 'right One')).toBe(false);
   expect(await passwordMatches(null, 'no account has this password')).toBe(false);
+});
+
+test('a password is the same however its letters are put together, and with the hash of one that was stored as it was typed', async () => {
+  const [composed, decomposed] = ['P\u00e4ssw\u00f6rd-2026!', 'Pa\u0308sswo\u0308rd-2026!'];
+  for (const [chosen, typed] of [
+    [composed, decomposed],
+    [decomposed, composed],
+  ] as const)
+    expect(await passwordMatches(await hashPassword(chosen), typed)).toBe(true);
+  const former = await hash(decomposed, { memoryCost: 64, timeCost: 1 });
+  expect(await passwordMatches(former, decomposed)).toBe(true);
+  expect(await passwordMatches(former, 'Passwo\u0308rd-2026!')).toBe(false);
 });
