@@ -7,14 +7,14 @@ import { writeSessions } from './preparation/demo-accounts.ts';
 
 /**
  * Starts the whole system for the journeys, unless BASE_URL names a running one, and logs the demo accounts in. Journeys find the database in
- * DATABASE_URL, the releases in RELEASES_DIR and the sessions in JOURNEYS_SESSIONS.
+ * DATABASE_URL, the releases in RELEASES_DIR, the API's own address in JOURNEYS_API and the sessions in JOURNEYS_SESSIONS.
  */
 export default async function startSystem({ projects }: FullConfig): Promise<() => Promise<void>> {
   const undo = new AsyncDisposableStack();
   try {
     if (!process.env.BASE_URL) {
       const signal = new AbortController().signal;
-      const { databaseUrl, releasesDir } = await startThrowAway({
+      const { databaseUrl, apiUrl, releasesDir } = await startThrowAway({
         port: Number(process.env.JOURNEYS_PORT),
         rounds: 1,
         signal,
@@ -22,6 +22,7 @@ export default async function startSystem({ projects }: FullConfig): Promise<() 
       });
       process.env.DATABASE_URL = databaseUrl;
       process.env.RELEASES_DIR = releasesDir;
+      process.env.JOURNEYS_API = apiUrl;
     }
     const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
     undo.defer(() => rm(folder, { recursive: true }));

@@ -3,8 +3,8 @@ import type { User } from '@api/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../../api/src/seed/demo-accounts.ts';
 
-type Who = 'learner' | 'subscriber' | 'staff' | 'newcomer';
-type Session = { token: string; user: User };
+export type Who = 'learner' | 'subscriber' | 'staff' | 'newcomer';
+export type Session = { token: string; user: User };
 
 function accountOf(who: Who) {
   const label = {
@@ -33,10 +33,15 @@ export async function logInAs(page: Page, who: Who): Promise<void> {
 
 /** Signs the browser in as a demo account, with the session that all journeys share. */
 export async function signedInAs(page: Page, who: Who): Promise<void> {
+  await storeSession(page, await sessionOf(who));
+}
+
+/** The session of a demo account that all journeys share. */
+export async function sessionOf(who: Who): Promise<Session> {
   const sessions = JSON.parse(await readFile(process.env.JOURNEYS_SESSIONS ?? '', 'utf8')) as Record<string, Session>;
   const session = sessions[accountOf(who).email];
   if (!session) throw new Error(`There is no session of a ${who}`);
-  await storeSession(page, session);
+  return session;
 }
 
 /** Logs every demo account in once and writes the sessions to `file`, for `signedInAs`. */
@@ -58,7 +63,8 @@ async function newSession(request: APIRequestContext, email: string, password: s
   return { token, user: ((await answer.json()) as { user: User }).user };
 }
 
-async function storeSession(page: Page, session: Session): Promise<void> {
+/** Signs the browser in with a session, before its first page. */
+export async function storeSession(page: Page, session: Session): Promise<void> {
   // Any file of the site will do: storage belongs to its origin.
   await page.goto('/favicon.svg');
   const state = { ...session, cameFromQuestion: false };

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { AGREEMENT } from './agreement.ts';
+import type { Session } from './demo-accounts.ts';
 import { emptyPdf } from './empty-pdf.ts';
+import { pay } from './sandbox-payment.ts';
 
 /** A sheet in the queue of graders, and its learner's way to the API. */
 export interface PaidSheet {
   slug: string;
+  /** The name of whose it is. */
   learner: string;
+  session: Session;
   /** Calls the API as the learner; answers the parsed body. */
   call: <Body>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<{ status: number; body: Body }>;
 }
@@ -21,6 +25,7 @@ export async function payForSheet(request: APIRequestContext): Promise<PaidSheet
     data: { ...account, confirmPassword: password, agreement: AGREEMENT },
   });
   const headers = { authorization: signedUp.headers().authorization ?? '' };
+  const session = { token: headers.authorization.replace('Bearer ', ''), user: (await signedUp.json()).user };
   const call: PaidSheet['call'] = async (method, path, data) => {
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
     return { status: answer.status(), body: await answer.json() };
@@ -34,15 +39,12 @@ export async function payForSheet(request: APIRequestContext): Promise<PaidSheet
   const file = { name: 'working.pdf', mimeType: 'application/pdf', buffer: emptyPdf(2) };
   await request.post(`/api/test/${slug}/upload-answer`, { headers, multipart: { file_type: 'USER_FILE', file } });
   const order = (await call<{ id: string }>('POST', '/api/razorpay/one-time', { test_slug: slug })).body;
-  const paid = await request.post('/dev/razorpay/checkout/pay', {
-    data: { id: order.id, outcome: 'success', delivery: 'normal' },
-  });
-  const { razorpay_payment_id, razorpay_signature } = await paid.json();
+  const { razorpay_payment_id, razorpay_signature } = await pay(request, order.id);
   const verified = await call('POST', '/api/razorpay/verification', {
     razorpay_payment_id,
     razorpay_signature,
     order_id: order.id,
   });
   if (verified.status !== 200) throw new Error(`The payment was answered ${verified.status}`);
-  return { slug, learner, call };
+  return { slug, learner, session, call };
 }
