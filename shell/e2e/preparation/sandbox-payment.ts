@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Caller } from './caller.ts';
 
 /** Pays an order or a subscription at the stand-in of the payment provider; answers what its checkout hands over. */
 export async function pay(
@@ -7,4 +8,17 @@ export async function pay(
 ): Promise<{ razorpay_payment_id: string; razorpay_signature: string }> {
   const paid = await request.post('/dev/razorpay/checkout/pay', { data: { id, outcome: 'success', delivery: 'normal' } });
   return paid.json();
+}
+
+/** Has a learner buy a plan at that stand-in. */
+export async function subscribe(
+  request: APIRequestContext,
+  { call }: Caller,
+  plan: 'platinum' | 'platinum_yearly',
+): Promise<void> {
+  const { id } = (await call<{ id: string }>('POST', '/api/razorpay/subscription', { plan })).body;
+  const { razorpay_payment_id, razorpay_signature } = await pay(request, id);
+  const signed = { razorpay_payment_id, razorpay_signature, subscription_id: id };
+  const { status } = await call('POST', '/api/razorpay/verification', signed);
+  if (status !== 200) throw new Error(`The payment was answered ${status}`);
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@api/contract';
 import { questionAddress } from '@api/contract/addresses';
+import type { Locator, Page } from '@playwright/test';
 import type { Caller } from './caller.ts';
 
 /** A path that the specification prints without `/api`, at the API itself. */
@@ -31,3 +32,7 @@ export async function newTest(caller: Caller, { duration = 30, ended = false }: 
   }
   return body;
 }
+
+/** A message of the site with these words, dialogs in front of it or not. */
+export const toast = (page: Page, words: string): Locator =>
+  page.locator('[aria-label="Messages"]').getByText(words, { exact: true }).first();

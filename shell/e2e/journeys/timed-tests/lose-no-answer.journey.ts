@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
-import { connectDatabase } from '../../../../api/src/db/connect.ts';
 import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signIn } from '../../preparation/demo-accounts.ts';
 import { openNewTest, startTest } from '../../preparation/new-test.ts';
+import { beginEarlier } from '../../preparation/test-time.ts';
 
 /** Signs a learner in who is new, so that nobody else's test is in the way. */
 async function signInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
@@ -147,19 +147,4 @@ async function letTimePass({ page, underWay, slug }: TestInPage, minutes: number
   await expect.poll(() => underWay.size).toBe(0);
   await beginEarlier(slug, minutes);
   await page.clock.fastForward(minutes * 60_000);
-}
-
-/** For the server, a running test began so many minutes earlier. */
-async function beginEarlier(slug: string, minutes: number): Promise<void> {
-  const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) throw new Error('Name the database of the system at BASE_URL in DATABASE_URL');
-  const database = connectDatabase(DATABASE_URL, { poolSize: 1 });
-  try {
-    const earlier = (column: string) => database.raw('?? - make_interval(mins => ?)', [column, minutes]);
-    await database('tests')
-      .where({ slug })
-      .update({ started_at: earlier('started_at'), deadline: earlier('deadline') });
-  } finally {
-    await database.destroy();
-  }
 }
