@@ -82,13 +82,29 @@ export const logInBodySchema = z.strictObject({
 
 /** A plus sign, then 6 to 14 digits with optional single spaces, ending in a digit. Specification part 1, section 5. */
 export const PHONE_PATTERN = /^\+(?:\d ?){5,13}\d$/;
+/** What is said of a number that does not fit. */
+export const PHONE_FAULT = 'Please enter a valid contact number including the country code.';
 
-const phoneInput = z.string().trim().regex(PHONE_PATTERN, 'Please enter a valid contact number including the country code.');
+const phoneInput = z.string(PHONE_FAULT).trim().regex(PHONE_PATTERN, PHONE_FAULT);
+
+/** A number as people type it, with the signs that they write in numbers; without a plus it gets the code of their country. */
+const typedPhoneInput = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^[+\d\s().-]+$/);
+
+/** A field that must not be empty, and what is said where it is. */
+const filled = (longest: number, words: string) => text(longest, words).trim().min(1, words);
 
 export const profileBodySchema = z.strictObject({
-  full_name: text(LONGEST_FULL_NAME).trim().min(1, 'Please enter your name'),
-  email: emailInput,
-  phone: z.union([z.literal('').transform(() => null), phoneInput]).nullable(),
+  full_name: filled(LONGEST_FULL_NAME, 'Please enter your name'),
+  email: text(LONGEST_EMAIL, 'Please enter your e-mail address').pipe(emailInput),
+  phone: z
+    .union([z.literal('').transform(() => null), phoneInput, typedPhoneInput], {
+      error: ({ input }) => (input === undefined ? 'Please enter your mobile number, or leave it empty' : PHONE_FAULT),
+    })
+    .nullable(),
   /** Asked for when `email` is a new address. */
   current_password: passwordAgainInput.optional(),
   /** With the present `email`: calls off a new address that waits for its link. */
@@ -96,10 +112,10 @@ export const profileBodySchema = z.strictObject({
 });
 
 export const onboardingBodySchema = z.strictObject({
-  ib_year: text(LONGEST_OWN_CHOICE).trim().min(1),
-  math_course: text(LONGEST_OWN_CHOICE).trim().min(1),
-  country: text(80).trim().min(1),
-  school: text(LONGEST_SCHOOL).trim().min(1),
+  ib_year: filled(LONGEST_OWN_CHOICE, 'Please choose your IB year'),
+  math_course: filled(LONGEST_OWN_CHOICE, 'Please choose your maths course'),
+  country: filled(80, 'Please choose your country'),
+  school: filled(LONGEST_SCHOOL, 'Please enter your school'),
   phone: phoneInput,
 });
 

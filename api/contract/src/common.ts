@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LONGEST_SLUG } from './limits.ts';
 
-/** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. */
-export function text(maxLength: number) {
+/** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. `missing` is said where there is none. */
+export function text(maxLength: number, missing?: string) {
   return z
-    .string()
+    .string(missing)
     .max(maxLength)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Contains characters that cannot be stored');
 }

@@ -15,7 +15,7 @@ const MOST_CHOICES = 8;
 /** `30, 60 or 120`. */
 export function chooseFrom(values: readonly unknown[]): string {
   const [only] = values;
-  if (values.length === 1 && only === null) return 'Leave this empty';
+  if (values.length === 1 && (only === null || only === '')) return 'Leave this empty';
   return values.length > MOST_CHOICES ? 'Choose one of the possible answers' : `Choose ${anyOf.format(values.map(String))}`;
 }
 

@@ -1,8 +1,8 @@
+import { COUNTRIES } from '@api/contract/dialling-codes';
 import { LONGEST_SCHOOL } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Select, TextField, token } from 'design-system';
 import { useState } from 'react';
-import { COUNTRIES } from './dialling-codes.ts';
 import { type OnboardingAnswers, PHONE, PHONE_MESSAGE } from './onboarding-rules.ts';
 
 const step = css({ display: 'grid', gap: token.space[4] });

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@api/contract';
+import { PHONE_FAULT, type RequestOf } from '@api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 
@@ -251,6 +251,39 @@ describe('PUT /api/user', () => {
   test.each(['+123456', '+12345678901234', '+1 2 3 4 5 6'])('takes the phone number %j', async (phone) => {
     const as = await api.signUp();
     expect((await api.call('PUT /api/user', { as, body: { ...onboarding, phone } })).status).toBe(200);
+  });
+
+  test('takes a number without a plus with the code of the country, and refuses it in words where that is not known', async () => {
+    const as = await api.signUp({ email: 'digits@example.com' });
+    const body = { full_name: 'New Name', email: 'digits@example.com', phone: '98765 43210' };
+    const refused = await api.call('PUT /api/user', { as, body });
+    expect([refused.status, refused.error.message]).toEqual([422, PHONE_FAULT]);
+    await api.call('PUT /api/user', { as, body: onboarding });
+    expect((await api.call('PUT /api/user', { as, body })).body.user.phone).toBe('+91 98765 43210');
+  });
+
+  test.each([
+    [
+      {},
+      {
+        full_name: 'Please enter your name',
+        email: 'Please enter your e-mail address',
+        phone: 'Please enter your mobile number, or leave it empty',
+      },
+    ],
+    [
+      { full_name: 'New Name', email: 'new-address@example.com' },
+      { phone: 'Please enter your mobile number, or leave it empty' },
+    ],
+    [
+      { ib_year: 'First year', math_course: 'Math AA HL' },
+      { country: 'Please choose your country', school: 'Please enter your school', phone: PHONE_FAULT },
+    ],
+  ])('names in a sentence what is missing of %j', async (body, sentences) => {
+    const as = await api.signUp();
+    const { status, error } = await api.callLoosely('PUT /api/user', { as, body });
+    expect([status, error.message]).toEqual([422, Object.values(sentences)[0]]);
+    expect(error.issues).toEqual(Object.entries(sentences).map(([path, message]) => ({ path, message })));
   });
 
   test.each<[string, object, string]>([

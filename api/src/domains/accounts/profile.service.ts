@@ -7,6 +7,7 @@ import type { Call } from '../../http/route.ts';
 import { findCourseNamed, findSubject, isCourseLevel } from '../subjects-and-topics/index.ts';
 import { MAILS_PER_HOUR, orderVerification } from './email-and-password/verification.ts';
 import { confirmPassword } from './passwords/confirm-password.ts';
+import { phoneOf } from './phone.ts';
 import { listIdentities } from './sign-in/identities.queries.ts';
 import { presentUser } from './user.presenter.ts';
 import { findUser, type UserRow, updateUser } from './users.queries.ts';
@@ -49,8 +50,9 @@ export async function updateProfile(call: ProfileCall) {
   }
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();
-  if (user.email.toLowerCase() !== body.email) return changeWithAddress(call, user, body);
-  const { full_name, phone, pending_email } = body;
+  const phone = phoneOf(body.phone, user.country);
+  if (user.email.toLowerCase() !== body.email) return changeWithAddress(call, user, { ...body, phone });
+  const { full_name, pending_email } = body;
   const changed = await updateUser(db, user.id, { full_name, phone, ...(pending_email === null && { pending_email }) }, now);
   return { message: UPDATED, user: presentUser(changed), pending_email: changed.pending_email };
 }
