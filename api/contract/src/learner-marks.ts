@@ -12,7 +12,7 @@ export const savedQuestionSchema = z.object({
   id: idSchema,
   question_id: idSchema,
   question: z.union([staffQuestionSchema, questionSchema]),
-  /** Whether the caller has completed the question. */
+  /** Whether the caller has completed the question, here or as `POST /api/completed_question` keeps it. */
   is_completed: z.boolean(),
   created_at: momentSchema,
 });
@@ -87,7 +87,7 @@ export const learnerMarkEndpoints = defineEndpoints({
     errors: ['restore_expired'],
   },
   'POST /api/user_question/:questionId': {
-    summary: 'Save a question; doing so again changes nothing',
+    summary: 'Save a question, and mark it as completed or not where `is_completed` says so; doing so again changes nothing',
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject({ is_completed: z.boolean().optional() }),

@@ -12,7 +12,7 @@ export function learnerMarkRoutes(router: ApiRouter): void {
   route(router, 'DELETE /api/pinned_question/user/:questionId', {}, unpin);
   route(router, 'GET /api/user_question', {}, getSaved);
   route(router, 'POST /api/user_question/restore', { transaction: true }, restoreSaved);
-  route(router, 'POST /api/user_question/:questionId', {}, save);
+  route(router, 'POST /api/user_question/:questionId', { transaction: true }, save);
   route(router, 'DELETE /api/user_question/user/:questionId', {}, unsave);
   route(router, 'DELETE /api/user_question/:id', {}, unsaveById);
   route(router, 'DELETE /api/user_question', { transaction: true }, clearSaved);

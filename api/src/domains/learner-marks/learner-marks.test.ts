@@ -185,6 +185,18 @@ describe('saved questions', () => {
     expect([status, (await saved()).totalCount]).toEqual([204, 1]);
   });
 
+  test('keep what they are sent with, in every list', async () => {
+    const send = (body: { is_completed?: boolean }) =>
+      api.call('POST /api/user_question/:questionId', { params: { questionId: at(0) }, body, as: learner });
+    const listed = async () => [(await saved()).user_questions[0]?.is_completed, (await marksOf(at(0)))?.completed];
+    await send({ is_completed: true });
+    expect(await listed()).toEqual([true, true]);
+    await send({});
+    expect(await listed()).toEqual([true, true]);
+    await send({ is_completed: false });
+    expect(await listed()).toEqual([false, false]);
+  });
+
   test('are removed by either id', async () => {
     const { body } = await save(at(0));
     await save(at(1));

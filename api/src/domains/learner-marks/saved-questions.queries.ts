@@ -37,17 +37,17 @@ export async function sumSaved(db: Knex, userId: number, staff: boolean): Promis
   ]);
 }
 
-/** Saves a question and answers the bookmark's id; a bookmark that is there already keeps its id and time. */
+/** Saves a question and returns the bookmark's id; a bookmark that is there already keeps its id and time. */
 export async function addSaved(
   db: Knex,
-  { userId, questionId, isCompleted, now }: { userId: number; questionId: number; isCompleted: boolean; now: Date },
+  { userId, questionId, now }: { userId: number; questionId: number; now: Date },
 ): Promise<number> {
   const { id } = await queryOne(
     db,
     idRow,
-    `INSERT INTO user_question (user_id, question_id, is_completed, created_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT ON CONSTRAINT user_question_unique DO UPDATE SET is_completed = excluded.is_completed RETURNING id`,
-    [userId, questionId, isCompleted, now],
+    `INSERT INTO user_question (user_id, question_id, created_at) VALUES (?, ?, ?)
+     ON CONFLICT ON CONSTRAINT user_question_unique DO UPDATE SET created_at = user_question.created_at RETURNING id`,
+    [userId, questionId, now],
   );
   return id;
 }
@@ -92,8 +92,8 @@ export async function putSavedBack(db: Knex, userId: number, restoreToken: strin
   const restored = await queryRows(
     db,
     idRow,
-    `INSERT INTO user_question (id, user_id, question_id, is_completed, created_at)
-     SELECT b.id, b.user_id, b.question_id, b.is_completed, b.created_at
+    `INSERT INTO user_question (id, user_id, question_id, created_at)
+     SELECT b.id, b.user_id, b.question_id, b.created_at
        FROM jsonb_populate_recordset(NULL::user_question, ?::jsonb) AS b JOIN questions q ON q.id = b.question_id
      ON CONFLICT DO NOTHING RETURNING id`,
     [JSON.stringify(cleared.bookmarks)],

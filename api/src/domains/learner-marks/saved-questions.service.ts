@@ -3,6 +3,7 @@ import { UNDO_CLEAR_MS } from '@api/contract';
 import { ApiError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import { loadQuestionsById, requireQuestion } from '../questions/index.ts';
+import { addMark, removeMark } from './learner-marks.queries.ts';
 import { addSaved, listSaved, putSavedBack, removeSaved, setSavedAside, sumSaved } from './saved-questions.queries.ts';
 
 /**
@@ -38,11 +39,13 @@ export async function getSaved({ db, caller, query }: Call<'GET /api/user_questi
   return { user_questions, page, pageSize: pageSize ?? count, totalCount: count, totalMarks: marks };
 }
 
-/** Saves a question. `is_completed` is what the page believed; what lists answer comes from the completed questions alone. */
+/** Saves a question. `is_completed`, where it is sent, becomes the caller's mark of the question, which every list tells. */
 export async function save({ db, caller, params, body, now }: Call<'POST /api/user_question/:questionId'>) {
   const { questionId } = params;
   await requireQuestion(db, questionId, caller);
-  const id = await addSaved(db, { userId: caller.userId, questionId, isCompleted: body.is_completed ?? false, now });
+  const id = await addSaved(db, { userId: caller.userId, questionId, now });
+  if (body.is_completed === true) await addMark(db, 'completed_question', caller.userId, questionId, now);
+  if (body.is_completed === false) await removeMark(db, 'completed_question', caller.userId, questionId);
   return { message: 'Question saved! Find it in bookmarks for easy access.', id, question_id: questionId };
 }
 

@@ -33,7 +33,7 @@ export interface MarkedQuestion {
 /** Stores completed, saved and pinned questions. */
 export async function writeMarks(
   db: Knex,
-  marks: { completed: MarkedQuestion[]; saved: (MarkedQuestion & { is_completed: boolean })[]; pinned: MarkedQuestion[] },
+  marks: { completed: MarkedQuestion[]; saved: MarkedQuestion[]; pinned: MarkedQuestion[] },
 ): Promise<void> {
   if (marks.completed.length > 0) await db('completed_question').insert(marks.completed).onConflict().ignore();
   if (marks.saved.length > 0) await db('user_question').insert(marks.saved).onConflict().ignore();

@@ -76,7 +76,7 @@ async function seedMarks(db: Knex, userId: number, history: History, now: Date):
   });
   await writeMarks(db, {
     completed: marks,
-    saved: marks.filter((_, index) => index % history.savedOneIn === 0).map((mark) => ({ ...mark, is_completed: true })),
+    saved: marks.filter((_, index) => index % history.savedOneIn === 0),
     pinned: marks.filter((_, index) => index % 11 === 3).slice(0, history.pinned),
   });
   const learner = {
