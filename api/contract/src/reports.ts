@@ -21,6 +21,8 @@ export const reportSchema = z.object({
   id: idSchema,
   type: reportReasonSchema,
   description: z.string().nullable(),
+  /** Absent from an API of before. */
+  reportedById: idSchema.optional(),
   questionId: idSchema,
   created_at: momentSchema,
   updated_at: momentSchema,

@@ -59,6 +59,8 @@ export const testSchema = z.object({
   topics: z.array(topicLinkSchema),
   subtopics: z.array(topicLinkSchema),
   sub_subtopics: z.array(topicLinkSchema),
+  /** The same as `subtopics`, by the specification's other name for them. Absent from an API of before. */
+  test_subtopic: z.array(topicLinkSchema).optional(),
   question_count: z.int(),
   total_marks: z.int(),
   /** 1 once submitted, by the learner or by time. */

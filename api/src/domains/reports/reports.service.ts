@@ -17,6 +17,7 @@ export async function report({ db, caller, body, now }: Call<'POST /api/report'>
       id: row.id,
       type: row.type,
       description: row.description,
+      reportedById: caller.userId,
       questionId: row.question_id,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),

@@ -16,6 +16,7 @@ export function presentTest(row: TestRow): Test {
     topics: onLevel(1),
     subtopics: onLevel(2),
     sub_subtopics: onLevel(3),
+    test_subtopic: onLevel(2),
     question_count: row.question_count,
     total_marks: row.total_marks,
     attempts: row.attempts,
