@@ -12,6 +12,9 @@ import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
 
 const BankPage = pageOnDemand(() => import('./BankPage.tsx').then((module) => module.BankPage));
 const QuestionPage = pageOnDemand(() => import('./study-question/QuestionPage.tsx').then((module) => module.QuestionPage));
+const QuestionLinkPage = pageOnDemand(() =>
+  import('./study-question/QuestionPage.tsx').then((module) => module.QuestionLinkPage),
+);
 const SyllabusPage = pageOnDemand(() => import('./read-syllabus/SyllabusPage.tsx').then((module) => module.SyllabusPage));
 const QuickCheckPage = pageOnDemand(() => import('./quick-check/QuickCheckPage.tsx').then((module) => module.QuickCheckPage));
 const SavedQuestionsPage = pageOnDemand(() =>
@@ -49,7 +52,10 @@ export function Root() {
           <Route path={MY_DOUBTS} element={<MyDoubtsPage />} />
           <Route path={QUICK_CHECK} element={<QuickCheckPage />} />
           <Route path={SYLLABUS} element={<SyllabusPage />} />
-          {[...PATHS['question-link'], ...PATHS.question].map((path) => (
+          {PATHS['question-link'].map((path) => (
+            <Route key={path} path={path} element={<QuestionLinkPage />} />
+          ))}
+          {PATHS.question.map((path) => (
             <Route key={path} path={path} element={<QuestionPage />} />
           ))}
         </Routes>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
 import { DescriptionList, TextLink } from 'design-system';
 
-const lines = css({ whiteSpace: 'pre-line' });
+const lines = css({ whiteSpace: 'pre-line', fontStyle: 'normal' });
 
 /**
  * How to reach the team besides the form, as far as it is configured. Specification part 2, section 2: e-mail, phone and WhatsApp, working
@@ -11,7 +11,7 @@ const lines = css({ whiteSpace: 'pre-line' });
 export function ContactDetails() {
   const { contactEmail, phone, whatsApp, hours, postalAddress, grievanceEmail } = useSite().links;
   const details = [
-    { term: 'E-mail', description: contactEmail && <Mail to={contactEmail} /> },
+    { term: 'Email', description: contactEmail && <Mail to={contactEmail} /> },
     { term: 'Phone', description: phone && <TextLink href={`tel:+${digits(phone)}`}>{phone}</TextLink> },
     { term: 'WhatsApp', description: whatsApp && <TextLink href={`https://wa.me/${digits(whatsApp)}`}>{whatsApp}</TextLink> },
     { term: 'Hours', description: hours },

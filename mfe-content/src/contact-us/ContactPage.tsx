@@ -26,7 +26,7 @@ export function ContactPage() {
   const asked = search.get('topic');
   return (
     <Page>
-      <PageHeader title="Contact Us" description="Send us a message. A real person replies by e-mail." />
+      <PageHeader title="Contact Us" description="Send us a message. A real person replies by email." />
       <div css={columns}>
         <ContactForm topic={isContactTopic(asked) ? asked : null} />
         <aside css={aside} aria-label="Other ways and quick answers">

@@ -1,6 +1,6 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi, useHost, usePageHead, useRedirect } from '@shell/kit';
+import { useApi, useHost, useIsFirstDrawing, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf, placeIn } from '@shell/kit/addresses';
 import { PictureOnDemand } from '@shell/kit/pictures';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
@@ -98,9 +98,11 @@ function TopicPicture({ picture: { url, alt }, topic, loading = 'eager' }: Topic
 function useRedirectWhen(unavailable: boolean, to: string): void {
   const host = useHost();
   const redirect = useRedirect();
+  // What guests are refused may be there for staff.
+  const readerIsKnown = !useIsFirstDrawing();
   useEffect(() => {
-    if (!unavailable) return;
+    if (!unavailable || !readerIsKnown) return;
     host.notify({ tone: 'info', text: UNAVAILABLE });
     redirect(to);
-  }, [unavailable, to, host, redirect]);
+  }, [unavailable, readerIsKnown, to, host, redirect]);
 }

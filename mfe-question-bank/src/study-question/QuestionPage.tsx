@@ -39,13 +39,9 @@ const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minIn
 const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
 const more = css({ gridArea: 'more', display: 'grid', gap: token.space[6], minInlineSize: 0, paddingBlockStart: token.space[2] });
 
-/**
- * One question with everything that helps to solve it; previous and next stay in the list it was found in. An address that names its topic
- * not at all leads on to the whole one.
- */
+/** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
 export function QuestionPage() {
-  const { questionId = '', subject = null, topic } = useParams();
-  const [search] = useSearchParams();
+  const { questionId = '', subject = '' } = useParams();
   const query = useListOfQuestion();
   // Asked together with the question, not after it.
   useTopics(subject);
@@ -56,39 +52,14 @@ export function QuestionPage() {
   const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
   const detail = outsideOfList ? alone : inList;
 
-  if (detail.isPending) {
-    return (
-      <Page css={layout}>
-        <div css={main}>
-          <Skeleton width="40%" />
-          <QuestionListSkeleton questions={1} label="Loading the question" />
-        </div>
-      </Page>
-    );
-  }
-  if (detail.isError) {
-    const missing = isApiError(detail.error) && (detail.error.status === 404 || detail.error.status === 422);
-    return missing ? (
-      <QuestionMissing />
-    ) : (
-      <ErrorState
-        headingLevel={1}
-        title="The question did not load"
-        onRetry={() => void detail.refetch()}
-        retrying={detail.isFetching}
-      >
-        {messageOf(detail.error)}
-      </ErrorState>
-    );
-  }
-  if (topic === undefined) return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
+  if (detail.isPending || detail.isError) return <QuestionNotThere detail={detail} />;
   const noList = outsideOfList && { position: null, previous: null, next: null };
   return <QuestionInView detail={{ ...detail.data, ...noList }} />;
 }
 
 /** The list that the question is seen in: the address's own, else the topic that its path names. */
 function useListOfQuestion() {
-  const { subject, topic, subtopic, subsubtopic } = useParams();
+  const { subject = '', topic, subtopic, subsubtopic } = useParams();
   const [search] = useSearchParams();
   const list = listSearch(search);
   return list.size > 0 ? Object.fromEntries(list) : definedOnly({ subject, topic, subtopic, subsubtopic });
@@ -129,6 +100,43 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
       </div>
       <StudyBar />
     </Page>
+  );
+}
+
+/**
+ * A short address of a question, without its topics, leads on to the whole one. Specification part 1, section 2: its subject and topics are
+ * optional.
+ */
+export function QuestionLinkPage() {
+  const { questionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const detail = useApi('GET /api/questions/:id', { params: { id: questionId }, query: {} });
+  if (detail.isPending || detail.isError) return <QuestionNotThere detail={detail} />;
+  return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
+}
+
+/** A question that is on its way, that did not load, or that does not exist. */
+function QuestionNotThere({ detail }: { detail: ReturnType<typeof useApi<'GET /api/questions/:id'>> }) {
+  if (detail.isPending) {
+    return (
+      <Page css={layout}>
+        <div css={main}>
+          <Skeleton width="40%" />
+          <QuestionListSkeleton questions={1} label="Loading the question" />
+        </div>
+      </Page>
+    );
+  }
+  if (isApiError(detail.error) && [404, 422].includes(detail.error.status)) return <QuestionMissing />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="The question did not load"
+      onRetry={() => void detail.refetch()}
+      retrying={detail.isFetching}
+    >
+      {messageOf(detail.error)}
+    </ErrorState>
   );
 }
 

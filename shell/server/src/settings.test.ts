@@ -46,7 +46,6 @@ describe('the gateway’s settings', () => {
     });
     const unset = { contactEmail: null, phone: null, whatsApp: null, postalAddress: null, grievanceEmail: null };
     expect(readSettings({ DEMO_SEED: 'off' }).links).toMatchObject(unset);
-    expect(readSettings({ NODE_ENV: 'production' }).links).toMatchObject(unset);
   });
 
   it('name the contact details that are set: the support address is one', () => {

@@ -104,12 +104,11 @@ const DEMONSTRATION = {
   phone: '+1 202 555 0143',
   whatsApp: '+1 202 555 0143',
   postalAddress: `${BRAND} (demonstration)|123 Example Street|Example City`,
-  grievanceEmail: 'grievances@example.com',
+  grievanceEmail: 'privacy@example.com',
 };
 
 function linksOf(given: Given): SiteLinks {
-  const isDemonstration = given.DEMO_SEED === 'on' && given.NODE_ENV !== 'production';
-  const otherwise: Partial<typeof DEMONSTRATION> = isDemonstration ? DEMONSTRATION : {};
+  const otherwise: Partial<typeof DEMONSTRATION> = given.DEMO_SEED === 'on' ? DEMONSTRATION : {};
   const ownEmail = given.CONTACT_EMAIL ?? given.SUPPORT_EMAIL;
   return {
     getInTouch: given.GET_IN_TOUCH_URL ?? null,

@@ -19,7 +19,7 @@ export function EditTopicPage() {
   return id > 0 ? (
     <StoredTopic id={id} />
   ) : (
-    <StaffPage title="Edit a topic">
+    <StaffPage title="Edit a topic" width="reading">
       <ChooseSubject to={({ slug }) => treeAddress(slug)}>Its topics come next: choose the one to edit there.</ChooseSubject>
     </StaffPage>
   );
@@ -58,16 +58,17 @@ export function NewTopicPage() {
   return (
     <StaffPage
       title="New topic"
+      width={missing ? 'reading' : 'table'}
       description={
         tree.data ? (
           <TextLink render={<Link to={treeAddress(subject)} />}>All topics of {tree.data.subject.subject_name}</TextLink>
-        ) : (
+        ) : missing ? undefined : (
           '\u00a0'
         )
       }
     >
       {missing ? (
-        <ChooseSubject to={({ slug }) => newTopicAddress(slug)}>The new topic belongs to it.</ChooseSubject>
+        <ChooseSubject to={({ slug }) => newTopicAddress(slug)}>The new topic will belong to it.</ChooseSubject>
       ) : (
         <Loaded reads={[tree]}>{tree.data && <TopicForm topic={null} tree={tree.data} parent={parent} />}</Loaded>
       )}

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { call } from '../../preparation/learner-account.ts';
 import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
-test('a teacher adds a subject, renames it beside a colleague, writes a topic of it, and takes both away again', async ({
+test('a teacher adds a subject, renames it beside a colleague, writes a topic of it, opens both by their addresses, and takes them away again', async ({
   page,
 }) => {
   await signedInAsNewTeacher(page);
@@ -46,6 +46,15 @@ test('a teacher adds a subject, renames it beside a colleague, writes a topic of
   await name.fill('Vectors in space');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 Vectors in space' })).toBeVisible();
+
+  // By then only staff see it; its pages are drawn for guests before any script.
+  const topicPage = page.url();
+  await page.goto(`/math-questions?subject=${slug}-b`);
+  await expect(page.getByRole('link', { name: `Theirs ${slug}` })).toHaveAttribute('aria-current', 'page');
+  await page.goto(`/math-questions/syllabus?subject=${slug}-b&topic=vectors`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vectors in space' })).toBeVisible();
+  await expect(page).toHaveURL(`/math-questions/syllabus?subject=${slug}-b&topic=vectors`);
+  await page.goto(topicPage);
 
   await page.getByRole('button', { name: 'Delete the topic' }).click();
   await page.getByRole('dialog', { name: 'Delete 1 Vectors in space?' }).getByRole('button', { name: 'Delete' }).click();
