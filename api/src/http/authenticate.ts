@@ -10,11 +10,11 @@ import type { ApiContext, ApiState } from './services.ts';
 export interface SessionUse {
   readonly now: Date;
   readonly config: Config;
-  /** Nobody needs to be there for this call: it is no use of the session, nor of its device. */
+  /** Whether the call was made without the person present: it does not count as use of the session or its device. */
   readonly unattended: boolean;
 }
 
-/** Finds whose valid session a token is; null for an unknown or ended one. */
+/** Finds the valid session of a token; null for an unknown or ended one. */
 export type FindSession = (db: Knex, token: string, use: SessionUse) => Promise<SignedIn | null>;
 
 /** Calls that pages make by themselves, as `METHOD /path`. */

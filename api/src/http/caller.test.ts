@@ -36,7 +36,7 @@ test.each(['staff', 'administrators'] as const)('access %s tells staff without t
   }
 });
 
-test('a device is refused while another one of the account is in use, and hears which', () => {
+test('a device is refused while another one of the account is in use, and learns which', () => {
   const refused = expect.objectContaining({ code: 'device_in_use', message: expect.stringContaining('My phone') });
   expect(() => requireDevice({ ...learner, elsewhere: 'My phone' })).toThrow(refused);
   expect(() => requireDevice(learner)).not.toThrow();

@@ -1,13 +1,13 @@
 import type { Access } from '@api/contract';
 import { deviceInUse, notAllowed, notSignedIn, secondFactorRequired } from '../errors.ts';
 
-/** Somebody without a session. */
+/** A caller without a session. */
 export interface Guest {
   readonly signedIn: false;
   readonly staff: false;
 }
 
-/** Somebody with a valid session token. */
+/** A caller with a valid session token. */
 export interface SignedIn {
   readonly signedIn: true;
   readonly userId: number;
@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly elsewhere: string | null;
 }
 
-/** Who makes a request. */
+/** The caller of a request. */
 export type Caller = Guest | SignedIn;
 
 export const guest: Guest = { signedIn: false, staff: false };
@@ -30,7 +30,7 @@ export const guest: Guest = { signedIn: false, staff: false };
 /** The caller that a handler of an endpoint with this access gets to see. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : SignedIn;
 
-/** Refuses a caller whom the endpoint's declared access leaves out: 401 for guests, 403 for those whose role is not enough. */
+/** Refuses a caller without the endpoint's declared access: 401 for guests, 403 for a role that is not enough. */
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return;
   if (!caller.signedIn) throw notSignedIn();
@@ -44,7 +44,7 @@ export function requireDevice(caller: Caller): void {
   if (caller.signedIn && caller.elsewhere !== null) throw deviceInUse(caller.elsewhere);
 }
 
-/** The signed-in caller, or 401: for endpoints open to anyone of which a part needs a session. */
+/** The signed-in caller, or 401: for the part of an open endpoint that needs a session. */
 export function requireSignedIn(caller: Caller): SignedIn {
   if (!caller.signedIn) throw notSignedIn();
   return caller;

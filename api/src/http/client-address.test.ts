@@ -25,7 +25,7 @@ test.each(
   '127.9.9.9 10.1.2.3 192.168.1.1 172.16.0.1 172.19.0.1 172.20.0.1 172.29.0.1 172.30.0.1 172.31.0.1 169.254.1.1 100.64.0.1 100.79.0.1 100.119.0.1 100.127.255.254 ::1 fc00::1 FD12::1 fe80::1'.split(
     ' ',
   ),
-)('believes %s, of our own network, for whom it asks', (peer) =>
+)('trusts the forwarded address from %s, of our own network', (peer) =>
   expect(clientAddress(from(peer, '203.0.113.7'), 1)).toBe('203.0.113.7'),
 );
 

@@ -14,8 +14,8 @@ export const isLoopback = (address: string) => /^(?:127\.|::1$)/.test(address);
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Where a request comes from. `X-Forwarded-For` counts only from our own network, and only its last `trustedProxies` entries,
- * which our proxies wrote themselves: everything before can be invented by the sender.
+ * The client's address. `X-Forwarded-For` counts only from our own network, and only its last `trustedProxies` entries,
+ * which our proxies wrote: the sender can invent all earlier ones.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = plain(request.socket.remoteAddress ?? '');
@@ -24,7 +24,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer;
 }
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is what one household gets. */
+/** The subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 address, which one household gets. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.toLowerCase().split('::') ?? [];

@@ -1,4 +1,4 @@
-/** Where the time comes from. Each request reads it once, so that one request has one `now`; tests set it. */
+/** The source of time. Each request reads it once, so that it has one `now`; tests set it. */
 export interface Clock {
   now(): Date;
 }

@@ -7,7 +7,9 @@ import type { ApiContext, ApiState } from './services.ts';
 /** The system had no room to write. */
 const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
 
-/** What an error looks like from outside; unknown ones become a plain 500, when the database or another service is away a 503, on a full disk a 507. */
+/**
+ * The public form of an error: 503 when the database or another service is away, 507 on a full disk, 500 when unknown.
+ */
 function toPublicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isOutOfSpace(error)) return storageFull(error);

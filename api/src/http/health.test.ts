@@ -8,7 +8,7 @@ const readiness = async () => {
   return [response.status, ((await response.json()) as { message?: string }).message];
 };
 
-test('a process is ready while its migrations are applied, and where a newer release has applied more', async () => {
+test('a process is ready once its migrations are applied, also when a newer release has applied more', async () => {
   expect(await readiness()).toEqual([200, undefined]);
   const newest = await api.db('migrations').orderBy('id', 'desc').first();
   const later = { name: '299901010000_things_create', batch: newest.batch + 1, migration_time: api.clock.now() };

@@ -29,7 +29,7 @@ async function startTest(as: Session) {
 
 const waiting = () => waitingStatements(api.db);
 
-test('an account whose requests get stuck keeps no connection from others', async () => {
+test('stuck requests of one account take no connection from others', async () => {
   const saveMuch = await startTest(greedy);
   const save = await startTest(other);
   const stuck = await api.db.transaction();
@@ -53,7 +53,7 @@ test('calls without a kind of their own have a share too, and the rest waits', a
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('exports of one account come one after the other, and of all two at once; the answers say so', async () => {
+test('exports run one at a time per account and two at a time in all, and their responses say so', async () => {
   const stuck = await api.db.transaction();
   await stuck.raw('LOCK TABLE reports IN ACCESS EXCLUSIVE MODE');
   const take = (as: Session) => api.call('GET /api/admin/reports/export', { query: {}, as });

@@ -7,8 +7,8 @@ import type { Outcome } from './idempotency/keyed-calls.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
 /**
- * Who takes turns: accounts, and networks of guests. This machine stands for nobody: calls come from it only where a proxy does not say for
- * whom it asks, and each is then a caller of its own.
+ * The owner of a share: an account, or a guest's network. Loopback owns none: such calls arrive only when a proxy does
+ * not name its client, and each then counts as a caller of its own.
  */
 function ownerOf({ caller, requestId }: ApiState, address: string): Owner {
   if (caller.signedIn) return caller.userId;
@@ -16,8 +16,8 @@ function ownerOf({ caller, requestId }: ApiState, address: string): Owner {
 }
 
 /**
- * Runs a call when it is its caller's turn for work of this kind. An answer that is made while it is sent keeps the turn until it has
- * gone. Guests' calls that are no heavy work have no turns.
+ * Runs a call when its caller has a free slot for this kind of work. A streamed response keeps the slot until it has
+ * been sent. Light calls of guests are not limited.
  */
 export async function inTurn(
   name: EndpointName,

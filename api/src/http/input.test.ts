@@ -14,7 +14,7 @@ const refused = (body: z.ZodType, sent: unknown): readonly InputIssue[] => {
   throw new Error('It was let through');
 };
 
-describe('what a schema has refused never reaches a handler', () => {
+describe('refused input never reaches a handler', () => {
   const tagged = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('plan'), plan: z.string() }),
     z.strictObject({ kind: z.literal('days'), days: z.int() }),

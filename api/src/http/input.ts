@@ -5,14 +5,14 @@ import { chooseFrom, NONE_FITS, plainWords } from './plain-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's failed branches the one that the sender most likely meant: the one with the fewest faults. */
+/** The branch of a failed union that the sender most likely meant: the one with the fewest issues. */
 function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const weigh = (issues: readonly Issue[]) =>
     issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
   return [...branches].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
 }
 
-/** The values of a union that is a choice among some; undefined where it is one of shapes. */
+/** The allowed values of a union of literals; undefined for a union of shapes. */
 function choicesOf(branches: readonly (readonly Issue[])[]): unknown[] | undefined {
   const values = branches.map(([issue, ...more]) =>
     issue?.code === 'invalid_value' && more.length === 0 && issue.path.length === 0 ? issue.values : undefined,
@@ -23,7 +23,7 @@ function choicesOf(branches: readonly (readonly Issue[])[]): unknown[] | undefin
 function flatten(issue: Issue, prefix: readonly PropertyKey[]): InputIssue[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length === 0) {
-    // A shape that is chosen by a tag, and the tag is none: `options` are those that there are.
+    // A discriminated union with an unknown tag; `options` are the known ones.
     const { options } = issue as { options?: readonly unknown[] };
     return [{ path: path.map(String).join('.'), message: options ? chooseFrom(options) : issue.message }];
   }
@@ -71,7 +71,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown
     issues.push(...Object.keys(raw.query).map((path) => ({ path, message: 'This field is not known here' })));
   }
   const body = check(endpoint.body, raw.body);
-  // What a schema refused goes no further, whether or not its faults can be told.
+  // Input that a schema refused goes no further, even if no issue can be named.
   if (refused || issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
 }
@@ -87,7 +87,7 @@ export function checkAddress(url: string): void {
   if (decoded.includes('\u0000')) throw malformedRequest('The address contains a NUL byte');
 }
 
-/** Whether any string inside a parsed body is one that PostgreSQL cannot store: a NUL byte or a lone surrogate. */
+/** Whether any string in a parsed body cannot be stored by PostgreSQL: it has a NUL byte or a lone surrogate. */
 export function holdsUnstorableText(body: unknown): boolean {
   const open = [body];
   while (open.length > 0) {

@@ -3,8 +3,8 @@ import { isLoopback, networkOf } from './client-address.ts';
 import { countTry, type RateLimit, takeBackTry } from './rate-limit.queries.ts';
 
 /**
- * Counts a try of a whole network. This machine itself is left out: calls come from it only in development, or where a proxy
- * does not say for whom it asks, and then everybody would share one count.
+ * Counts one attempt of a whole network. Loopback is not counted: such calls arrive only in development, or when a
+ * proxy does not name its client, and then all clients would share one count.
  */
 export async function countNetworkTry(db: Knex, limit: RateLimit, address: string, now: Date): Promise<void> {
   if (!isLoopback(address)) await countTry(db, limit, networkOf(address), now);

@@ -40,7 +40,7 @@ const DEEPEST = 5;
 
 type Schema = z.core.$ZodType;
 
-/** What a schema is made of: which of these it has depends on its type. */
+/** The definition of a schema; which of these it has depends on its type. */
 interface Parts {
   shape?: Readonly<Record<string, Schema>>;
   element?: Schema;
@@ -87,7 +87,7 @@ const parts = Object.entries(endpoints as Readonly<Record<string, Endpoint>>).fl
   Object.entries({ params, query, body }).flatMap(([part, schema]) => (schema ? [[`${part} of ${name}`, schema] as const] : [])),
 );
 
-describe('what is wrong with an input is said in plain words', () => {
+describe('describes invalid input in plain words', () => {
   test('over the whole contract', () => {
     const said = new Map<string, string>();
     for (const [where, schema] of parts) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** What is said where several shapes were possible and none fits; of those the closest one says what is wrong. */
+/** Shown when several shapes were possible and none fits; the issues are those of the closest one. */
 export const NONE_FITS = 'This is not one of the possible answers';
 const MISSING = 'Please fill this in';
 const WRONG_FORM = 'This does not have the right form';
@@ -54,8 +54,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with one part of an input, for a person who filled in a form. A message that the contract gives itself goes before this one;
- * no sentence of the validation library reaches anybody.
+ * Describes one issue for a person who filled in a form. The contract's own messages take precedence; the validation
+ * library's never show.
  */
 export function plainWords(issue: RawIssue): string {
   switch (issue.code) {

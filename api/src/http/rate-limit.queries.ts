@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queryOne } from '../db/checked-rows.ts';
 import { tooManyRequests } from '../errors.ts';
 
-/** So many tries a window. The window starts with the first try and does not move. */
+/** A number of tries per window. The window starts with the first try and does not slide. */
 export interface RateLimit {
   /** Unique among all limits; part of the stored key. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** The stored key: what is counted (an address, an account's e-mail) is hashed, so that the table holds no personal data. */
+/** The stored key. Its subject (an address, an account's e-mail) is hashed, so the table holds no personal data. */
 const keyOf = (limit: RateLimit, subject: string | number) =>
   `${limit.name}:${createHash('sha256').update(String(subject)).digest('base64url')}`;
 
@@ -26,8 +26,8 @@ const COUNT = `
   RETURNING points, expires_at`;
 
 /**
- * Counts one try; throws 429 `too_many_requests` with `Retry-After` when that is one too many. One statement, so tries at once
- * on several replicas cannot slip through. Call it outside a transaction that may be rolled back.
+ * Counts one try; throws 429 `too_many_requests` with `Retry-After` beyond the limit. One statement, so that concurrent
+ * tries on several replicas are counted exactly. Call it outside any transaction that may roll back.
  */
 export async function countTry(
   db: Knex,
@@ -52,7 +52,7 @@ export async function forgetTries(db: Knex, limit: RateLimit, ...subjects: (stri
   await db('rate_limits').whereIn('key', keys).delete();
 }
 
-/** Clears windows that are over; answers how many. */
+/** Deletes windows that have ended. Returns the count. */
 export function deleteEndedWindows(db: Knex, now: Date): Promise<number> {
   return db('rate_limits').where('expires_at', '<=', now).delete();
 }

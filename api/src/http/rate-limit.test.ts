@@ -14,7 +14,7 @@ const limit: RateLimit = { name: 'test', tries: 3, windowMs: 60_000 };
 const start = new Date('2026-11-21T09:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
 
-test('lets so many tries through, and says when the next may work', async () => {
+test("allows the limit's tries, and says when the next one may succeed", async () => {
   for (let index = 0; index < 3; index += 1) await countTry(database.db, limit, 'a', after(index * 1000));
   await expect(countTry(database.db, limit, 'a', after(20_000))).rejects.toMatchObject({
     status: 429,
@@ -41,7 +41,7 @@ test('takes a try back, and forgets all', async () => {
   await countTry(database.db, limit, 'c', start);
 });
 
-test('keeps nothing that names who tried, and clears windows that are over', async () => {
+test('stores nothing that identifies who tried, and deletes ended windows', async () => {
   await countTry(database.db, limit, 'person@example.com', after(3_600_000));
   const keys = await database.db('rate_limits').pluck('key');
   expect(keys.join()).not.toContain('person');

@@ -3,7 +3,8 @@ import { forRequest, requestIdOf } from '../tracing/request-id.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
 /**
- * Gives each request its id (the browser's, where it sent one) and sends it back, its one `now` and its log, and writes one line when it is answered.
+ * Gives each request its id (the browser's, if it sent one), its one `now` and its log; returns the id and logs one
+ * line per response.
  */
 export function requestFrame(): Middleware<ApiState, ApiContext> {
   return async (ctx, next) => {

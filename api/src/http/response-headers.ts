@@ -19,7 +19,7 @@ export function securityHeaders({ HSTS_SUBDOMAINS }: Pick<Config, 'HSTS_SUBDOMAI
   }) as Middleware;
 }
 
-/** Lets the configured origins call the API and read the headers that carry the session; nothing where none is configured. */
+/** Lets the configured origins call the API and read the session's headers; does nothing if none is configured. */
 export function crossOrigin(config: Config): Middleware {
   if (config.CORS_ORIGINS.length === 0) return (_ctx, next) => next();
   return cors({
@@ -31,10 +31,10 @@ export function crossOrigin(config: Config): Middleware {
 }
 
 /**
- * Compresses answers above 1 KB, each for one reader. Brotli 3 takes a quarter of the time of 5 and less than gzip 6 on JSON; a list comes out a
- * seventh longer than with 5. What is cached for many is compressed better, once (`response-cache/`). A window of 256 KB is
- * as good as the usual 4 MB for answers of this size, and each that is under way keeps as much less memory.
- * A stream that breaks off breaks the answer off too, rather than leave its reader waiting.
+ * Compresses responses above 1 KB, each for one client. Brotli 3 takes a quarter of the time of 5 and less than gzip 6
+ * on JSON; a list is a seventh longer than with 5. Cached responses are compressed better, once (`response-cache/`). A
+ * window of 256 KB is as good as the default 4 MB at these sizes and saves that memory per response. A stream that
+ * fails aborts the response, so that the client does not wait.
  */
 export function compression(): Middleware {
   const compressed = compress({

@@ -60,7 +60,7 @@ const plansRoute = (handler: unknown) => (router: ApiRouter) => route(router, 'G
 const somethingWentWrong = { status: 500, body: { code: 'internal', message: 'Something went wrong' } };
 
 describe('route', () => {
-  test('lets an answer through that is what the contract says', async () => {
+  test('accepts a response that matches the contract', async () => {
     const answer = { plans: [{ ...plan, details: ['a'] }] };
     expect(
       await ask(
@@ -93,7 +93,7 @@ describe('route', () => {
     expect(inProduction).toMatchObject({ status: 418, body: { code: 'teapot', message: 'Short and stout' } });
   });
 
-  test('never tells what an unknown error says', async () => {
+  test('never reveals the message of an unknown error', async () => {
     const handler = () => Promise.reject(new Error('password of the database is 1234'));
     expect(await ask(plansRoute(handler), '/api/plans')).toMatchObject(somethingWentWrong);
   });
@@ -164,7 +164,7 @@ describe('assertEveryEndpointServed', () => {
     expect(() => assertEveryEndpointServed(serveAll(createRouter()))).not.toThrow();
   });
 
-  test('names an endpoint that nobody serves', () => {
+  test('names an endpoint without a route', () => {
     expect(() => assertEveryEndpointServed(serveAll(createRouter(), 'GET /api/me'))).toThrow('GET /api/me has no route');
   });
 

@@ -32,7 +32,7 @@ type Context = RouterContext<ApiState, ApiContext>;
 type Definition<Name extends EndpointName> = (typeof endpoints)[Name] & Endpoint;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** Seeds of draws are whole numbers below this: they stand in an integer column. */
+/** Seeds of draws are integers below this: they are stored in an integer column. */
 const MAX_SEED = 2 ** 31;
 
 /** Everything a handler may look at. Input is parsed: its types come from the endpoint's schemas. */
@@ -42,10 +42,10 @@ export interface Call<Name extends EndpointName> {
   readonly body: Parsed<Definition<Name>['body']>;
   /** The files of an upload, in the order in which they were sent; none of another call. */
   readonly files: readonly UploadedFile[];
-  /** The body's bytes where the endpoint asks for them, else empty. */
+  /** The body's bytes if the endpoint asks for them, else empty. */
   readonly rawBody: Buffer;
   readonly caller: CallerFor<Definition<Name>['access'] extends Access ? Definition<Name>['access'] : never>;
-  /** The pool, or the request's transaction where the route asks for one. */
+  /** The pool, or the request's transaction if the route asks for one. */
   readonly db: Knex;
   /** The request's one clock reading. */
   readonly now: Date;
@@ -55,14 +55,14 @@ export interface Call<Name extends EndpointName> {
   readonly config: Config;
   /** `User-Agent` as sent, at most 400 characters; empty when absent. */
   readonly userAgent: string;
-  /** Where the request comes from, as far as our own proxies vouch for it. */
+  /** The client's address, as far as our own proxies vouch for it. */
   readonly address: string;
   /** A cookie's value as sent. */
   cookie(name: string): string | undefined;
   /** A request header as sent; empty when absent. */
   header(name: string): string;
   setHeader(name: string, value: string): void;
-  /** Answers 202 instead, where the endpoint may: the work goes on. */
+  /** Responds 202, if the endpoint allows it: the work continues. */
   setAccepted(): void;
 }
 
@@ -92,10 +92,10 @@ export interface RouteOptions<Name extends EndpointName = EndpointName> {
   keptForGuests?: boolean;
 }
 
-/** What a request tells besides its address, where the answer goes to others as well. */
+/** Request details hidden from a handler whose response is shared with other clients. */
 const TOLD_NOTHING = { rawBody: Buffer.alloc(0), userAgent: '', address: '', cookie: () => undefined, header: () => '' };
 
-/** Outside production an answer must be exactly what the contract says: a field too many is a leak, one too few a bug. */
+/** Outside production a response must match the contract exactly: an extra field is a leak, a missing one a bug. */
 function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): void {
   if (!endpoint.response || endpoint.streamed) return;
   const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
@@ -106,7 +106,7 @@ function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): v
   }
 }
 
-/** Outside production an error must be one that the contract announces. */
+/** Outside production an error must be one that the contract declares. */
 function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): void {
   if (!(error instanceof ApiError) || error.code in commonErrors || endpoint.errors?.includes(error.code)) return;
   throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
@@ -132,7 +132,7 @@ async function readInput(endpoint: Endpoint, ctx: Context, held: AsyncDisposable
   return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body }), files };
 }
 
-/** What an answer says about caching unless its handler says it: the caller's own data is kept nowhere. */
+/** Default caching of a response, unless its handler sets it: the caller's own data is not stored. */
 const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 'no-cache');
 
 /** Runs a call that takes files within the memory that there is for them; others just so. */
@@ -174,7 +174,7 @@ async function runHandler<Name extends EndpointName>(
     ...(keptForGuests && !caller.signedIn ? TOLD_NOTHING : {}),
   };
   const run = async (database: Knex): Promise<Outcome> => {
-    // Kept back until the transaction stands, so that a failed one hands out no session token.
+    // Held back until the commit, so that a failed transaction hands out no session token.
     const headers: Record<string, string> = { 'cache-control': cachingFor(caller) };
     let status: number = endpoint.status ?? 200;
     const setHeader = (header: string, value: string) => {
@@ -200,7 +200,7 @@ async function runHandler<Name extends EndpointName>(
   });
 }
 
-/** What this edition of the site does not have is not there for anybody. */
+/** Responds 404 to every caller for an endpoint that this variant of the site does not have. */
 function requireEdition(name: EndpointName, { SITE_VARIANT }: Config): void {
   if (SITE_VARIANT === 'restricted' && EXCLUDED_CALLS.includes(name)) throw notFound('This site has no payments and no grading');
 }
@@ -243,9 +243,9 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
 }
 
 /**
- * Serves one endpoint of the contract, at its literal path too where it has one. Who may call it, what it takes and what it
- * answers all come from the contract. Of two paths that match the same address the one registered first wins, so
- * `/api/questions/filters` goes before `/api/questions/:id`.
+ * Serves one endpoint of the contract, also at its literal path if it has one. Access, input and response come from the
+ * contract. Of two paths that match an address the first registered wins, so `/api/questions/filters` precedes
+ * `/api/questions/:id`.
  */
 export function route<Name extends EndpointName>(
   router: ApiRouter,
@@ -261,8 +261,8 @@ export function route<Name extends EndpointName>(
 }
 
 /**
- * Start-up check: every endpoint of the contract has its route and declares its access, and no route exists besides them.
- * Throws with the names of all that are amiss.
+ * Start-up check: every endpoint of the contract has a route and declares its access, and there are no other routes.
+ * Throws with the names of all violations.
  */
 export function assertEveryEndpointServed(router: ApiRouter): void {
   const served = new Set(router.stack.map((layer) => layer.name ?? String(layer.path)));
@@ -279,7 +279,7 @@ export function assertEveryEndpointServed(router: ApiRouter): void {
   if (faults.length > 0) throw new Error(`Routes and contract differ:\n  ${faults.join('\n  ')}`);
 }
 
-/** What no route answered: 405 with `Allow` where the address is known for other methods, else 404. */
+/** Responds to requests without a route: 405 with `Allow` if the address has other methods, else 404. */
 export function rejectUnmatched(): Middleware<ApiState, ApiContext> {
   return (ctx) => {
     const matched: Context['matched'] = ctx.matched;

@@ -3,7 +3,7 @@ import { type MalwareScanner, NotScannable, ScannerAway } from '../adapters/malw
 import { ApiError, invalidInput } from '../errors.ts';
 import type { UploadedFile } from './upload.ts';
 
-/** 503: nothing is taken that nobody has looked through. */
+/** 503: no file is accepted unscanned. */
 const notScanned = (cause: unknown) =>
   new ApiError(
     503,
@@ -19,8 +19,8 @@ const TOO_MUCH =
   'This file is larger, or packed more deeply, than the virus scanner looks through, so it was not taken. Please send a smaller one';
 
 /**
- * Refuses files in which the scanner finds something, or which are more than it looks through (422 for their field), and all of them where
- * it cannot be asked (503).
+ * Refuses files in which the scanner finds something or which exceed its limits (422 for their field), and all files if
+ * it cannot be reached (503).
  */
 export async function requireHarmless(scanner: MalwareScanner, files: readonly UploadedFile[], log: Logger): Promise<void> {
   for (const { path, bytes, field } of files) {

@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 
-/** What the process hands to every request. */
+/** The services that a process passes to every request. */
 export interface Services {
   readonly config: Config;
   readonly db: Knex;
@@ -17,15 +17,15 @@ export interface Services {
   readonly log: Logger;
   /** The seed of the next draw of questions, a whole number below 2^31; absent: by chance. Tests set it, so that none depends on luck. */
   readonly drawSeed?: () => number;
-  /** What guests were answered; absent: every answer is made anew. */
+  /** Cached responses to guests; absent: every response is made afresh. */
   readonly responseCache?: ResponseCache;
   /** Aborted once this process is asked to stop; absent: it stays. */
   readonly leaving?: AbortSignal;
-  /** The third party that people sign in with; absent: the one that the settings ask for. */
+  /** The identity provider for sign-in; absent: the one from the settings. */
   readonly identity?: IdentityProvider;
 }
 
-/** What the middleware learns about one request. */
+/** What the middleware learns about a request. */
 export interface ApiState {
   requestId: string;
   /** The request's one `now`. */
@@ -36,8 +36,8 @@ export interface ApiState {
 
 export interface ApiContext extends DefaultContext {
   services: Services;
-  /** Looks through every file that is sent; null where the settings name none. */
+  /** Scans every uploaded file; null if the settings name no scanner. */
   malware?: MalwareScanner | null;
-  /** What each account may have in work at once, in this process. */
+  /** Limits how much work of each account runs at once in this process. */
   shares: WorkShares;
 }

@@ -9,7 +9,7 @@ const MOST_OF_ALL = 1_024 * 1_048_576;
 const taken = new Map<number, number>();
 let takenByAll = 0;
 
-/** What an upload may take: what it announces, at most what its call allows. */
+/** The bytes that an upload may take: what it announces, at most what its call allows. */
 function sizeOf(contentLength: string | undefined, { files, fileBytes }: Upload): number {
   const allowed = Object.values(files).reduce((sum, count) => sum + count * fileBytes, 0);
   const announced = Number(contentLength ?? Number.NaN);
@@ -17,8 +17,8 @@ function sizeOf(contentLength: string | undefined, { files, fileBytes }: Upload)
 }
 
 /**
- * Takes memory for an upload before its body is read; answers how it is given back. Throws a `FileWorkError` where the account, or all
- * together, have so much on its way already: memory is the process's, and this bounds what senders can make it hold.
+ * Reserves memory for an upload before its body is read. Returns how to release it. Throws a `FileWorkError` if the
+ * account, or all together, have too much in transfer: this bounds the memory that senders can make the process hold.
  */
 export function takeUploadSpace(owner: number, contentLength: string | undefined, upload: Upload): () => void {
   const size = sizeOf(contentLength, upload);

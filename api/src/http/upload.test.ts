@@ -54,7 +54,7 @@ test.each([
   ['Übung 3 – Größe.pdf', 'Übung 3 – Größe.pdf'],
   ['a\u202efdp.exe', 'afdp.exe'],
   [`${'x'.repeat(400)}.pdf`, 'x'.repeat(150)],
-])('keeps of the name %j what people can read: %j', async (sent, kept) => {
+])('keeps the readable part of the name %j: %j', async (sent, kept) => {
   expect((await send(form([['file', some, sent]]))).answer.files).toEqual([['file', kept, 1000]]);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect((await send(body)).status).toBe(status);
 });
 
-test('refuses what is no form, or a broken one', async () => {
+test('refuses a body that is not a form, or a broken one', async () => {
   const asForm = { 'content-type': 'multipart/form-data; boundary=x' };
   expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
   expect((await send('{}', { 'content-type': 'multipart/mixed; boundary=x' })).status).toBe(415);
@@ -101,7 +101,7 @@ test('refuses what is no form, or a broken one', async () => {
   expect((await send('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nno end', asForm)).status).toBe(400);
 });
 
-test('a sender that goes away leaves nothing behind that fails later', async () => {
+test('an aborted upload leaves nothing behind that fails later', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n',
@@ -111,7 +111,7 @@ test('a sender that goes away leaves nothing behind that fails later', async () 
   expect((await send(form([['file', some, 'a']]))).status).toBe(200);
 });
 
-test('puts files on the disk where they may be large, until the call is answered', async () => {
+test('writes files to disk if they may be large, until the response is sent', async () => {
   const kept = createServer(async (req, res) => {
     const read = await readUpload({ req, res }, { ...upload, toDisk: true });
     const path = read.files[0]?.path ?? '';

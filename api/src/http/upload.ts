@@ -8,7 +8,7 @@ import multer from '@koa/multer';
 import { ApiError, bodyTooLarge, invalidInput, malformedRequest, unsupportedMediaType } from '../errors.ts';
 import { JSON_BODY_LIMIT } from './json-body.ts';
 
-/** A file as it was sent. What it is, its bytes alone tell: the name is for people, and a declared type is not kept. */
+/** An uploaded file. Its bytes alone decide its type: the name is for people, and a declared type is dropped. */
 export interface UploadedFile {
   readonly field: string;
   /** The sender's name for it, without folders and control characters; at most 150 characters. */
@@ -20,15 +20,15 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** What came with a form; whoever reads it disposes of it, and the files on the disk go. */
+/** The contents of a form. Disposing of it removes its files from disk. */
 export interface ReadUpload extends AsyncDisposable {
   body: Record<string, unknown>;
   files: UploadedFile[];
 }
 
-/** Most text fields of one form; one whose name comes several times is a list of strings. */
+/** Limit of text fields per form. A name that occurs several times becomes a list of strings. */
 const MOST_FIELDS = 100;
-/** What a form's boundaries, names and headers may add to its files. */
+/** Bytes that a form's boundaries, names and headers may add to its files. */
 const OVERHEAD = 1_000_000;
 
 /** `C:\scans\sheet 1.pdf` is `sheet 1.pdf`. */
@@ -37,7 +37,7 @@ function nameOf(sent: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(0, 150).toWellFormed() || 'file';
 }
 
-/** What a fault of the form means to whoever sent it. */
+/** Converts a parser error to what it means for the sender. */
 function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
   const { code, field, name } = error as { code?: string; field?: string; name?: string };
   const path = field ?? '';
@@ -56,9 +56,9 @@ function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
 }
 
 /**
- * Reads a multipart/form-data body within the endpoint's limits: text fields as `body`, files beside them, in memory or on the disk. Answers 415
- * for another media type, 413 for a file that is too large, 422 for one that is not expected, 400 for a broken form. Nothing is
- * kept of a form that fails.
+ * Reads a multipart/form-data body within the endpoint's limits: text fields as `body`, files beside them, in memory or
+ * on disk. Throws 415 for another media type, 413 for a file that is too large, 422 for one that is not expected, 400
+ * for a broken form. Keeps nothing of a form that fails.
  */
 export async function readUpload(
   ctx: { req: IncomingMessage; res: ServerResponse },

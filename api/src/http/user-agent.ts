@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 const firstMatch = (known: readonly [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** How a device is called that nobody has named: `Chrome on Windows`, after its `User-Agent`. */
+/** Default name of a device, from its `User-Agent`: `Chrome on Windows`. */
 export function describeUserAgent(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

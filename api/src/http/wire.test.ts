@@ -16,7 +16,7 @@ async function errorOf(response: Response | Promise<Response>) {
   return [answer.status, code];
 }
 
-/** Sends bytes as they are and answers the status line: for what `fetch` would not send. */
+/** Sends raw bytes, which `fetch` would not, and returns the status line. */
 function sendRaw(lines: string[]): Promise<string> {
   const { port, hostname } = new URL(api.url);
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ describe('a body', () => {
     expect(await errorOf(post('{"username":"a","password":"a"}', headers))).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('is read whatever the charset parameter of its type says', async () => {
+  test('is read whatever charset its type declares', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect(await errorOf(post('{"username":"a","password":"a"}', headers))).toEqual([401, 'wrong_credentials']);
   });
@@ -88,7 +88,7 @@ describe('an address', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  test('answers another method with 405 and what it does take', async () => {
+  test('answers another method with 405 and the allowed ones', async () => {
     const response = await api.fetch('/api/plans', { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(await errorOf(response)).toEqual([405, 'method_not_allowed']);

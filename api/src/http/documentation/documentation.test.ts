@@ -75,7 +75,7 @@ describe('GET /api/docs', () => {
   });
 });
 
-test('in production the calls are told to nobody', async () => {
+test('is not served in production', async () => {
   const live = await startTestApi(PRODUCTION);
   for (const path of ['/api/docs', '/api/docs/start.js', '/api/openapi.json']) {
     expect((await api.fetch(path)).status).toBe(200);

@@ -23,7 +23,7 @@ function namedSchemas(): [string, z.ZodType][] {
     .map(([name, schema]) => [pascal(name.replace(/Schema$/, '')), schema]);
 }
 
-/** Components, and each endpoint's answer with references into them. */
+/** The component schemas, and each endpoint's response schema with references into them. */
 function answerSchemas(): { components: Json; answers: Map<string, Json> } {
   const registry = z.registry<{ id: string }>();
   const names = namedSchemas();
@@ -103,7 +103,7 @@ function errorCodesOf(endpoint: Endpoint, keyed: boolean): string[] {
   return [...common, ...(endpoint.errors ?? [])];
 }
 
-/** A form's files stand beside its text fields. https://spec.openapis.org/oas/v3.1.1.html#encoding-object */
+/** A form's files are properties beside its text fields. https://spec.openapis.org/oas/v3.1.1.html#encoding-object */
 function requestBodyOf({ body, upload }: Endpoint): Json {
   if (!upload)
     return body ? { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } } : {};

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../upload.ts';
 /** A string of RFC 9651, section 3.3.3, with or without its quotation marks, without escapes. */
 const KEY = /^(?:"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,200})"|([\x21\x23-\x5b\x5d-\x7e]{1,200}))$/;
 
-/** The key that a header names; null without one. Throws 400 for what is none. */
+/** Reads the idempotency key from its header; null without one. Throws 400 if it is malformed. */
 export function readKey(header: string): string | null {
   if (header === '') return null;
   const [, quoted, bare] = KEY.exec(header.trim()) ?? [];
@@ -15,7 +15,7 @@ export function readKey(header: string): string | null {
   return key;
 }
 
-/** What a caller asks for, as far as two requests can differ. */
+/** The parts of a request in which two uses of one key can differ. */
 interface Asked {
   params: unknown;
   query: unknown;

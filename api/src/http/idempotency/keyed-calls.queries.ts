@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, documentOf } from '../../db/checked-rows.ts';
 
-/** A request of an account that is fulfilled once: the key that it gave, and what it asked for. */
+/** A request that an account makes under a key, to be fulfilled once. */
 export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface KeyedRequest {
   readonly digest: Buffer;
 }
 
-/** An answer as it was given. `body` is JSON; null is an answer without one. */
+/** A stored response. `body` is JSON, or null for an empty body. */
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
@@ -28,8 +28,8 @@ const valuesOf = ({ userId, key, call, digest }: KeyedRequest, now: Date) => ({ 
 const answerOf = ({ status, headers, body }: KeptAnswer) => ({ status, headers: JSON.stringify(headers), body });
 
 /**
- * Writes an answer down in the transaction that did the work. False where the key has an answer, or another transaction is about to
- * give it one: then this one must be undone.
+ * Stores a response in the transaction that did the work. Returns false if the key has a response, or if another
+ * transaction is about to store one: the caller must then roll back.
  */
 export async function keepAnswer(transaction: Knex, request: KeyedRequest, answer: KeptAnswer, now: Date): Promise<boolean> {
   const { rowCount } = await transaction.raw(ANSWER, { ...valuesOf(request, now), ...answerOf(answer) });
@@ -41,17 +41,19 @@ const CLAIM = `
   ON CONFLICT (user_id, key) DO UPDATE SET claimed_at = :now
    WHERE kept.status IS NULL AND kept.claimed_at < :stale AND kept.digest = :digest`;
 
-/** Takes a key for work outside of a transaction; false where it has an answer, or others took it after `stale`. */
+/** Claims a key for work outside a transaction; false if it has a response or was claimed after `stale`. */
 export async function claimKey(db: Knex, request: KeyedRequest, now: Date, stale: Date): Promise<boolean> {
   const { rowCount } = await db.raw(CLAIM, { ...valuesOf(request, now), stale });
   return rowCount === 1;
 }
 
-/** The claim of one request: the moment names its owner, since nobody else can take the key until `stale` has passed it. */
+/**
+ * One request's claim. Its time identifies the owner, since no other request can take the key before `stale` passes it.
+ */
 const claimOf = (db: Knex, { userId, key }: KeyedRequest, claimedAt: Date) =>
   db('idempotency_keys').where({ user_id: userId, key, claimed_at: claimedAt }).whereNull('status');
 
-/** Writes the answer of a key that was claimed at a moment; false where another request has taken the key since. */
+/** Stores the response of a claimed key; false if another request has taken the key since. */
 export async function answerClaim(db: Knex, request: KeyedRequest, answer: KeptAnswer, claimedAt: Date): Promise<boolean> {
   const { body, ...rest } = answerOf(answer);
   return (await claimOf(db, request, claimedAt).update({ ...rest, answer: body })) === 1;
@@ -70,7 +72,7 @@ const keptRow = z.object({
   body: z.string().nullable(),
 });
 
-/** What is known of a key: what was asked for, and the answer once there is one. */
+/** The stored request of a key, and its response once there is one. */
 export async function findKept(
   db: Knex,
   { userId, key }: KeyedRequest,
@@ -85,7 +87,7 @@ export async function findKept(
 /** How long answers are kept, in milliseconds. */
 const KEPT_MS = 86_400_000;
 
-/** Removes what is older than a day; answers how many. */
+/** Deletes keys older than a day. Returns the count. */
 export function deleteOldKeys(db: Knex, now: Date): Promise<number> {
   return db('idempotency_keys')
     .where('claimed_at', '<', new Date(now.getTime() - KEPT_MS))

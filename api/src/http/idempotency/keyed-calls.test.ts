@@ -34,7 +34,7 @@ const countOf = async (table: string, as = learner) =>
 const questionId = async () => (await api.db('questions').where('visible', true).orderBy('id').first('id')).id as number;
 
 describe('a call in a transaction, sent again with its key', () => {
-  test('answers the same, and makes and spends one', async () => {
+  test('repeats its response, and creates and charges once', async () => {
     const first = await post('/api/test', '"one"', TEST);
     const again = await post('/api/test', '"one"', TEST);
     expect([first.status, again.status]).toEqual([first.status, first.status]);
@@ -46,7 +46,7 @@ describe('a call in a transaction, sent again with its key', () => {
     expect(await countOf('tests')).toBe(2);
   });
 
-  test('twenty at once on two replicas makes one', async () => {
+  test('creates once when sent twenty times at once to two replicas', async () => {
     const sent = Array.from({ length: 20 }, (_, index) => post('/api/test', 'once', TEST, index % 2 ? { to: replica } : {}));
     const answers = await Promise.all(sent);
     expect(await countOf('tests')).toBe(1);
@@ -58,7 +58,7 @@ describe('a call in a transaction, sent again with its key', () => {
   const isOneOf = (slug: string | undefined) => (answer: unknown) =>
     answer === slug || JSON.stringify(answer) === '[409,"request_in_progress"]';
 
-  test('answers what it made even where it could not be made again', async () => {
+  test('repeats its response even when it could not be fulfilled again', async () => {
     const first = await post('/api/test', 'last', TEST);
     const before = await limitFreePlan(api.db, { tests_per_month: 1 });
     const beyond = await post('/api/test', 'new', TEST);
@@ -110,7 +110,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     staff = await api.asStaff();
   });
 
-  test('answers the same where it could not be done twice, eight at once too', async () => {
+  test('repeats its response when it cannot be done twice, also for eight at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => write('many', 'many')));
     for (const { status, body } of answers) expect([201, 'request_in_progress']).toContain(status === 201 ? 201 : body.code);
     const again = await write('many', 'many');
@@ -119,7 +119,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     expect((await write('other', 'many')).status).toBe(422);
   });
 
-  test('goes through where it failed the first time', async () => {
+  test('runs again after a failure', async () => {
     await api.owner.raw('ALTER TABLE blog_posts ADD CONSTRAINT nothing_goes CHECK (false) NOT VALID');
     const failed = await write('retry', 'retry');
     await api.owner.raw('ALTER TABLE blog_posts DROP CONSTRAINT nothing_goes');
@@ -128,7 +128,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     expect(await written('retry')).toBe(1);
   });
 
-  test('waits for a process that may be at it, and for two minutes at most for one that died', async () => {
+  test('waits for a process that may still be working, for at most two minutes', async () => {
     await write('died', 'died');
     await api.db('blog_posts').where('slug', 'died').delete();
     await api.db('idempotency_keys').where('key', 'died').update({ status: null, headers: null, answer: null });
@@ -138,7 +138,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     expect((await write('died', 'died')).status).toBe(201);
   });
 
-  test('whose process died keeps its key from other input, however long ago that was', async () => {
+  test('keeps its key from other input after its process died, however long ago', async () => {
     await write('left', 'left');
     await api.db('idempotency_keys').where({ key: 'left' }).update({ status: null, headers: null, answer: null });
     api.clock.advance(120_001);
@@ -147,7 +147,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     expect(await written('something-else')).toBe(0);
   });
 
-  describe('whose claim has run out while it still works', () => {
+  describe('whose claim has expired while it still works', () => {
     const request = () => ({ userId: learner.user.id, key: 'slow', call: 'POST /api/test', digest: Buffer.alloc(32) });
     const outcome = (body: string) => ({ body, headers: {}, status: 200 });
     const once = (now: Date, run: () => Promise<Outcome>) =>
@@ -182,7 +182,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
   });
 });
 
-test('keys belong to their account, and go after a day', async () => {
+test('keys belong to their account and expire after a day', async () => {
   const other = await api.signUp();
   const mine = await post('/api/test', 'same', TEST);
   const theirs = await post('/api/test', 'same', TEST, { as: other });
@@ -200,7 +200,7 @@ test.each(['""', '"a\\"b"', 'with space', `"${'k'.repeat(201)}"`])('the key %s i
   expect([status, body.code]).toEqual([400, 'malformed_request']);
 });
 
-test('the document names the header where it counts', async () => {
+test('the OpenAPI document names the header on each call that takes it', async () => {
   const response = await api.fetch('/api/openapi.json');
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> };
   const namesKey = (name: EndpointName) => {

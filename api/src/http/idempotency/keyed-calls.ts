@@ -13,14 +13,16 @@ import {
   releaseClaim,
 } from './keyed-calls.queries.ts';
 
-/** What a handler's call comes to. */
+/** The outcome of a handler's call. */
 export interface Outcome {
   body: unknown;
   headers: Record<string, string>;
   status: number;
 }
 
-/** Longest that a claim stands whose process may have died, in milliseconds: no call that takes a key works for so long. */
+/**
+ * How long a claim holds after its process may have died, in milliseconds; no call that takes a key works for so long.
+ */
 const CLAIM_MS = 120_000;
 
 /** Another request has used the key: what this one did is undone. */
@@ -31,7 +33,7 @@ const toKept = ({ body, headers, status }: Outcome): KeptAnswer => ({
   body: body === undefined || body === null ? null : JSON.stringify(body),
 });
 
-/** The answer that a key has; undefined without one. Throws 422 where the key was used for something else. */
+/** The stored outcome of a key; undefined if there is none. Throws 422 if the key was used with other input. */
 async function findAnswer(db: Knex, request: KeyedRequest): Promise<Outcome | undefined> {
   const kept = await findKept(db, request);
   if (!kept) return undefined;
@@ -53,9 +55,10 @@ export interface KeyedWork {
 }
 
 /**
- * Does something in a transaction once for a key. The answer is written at its end, in the same transaction, with one statement: work and
- * answer stand together or not at all, whenever the process dies. Whatever goes wrong, the key is looked up: a request that was fulfilled
- * before has its answer, even where it could not be fulfilled again. Throws 409 while another request is at it.
+ * Runs work in a transaction once per key. The response is stored at the end of the same transaction, so both are
+ * committed or neither is, even if the process dies. After any failure the key is looked up: a fulfilled request gets
+ * its stored response even if it could not be fulfilled again. Throws 409 while another request with the key is
+ * running.
  */
 export async function doOnceInTransaction({ db, request, now, count, run }: KeyedWork): Promise<Outcome> {
   try {
@@ -73,8 +76,9 @@ export async function doOnceInTransaction({ db, request, now, count, run }: Keye
 }
 
 /**
- * Does something that reaches beyond the database once for a key: the key is claimed first. What fails gives it free. Where the process
- * dies the claim ends by itself; a process that only was slow then neither frees nor answers the claim of who has taken the key since.
+ * Runs work that reaches beyond the database once per key, after claiming the key. A failure releases the claim. If the
+ * process dies, the claim expires; a process that was only slow then cannot release or complete the claim of the
+ * request that took the key since.
  */
 export async function doOnceByClaim({ db, request, now, log, count, run }: KeyedWork): Promise<Outcome> {
   if (!(await claimKey(db, request, now, new Date(now.getTime() - CLAIM_MS)))) {

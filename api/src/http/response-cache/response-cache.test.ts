@@ -14,7 +14,7 @@ const api = await startTestApi({}, { filledBy: seedSampleBank });
 const log = pino({ level: 'silent' });
 const LIST = '/api/questions?subject=math-aa-sl';
 
-/** A bank whose version the test decides. */
+/** A bank whose version the test sets. */
 const bank = {
   now: 1 as number | null,
   version: () => bank.now,
@@ -44,7 +44,7 @@ const url = await serve(new ResponseCache(bank));
 const staff = await api.asStaff();
 const learner = await api.signUp();
 
-/** What a request gets, and how many statements that took. */
+/** The response to a request, and the number of statements it took. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   let statements = 0;
   const count = () => {
@@ -71,7 +71,7 @@ const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}`
 
 describe('what guests are answered', () => {
   test.each([LIST, '/api/questions/filters?subject=math-aa-sl', '/api/subjects', '/api/topics/math-aa-sl'])(
-    'is made once, and is what it would be: %s',
+    'is made once, and equals the uncached one: %s',
     async (path) => {
       const first = await ask(path);
       expect([first.status, first.statements > 0]).toEqual([200, true]);
@@ -83,13 +83,13 @@ describe('what guests are answered', () => {
     },
   );
 
-  test('is told apart by address', async () => {
+  test('is cached by address', async () => {
     const [one, two] = [await ask(`${LIST}&page=1`), await ask(`${LIST}&page=2`)];
     expect(two.body.questions).not.toEqual(one.body.questions);
     expect((await ask(`${LIST}&page=1`)).text).toBe(one.text);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = (await ask(LIST)).headers.get('etag') ?? '';
     const again = await askPlainly(LIST, { 'if-none-match': etag });
     expect([again.status, again.sent.length, again.headers.etag]).toEqual([304, 0, etag]);
@@ -110,7 +110,7 @@ describe('what guests are answered', () => {
     expect(decode(sent).toString()).toBe(text);
   });
 
-  test('is made anew once the bank has changed, and whenever that is not known', async () => {
+  test('is made again after the bank changes, and whenever its version is unknown', async () => {
     await ask(LIST);
     bank.changed();
     expect((await ask(LIST)).statements).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('what guests are answered', () => {
     expect((await ask(LIST)).statements).toBeGreaterThan(0);
   });
 
-  test('is no answer to somebody else, nor the other way round', async () => {
+  test('is not shared with a signed-in caller, in either direction', async () => {
     const guest = await ask(LIST);
     const etag = guest.headers.get('etag') ?? '';
     for (const reader of [learner, staff]) {
@@ -138,14 +138,14 @@ describe('what guests are answered', () => {
     expect((await ask(LIST, { authorization: 'Bearer nobody' })).status).toBe(401);
   });
 
-  test('is not kept where it is a refusal', async () => {
+  test('is not cached when it is a refusal', async () => {
     for (const _ of [1, 2]) {
       const refused = await ask('/api/questions?subject=nothing');
       expect([refused.status, refused.statements > 0, refused.headers.get('etag')]).toEqual([404, true, null]);
     }
   });
 
-  test('loses a question at once that staff hide by the same process', async () => {
+  test('drops a question at once when staff hide it in the same process', async () => {
     const { questions, totalCount } = (await ask(LIST)).body;
     const { id } = questions[0];
     const change = { method: 'PUT', headers: { ...as(staff), 'content-type': 'application/json' } };
@@ -162,7 +162,7 @@ describe('what guests are answered', () => {
 describe('kept answers', () => {
   const made = (body: unknown) => ({ body, headers: {} });
 
-  test('are made once for all who wait, but not for who comes after a change', async () => {
+  test('are made once for all waiting requests, but not for those made after a change', async () => {
     const answers = new ResponseCache(bank);
     const making = Promise.withResolvers<{ body: unknown; headers: Record<string, string> }>();
     const [one, two] = [answers.get('a', () => making.promise), answers.get('a', () => Promise.reject(new Error('made twice')))];
@@ -177,7 +177,7 @@ describe('kept answers', () => {
     expect((await answers.get('a', async () => made('newer'))).body.toString()).toBe('"new"');
   });
 
-  test('do not keep what was read before a change', async () => {
+  test('do not cache what was read before a change', async () => {
     const answers = new ResponseCache(bank);
     await answers.get('a', async () => {
       bank.changed();
@@ -192,7 +192,7 @@ describe('kept answers', () => {
     expect((await answers.get('a', async () => made('up'))).body.toString()).toBe('"up"');
   });
 
-  test('take no more memory than they may, and drop those that nobody asked for', async () => {
+  test('take no more memory than their limit, and evict the least recently used', async () => {
     const answers = new ResponseCache(bank, 200_000);
     for (let n = 0; n < 100; n += 1) {
       await answers.get(String(n), async () => made('x'.repeat(3_000)));
@@ -218,7 +218,7 @@ describe('the watch', () => {
     return watched.version() as number;
   };
 
-  test('hears on every replica what is committed, and nothing of what is taken back', async () => {
+  test('hears of commits on every replica, and of no rollback', async () => {
     const replicas = [watch(() => 0), watch(() => 0)];
     const before = await Promise.all(replicas.map(known));
     const undone = api.db.transaction(async (transaction) => {
@@ -259,7 +259,7 @@ describe('the watch', () => {
     await watched.stop();
   });
 
-  test('lets go of what another process has changed', async () => {
+  test('drops what another process has changed', async () => {
     const replica = await serve(new ResponseCache(watch()));
     const total = async () => (await (await fetch(replica + LIST)).json()).totalCount;
     const before = await total();

@@ -15,7 +15,7 @@ const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 *
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** An answer as it was made. */
+/** A response as it was made. */
 export interface MadeAnswer {
   body: unknown;
   headers: Record<string, string>;
@@ -49,8 +49,8 @@ export class CachedResponse {
 }
 
 /**
- * What guests were answered, kept in memory until the bank changes. Only for answers that are made of the bank and the address alone: they are
- * the same for every guest, and nobody who is signed in ever gets one.
+ * Responses to guests, cached in memory until the bank changes. Only for responses that depend on the bank and the
+ * address alone: they are the same for every guest, and no signed-in caller gets one.
  */
 export class ResponseCache {
   readonly #bank: Pick<BankWatch, 'version' | 'changed'>;
@@ -61,7 +61,7 @@ export class ResponseCache {
     this.#answers = new BankCache<CachedResponse>(bank, { maxBytes, bytesOf });
   }
 
-  /** What the bank shows has changed: what was kept of it is not told any more. */
+  /** Drops all cached responses after a change of the bank. */
   forget(): void {
     this.#bank.changed();
   }
@@ -71,7 +71,7 @@ export class ResponseCache {
     return this.#answers.bytes;
   }
 
-  /** The answer to a request: the one that is kept, the one that another request is waiting for, or a new one. Throws what `make` throws. */
+  /** Returns the cached response, joins one that is being made, or makes a new one. Throws what `make` throws. */
   get(key: string, make: () => Promise<MadeAnswer>): Promise<CachedResponse> {
     return this.#answers.get(key, async () => new CachedResponse(await make()));
   }

@@ -4,7 +4,7 @@ import type { CachedResponse } from './response-cache.ts';
 /** The best first. */
 const CODINGS = ['br', 'gzip'] as const;
 
-/** Sends an answer as its reader takes it: 304 where they have it, else in the shortest coding that they know. */
+/** Sends a response as the client accepts it: 304 if it is current there, else in the shortest accepted coding. */
 export async function sendCached(
   ctx: Pick<Context, 'set' | 'vary' | 'acceptsEncodings' | 'fresh' | 'status' | 'type' | 'body'>,
   answer: CachedResponse,
