@@ -7,9 +7,9 @@ import { type Session, startTestApi } from '../../test/test-api.ts';
 
 const TESTS = 8;
 const QUEUE = 'close-expired-tests';
-/** How often a worker is killed: one after the other, so that those that came later go on too. */
+/** Number of kills, one after the other, so that the workers that take over are killed too. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
-/** An advisory lock that holds whoever has ended some tests while it is taken. */
+/** An advisory lock; while it is taken, workers that have ended some tests wait for it. */
 const GATE = 4711;
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
@@ -18,7 +18,7 @@ const startWorker = workerProcesses({ DATABASE_URL, DATA_DIR: api.config.DATA_DI
 const boss = new PgBoss({ connectionString: DATABASE_URL, max: 1, supervise: false, schedule: false });
 let learner: Session;
 
-/** Whatever ends a test leaves a note of who did it, in the same transaction; once three have ended it waits for the gate. */
+/** A trigger records which worker ended a test, in the same transaction; after three it waits for the lock. */
 beforeAll(async () => {
   await api.owner.raw(`
     CREATE TABLE endings (slug text, ended_by text);
@@ -63,7 +63,7 @@ const endings = (saved: ReadonlyMap<string, number>): Promise<{ slug: string; en
   api.db('endings').whereIn('slug', [...saved.keys()]);
 const endedBy = async (name: string) => (await api.db('endings').where({ ended_by: name })).length;
 
-/** Who waits at the gate, in the middle of ending a test. */
+/** The worker that waits for the lock while it ends a test. */
 async function whoWaits(): Promise<string | undefined> {
   const waiting = await api
     .db('pg_stat_activity')
@@ -73,7 +73,7 @@ async function whoWaits(): Promise<string | undefined> {
   return waiting?.application_name;
 }
 
-/** Each test is ended once, at its deadline, with the answers that were saved. */
+/** Each test is ended once, at its deadline, with its saved answers. */
 async function expectAllEnded(saved: ReadonlyMap<string, number>): Promise<void> {
   expect((await endings(saved)).map(({ slug }) => slug).sort()).toEqual([...saved.keys()].sort());
   for (const [slug, count] of saved) {

@@ -6,7 +6,7 @@ import { composeReportMail, REPORT_MAIL } from '../domains/grading/index.ts';
 import { composeThanksMail, REPORT_THANKS_MAIL } from '../domains/reports/index.ts';
 import type { Composer } from '../mail-outbox/deliver-mail.ts';
 
-/** Every kind of mail and who writes it. */
+/** Every kind of mail and its template. */
 export const mailComposers: Readonly<Record<string, Composer>> = {
   ...accountMails,
   ...contactMails,

@@ -32,7 +32,7 @@ describe.each(Object.entries(mailComposers).filter(([kind]) => !WITHOUT_SAMPLE.i
   },
 );
 
-test('the mail of an answer that has come back is about the latest one', async () => {
+test('the mail of an answer that came back is about the latest one', async () => {
   const { user } = await api.signUp();
   const at = api.clock.now();
   const { sample, testId } = await inConditionalTransaction(api.db, async (db) => {
@@ -56,7 +56,7 @@ test('the mail of an answer that has come back is about the latest one', async (
   expect(sample?.data).toEqual({ test_id: testId });
 });
 
-test('formulae stand as somebody would type them, and what somebody typed is never markup', async () => {
+test('formulae read as typed text, and typed text is never markup', async () => {
   const composer = mailComposers.doubt_replied;
   if (!composer) throw new Error('No such mail');
   const mail = await previewMail(services, 'doubt_replied', composer);

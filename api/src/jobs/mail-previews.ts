@@ -38,11 +38,14 @@ const nothingPage = (kind: string) =>
     `<p><a href="/dev/mails">Mails</a></p><h1>${escapeHtml(kind)}</h1><p>There is nothing yet that such a mail could be about.</p>`,
   );
 
-/** The mail as programs show it whose theme is this one, whatever the browser's is. */
+/** The mail as a program with this theme shows it, whatever the browser's theme. */
 const inTheme = (html: string, theme: string) =>
   html.replace('@media (prefers-color-scheme: dark)', theme === 'dark' ? '@media all' : '@media not all');
 
-/** The mail of a kind, written for a sample in a transaction that is undone; null where there is nothing to write about. */
+/**
+ * The mail of a kind, written for a sample in a transaction that is rolled back; null if there is nothing to write
+ * about.
+ */
 export async function previewMail(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
   kind: string,
@@ -57,7 +60,10 @@ export async function previewMail(
   return mail;
 }
 
-/** `GET /dev/mails`: every kind of mail; `/dev/mails/<kind>` one of them by day, by night and as text. Not to be mounted in production. */
+/**
+ * `GET /dev/mails`: every kind of mail; `/dev/mails/<kind>`: one of them in light, dark and plain text. Never mounted
+ * in production.
+ */
 export function mailPreviews(services: Services): Middleware {
   return async (ctx, next) => {
     const match = /^\/dev\/mails(?:\/([\w-]+)(?:\/(light|dark))?)?\/?$/.exec(ctx.path);

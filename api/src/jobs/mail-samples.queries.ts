@@ -14,7 +14,7 @@ const questionRow = z.object({ id: z.int(), version: z.int() });
 const someQuestion = async (db: Knex) =>
   checkedRow(questionRow, await db('questions').where('visible', true).orderBy('id').first('id', 'version'));
 
-/** Somebody to write to, made up for the sample. */
+/** A made-up recipient for the sample. */
 async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {
   const email = `reader-${now.getTime()}@example.com`;
   const { id } = await createUser(db, { email, username: 'Sample Reader', password: null, verified }, now);
@@ -93,8 +93,8 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
 type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
 
 /**
- * What a mail of a kind is about, made up as far as that can be and else taken from what is there; null where there is nothing to take.
- * It writes rows: call it in a transaction that is undone.
+ * The subject of a sample mail, made up if possible and else taken from the database; null if there is nothing to take.
+ * Writes rows: call it in a transaction that is rolled back.
  */
 export async function makeMailSample(db: Knex, kind: string, now: Date): Promise<Sample> {
   const { id, email } = await sampleReader(db, now, kind !== 'verify-email');

@@ -30,7 +30,7 @@ import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 import { sandboxOf } from '../sandbox/razorpay/running-sandbox.ts';
 
-/** What a job gets to work with. */
+/** What a job has to work with. */
 export interface JobContext {
   readonly db: Knex;
   readonly now: Date;
@@ -40,12 +40,12 @@ export interface JobContext {
   readonly files: FileStore;
 }
 
-/** Work that comes round by the clock. Running it twice, or on two replicas at once, does no more than running it once. */
+/** Work on a timetable. Running it twice, or on two replicas at once, does no more than running it once. */
 export interface Job {
   readonly name: string;
   /** Minute, hour, day of month, month, day of week; in UTC. */
   readonly cron: string;
-  /** Answers how much was done, for the log. */
+  /** Returns how much was done, for the log. */
   run(context: JobContext): Promise<number>;
 }
 
@@ -110,7 +110,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, now }) => renewStatistics(db, now),
   },
   {
-    // Nobody waits for it: it leaves the processors to an upload, for which somebody does.
+    // Not urgent: it leaves the processors to uploads, for which people wait.
     name: 'compare-questions',
     cron: '* * * * *',
     run: async ({ db }) => ((await hasDueUpload(db)) ? 0 : compareQuestions(db)),
@@ -121,7 +121,7 @@ export const jobs: readonly Job[] = [
     run: ({ db }) => foldListingCounts(db),
   },
   {
-    // What an upload leaves to search, where its process died before it got there.
+    // Indexes questions of an upload whose process died before it did.
     name: 'take-in-waiting-questions',
     cron: '* * * * *',
     run: ({ db }) => applyDeferredUpdates(db),

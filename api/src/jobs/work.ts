@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { metrics } from '../metrics/measure-answers.ts';
 import { startWorkers, type WorkerServices } from './workers.ts';
 
-/** Tells those who look after this process how it is: `/healthz`, `/readyz` and `/metrics`. */
+/** Serves the state of this process to its operators: `/healthz`, `/readyz` and `/metrics`. */
 function tellState(services: WorkerServices): Server {
   const app = new Koa<ApiState, ApiContext>();
   app.context.services = services;

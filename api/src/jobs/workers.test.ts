@@ -33,7 +33,7 @@ const start = () =>
     log: pino({ level: 'silent' }),
   });
 
-test('two processes start on an empty queue, keep one timetable, and run a job that one of them is given', async () => {
+test('two processes start on an empty queue, share one timetable, and run a job that one of them is given', async () => {
   const workers = [start(), start()];
   await Promise.all(workers.map(({ ready }) => ready));
   const { rows: timetable } = await database.db.raw('SELECT name, cron FROM pgboss.schedule ORDER BY name');

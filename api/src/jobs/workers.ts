@@ -22,25 +22,28 @@ export interface WorkerServices {
 
 type JobServices = WorkerServices & { readonly files: FileStore };
 
-// What somebody waits for is looked at by each process in a loop of its own, beside the job queue: a job each second would write 34,000 rows an
-// hour where a look is one index probe, and a job for each order lies for a minute when its process is killed, where the lock of a row ends
-// at once (docs/decisions/2026-11-23-background-work.md). None of these has to run once over all replicas: what is due is a
-// row that one process takes and the others pass over, or, for the search engine, something that does no harm twice. What may wait for a
-// minute is a job of `schedule.ts`.
+// Each process polls urgent work in a loop of its own, beside the job queue: a job each second would write 34,000 rows
+// an hour where a poll is one index probe, and a job per order blocks for a minute when its process is killed, where a
+// row lock is released at once (docs/decisions/2026-11-23-background-work.md). None of it has to be unique over all
+// replicas: what is due is a row that one process locks and the others skip, or, for the search engine, something that
+// is idempotent. What may wait for a minute is a job of `schedule.ts`.
 
-/** Somebody waits for most mails, so the outbox is looked at this often. */
+/** People wait for most mails, so the outbox is polled this often. */
 const MAIL_EVERY_MS = 1_000;
 /** How late an outside search engine may learn of an edit. */
 const INDEX_EVERY_MS = 2_000;
 /** A grader has just finished; the learner's report is made within seconds. */
 const REPORTS_EVERY_MS = 3_000;
-/** Somebody waits before a page for a change of many questions. */
+/** Staff wait on the page for a bulk change of questions. */
 const BULK_EVERY_MS = 1_000;
-/** Somebody waits before the page. */
+/** Staff wait on the page for an upload. */
 const UPLOADS_EVERY_MS = 700;
 const RESTART_AFTER_MS = 10_000;
 
-/** Runs `work` again and again, never twice at once, `everyMs` after it ended; the result stops it and waits for its end. */
+/**
+ * Runs `work` repeatedly, never twice at once, `everyMs` after the last run ended. The returned function stops it and
+ * waits for the current run.
+ */
 function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout;
@@ -61,9 +64,9 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
 }
 
 /**
- * Queue, worker and timetable of one job. One waits at most, over all replicas; that one may run beside another that still runs, or
- * whose process was killed, so nothing has to notice a death before the work goes on. (`stately` would have each process pass over the
- * queue for minutes after it saw a job running there.)
+ * Queue, worker and timetable of one job. At most one run is queued over all replicas; it may run beside another that
+ * is still running or whose process was killed, so work goes on without detecting a death. (With `stately` each process
+ * would skip the queue for minutes after it saw a job running there.)
  */
 async function serveJob(boss: PgBoss, { config, db, clock, log, files }: JobServices, { name, cron, run }: Job): Promise<void> {
   const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
@@ -99,8 +102,8 @@ async function startQueue(services: JobServices): Promise<PgBoss> {
 }
 
 /**
- * Starts sending mails and running jobs in this process. Any number of processes may do so on one database. Where the database
- * does not answer it goes on trying. The result stops it after the work in progress.
+ * Starts mail and jobs in this process. Any number of processes may do so on one database; while the database is away
+ * they keep trying. `stop` waits for the work in progress.
  */
 export function startWorkers(services: WorkerServices): { ready: Promise<void>; stop(): Promise<void> } {
   const { config, db, clock, log } = services;
