@@ -21,14 +21,17 @@ const POSTS = [1, 2, 3].map((number) => ({
   updated: new Date(Date.UTC(2026, number, 2)).toISOString(),
 }));
 
-/** A stand-in for a Payload service, from https://payloadcms.com/docs/rest-api/overview. It refuses what is not so described. */
+/**
+ * A fake Payload service, after https://payloadcms.com/docs/rest-api/overview. It refuses any request not described
+ * there.
+ */
 class PayloadService {
   docs: unknown[] = [];
   requests: URL[] = [];
   authorization: string | undefined;
-  /** It answers nothing before. */
+  /** Responses wait for this. */
   ready = Promise.resolve();
-  /** What it does instead of answering. */
+  /** Handles requests in place of the normal response. */
   instead: ((response: import('node:http').ServerResponse) => void) | null = null;
   readonly #server: Server = createServer(async (request, response) => {
     await this.ready;
@@ -150,7 +153,7 @@ describe.each(kinds)('posts %s', (_, start) => {
     expect((await source.listPosts({ ...query, page: 9 })).docs).toEqual([]);
   });
 
-  test('are found by slug and by id; drafts and what is not there are not', async () => {
+  test('are found by slug and by id; drafts and unknown ones are not', async () => {
     const source = await start();
     expect((await source.listPosts({ ...query, slug: 'post-2' })).docs.map(({ id }) => id)).toEqual(['2']);
     expect((await source.listPosts({ ...query, slug: 'draft' })).docs).toEqual([]);
@@ -172,7 +175,7 @@ describe('an external service', () => {
   const later = (seconds: number) => {
     clock += seconds * 1_000;
   };
-  /** Reading goes on behind a page that was answered already. */
+  /** Reading continues after the page's response. */
   const settled = (expected: string[]) => expect.poll(() => db('external_posts').pluck('slug').orderBy('slug')).toEqual(expected);
 
   test('is asked once a minute by all replicas together, in pages, with its key', async () => {
@@ -224,39 +227,36 @@ describe('an external service', () => {
       },
     ],
   ];
-  test.each(misbehaviour)(
-    'that %s leaves pages as they were last known, and says so at once where nothing was',
-    async (name, instead) => {
-      service.docs = all();
-      await read();
-      later(61);
-      service.instead = instead;
-      expect(await slugs()).toEqual(['post-3', 'post-2', 'post-1']);
-      await expect.poll(() => service.requests.length).toBeGreaterThan(1);
-      if (name === 'hangs') {
-        for (const response of held) response.destroy();
-        service.instead = null;
-        // As soon as nobody waits for it any more it is asked again.
-        const askedAgain = async () => {
-          later(61);
-          await read();
-          return service.requests.length;
-        };
-        await expect.poll(askedAgain).toBeGreaterThan(2);
-        const answeredAt = async () => (await db('external_posts_state').first('answered_at')).answered_at.getTime();
-        await expect.poll(answeredAt).toBeGreaterThan(clock - 60_000);
-        return;
-      }
-      await db('external_posts_state').delete();
-      await expect(read(external(`${url.replace('/api', '')}/api`))).rejects.toMatchObject({ status: 503 });
-      expect(await db('external_posts').pluck('slug')).toHaveLength(3);
+  test.each(misbehaviour)('that %s leaves pages as last read, and fails at once if nothing was', async (name, instead) => {
+    service.docs = all();
+    await read();
+    later(61);
+    service.instead = instead;
+    expect(await slugs()).toEqual(['post-3', 'post-2', 'post-1']);
+    await expect.poll(() => service.requests.length).toBeGreaterThan(1);
+    if (name === 'hangs') {
+      for (const response of held) response.destroy();
       service.instead = null;
-      later(6);
-      expect(await slugs()).toHaveLength(3);
-    },
-  );
+      // The service is asked again as soon as no request waits for it.
+      const askedAgain = async () => {
+        later(61);
+        await read();
+        return service.requests.length;
+      };
+      await expect.poll(askedAgain).toBeGreaterThan(2);
+      const answeredAt = async () => (await db('external_posts_state').first('answered_at')).answered_at.getTime();
+      await expect.poll(answeredAt).toBeGreaterThan(clock - 60_000);
+      return;
+    }
+    await db('external_posts_state').delete();
+    await expect(read(external(`${url.replace('/api', '')}/api`))).rejects.toMatchObject({ status: 503 });
+    expect(await db('external_posts').pluck('slug')).toHaveLength(3);
+    service.instead = null;
+    later(6);
+    expect(await slugs()).toHaveLength(3);
+  });
 
-  test('with one damaged post shows the others, and of that what was known', async () => {
+  test('with one damaged post shows the others, and the damaged one as last read', async () => {
     service.docs = all();
     await read();
     later(61);

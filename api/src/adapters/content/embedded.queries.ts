@@ -23,7 +23,7 @@ const postRow = z.object({
 });
 type PostRow = z.infer<typeof postRow>;
 
-/** Where a stored drawing is served; null where there is none. */
+/** The address of a stored image; null if there is none. */
 type ImageLink = (name: string | null, alt: string | null) => BlogPost['featuredImage'];
 
 const present = (row: PostRow, imageLink: ImageLink): BlogPost => ({

@@ -7,12 +7,15 @@ import type { ContentSource } from './content-source.ts';
 import { knownPosts, knownVersions, replacePosts, takeTurn } from './external.queries.ts';
 import { readService } from './payload-service.ts';
 
-/** How old what is known may be before the service is asked again; how soon where it has never answered. */
+/**
+ * How old the stored posts may be before the service is asked again, and how soon it is asked again if it has never
+ * answered.
+ */
 const EVERY_MS = 60_000;
 const SOON_MS = 5_000;
 
 interface ExternalContent {
-  /** The pool: reading goes on after the request that began it. */
+  /** The pool: reading continues after the request that started it. */
   db: Knex;
   log: Logger;
   now: Date;
@@ -33,7 +36,7 @@ async function refresh({ db, now, url, key, log, breaker }: ExternalContent): Pr
     if (document.kind === 'draft') continue;
     if (document.kind === 'damaged') {
       log.warn({ id: document.id, reason: document.reason }, 'a post of the content service cannot be shown');
-      // What was known of it before stays.
+      // A damaged post keeps its stored version.
       if (document.id !== null) kept.push(document.id);
     } else if (versions.get(document.id) === document.updatedAt) kept.push(document.id);
     else {
@@ -54,8 +57,8 @@ function refreshOnce(content: ExternalContent): Promise<void> {
 }
 
 /**
- * Posts of an external Payload service, as they were last read: a page never waits for the service but the very first time, and whatever the
- * service does, what was last known stays readable. All replicas share what one has read.
+ * Posts of an external Payload service, as last read. A page waits for the service only the very first time; while the
+ * service is away the stored posts stay readable. All replicas share what one has read.
  */
 export function externalContent(content: ExternalContent): ContentSource {
   const known = knownPosts(content.db);

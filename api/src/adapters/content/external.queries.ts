@@ -65,8 +65,8 @@ const takenTurnRow = z.object({ known: z.boolean() });
 const stateRow = z.object({ answered_at: z.date().nullable() });
 
 /**
- * Whether it is this caller's turn to ask the service: once in `everyMs` over all replicas, in `soonMs` where it has never
- * answered, at once for another service than before.
+ * Whether this caller should ask the service: once in `everyMs` over all replicas, in `soonMs` if it has never
+ * answered, at once after a change of service.
  * `known`: whether it has ever answered.
  */
 export async function takeTurn(
@@ -103,7 +103,7 @@ export async function replacePosts(
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    // Two that answer at once: one after the other, whole.
+    // Concurrent updates run one after the other, each complete.
     await transaction('external_posts_state').forUpdate().first();
     const ids = [...kept, ...changed.map(({ id }) => id)];
     await transaction('external_posts').whereNotIn('id', ids).delete();

@@ -24,7 +24,7 @@ const FORMATS: readonly (readonly [bit: number, tagName: string])[] = [
   [32, 'sub'],
   [64, 'sup'],
 ];
-/** Deeper than any article; what is below it is left out. */
+/** Deeper than any article; nodes below are dropped. */
 const DEEPEST = 40;
 
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
@@ -76,7 +76,7 @@ function convert(source: unknown, depth: number): ElementContent[] {
     case 'tablecell':
       return [element('td', inner())];
     default:
-      // What is not known shows as what it holds.
+      // An unknown node shows its children.
       return inner();
   }
 }

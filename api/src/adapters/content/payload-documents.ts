@@ -12,7 +12,10 @@ const MOST_CONTENT = 400_000;
 
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
-/** A post as Payload answers it at `depth=1`. https://payloadcms.com/docs/rest-api/overview, https://payloadcms.com/docs/rich-text/overview */
+/**
+ * A post as Payload returns it at `depth=1`. https://payloadcms.com/docs/rest-api/overview,
+ * https://payloadcms.com/docs/rich-text/overview
+ */
 const documentSchema = z.object({
   id: z.union([z.string().min(1).max(60), z.int()]).transform(String),
   title: text(300).min(1),
@@ -27,7 +30,7 @@ const documentSchema = z.object({
 });
 type Document = z.output<typeof documentSchema>;
 
-/** A page of documents; what they hold is looked at one by one. */
+/** A page of documents, each validated by itself. */
 export const documentPageSchema = z.object({ docs: z.array(z.unknown()).max(500), hasNextPage: z.boolean() });
 
 function contentOf({ content }: Document, base: string): string {
@@ -37,7 +40,7 @@ function contentOf({ content }: Document, base: string): string {
     : cleanForeignTree(lexicalTree(content.root.children), base);
 }
 
-/** The first words of an article, where it has no summary of its own. */
+/** The first words of an article without a summary. */
 function beginningOf({ content }: Document): string {
   if (!content) return '';
   const tree = typeof content === 'string' ? (fromHtml(content, { fragment: true }) as Root) : lexicalTree(content.root.children);
@@ -51,13 +54,13 @@ function imageOf({ featuredImage }: Document, base: string): BlogPost['featuredI
   return /^https?:$/.test(url.protocol) ? { url: url.href, alt: featuredImage.alt ?? '' } : null;
 }
 
-/** What a document is: a post, none (a draft), or nothing that could be shown, then with its id where it has one. */
+/** The outcome of reading a document: a post, none (a draft), or unusable, then with its id if it has one. */
 export type ReadDocument =
   | { kind: 'post'; id: string; updatedAt: string; toPost(): BlogPost }
   | { kind: 'draft' }
   | { kind: 'damaged'; id: string | null; reason: string };
 
-/** Reads a document. What takes time, setting its content, is left to `toPost`. */
+/** Reads a document. Converting its content takes time and is left to `toPost`. */
 export function readDocument(document: unknown, base: string): ReadDocument {
   const parsed = documentSchema.safeParse(document);
   if (!parsed.success) {

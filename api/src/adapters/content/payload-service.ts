@@ -6,12 +6,12 @@ const MOST_PAGES = 20;
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_MS = 10_000;
 
-/** The service did not answer with posts: it is away, slow, or says something else. */
+/** The service did not return posts: it is away, slow, or sent something else. */
 export class ContentServiceFault extends Error {
   override name = 'ContentServiceFault';
 }
 
-/** The body as text; throws as soon as it is longer than it may be, whatever its headers say. */
+/** The body as text; throws as soon as it exceeds the limit, whatever its headers say. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

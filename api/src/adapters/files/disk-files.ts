@@ -10,7 +10,7 @@ const SECRET_FILE = '.link-key';
 /** Where links of the disk store lead; the API answers there. */
 export const FILE_PATH = '/api/files';
 
-/** What a link says, as in its address. */
+/** The content of a link's address. */
 export interface SignedLink {
   key: string;
   /** Seconds since 1970. */
@@ -28,10 +28,7 @@ export interface DiskFileStore extends FileStore {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/**
- * Writes a file, of bytes or of another file, that appears in one piece and outlives a power cut. `place` puts the finished one where it
- * belongs.
- */
+/** Writes a file, from bytes or another file, atomically and durably. `place` moves the finished one to its path. */
 async function writeWhole(
   folder: string,
   content: Uint8Array | { path: string },

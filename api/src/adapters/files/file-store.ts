@@ -12,26 +12,29 @@ export interface LinkOptions {
   session?: number;
 }
 
-/** Where files are kept: uploads, and what is made of them. */
+/** Storage of files: uploads and what is made from them. */
 export interface FileStore {
-  /** Keeps bytes under a key of `newFileKey`; the same key again replaces. Once it resolves the file is there in one piece, for good. */
+  /**
+   * Stores bytes under a key of `newFileKey`, replacing earlier ones. Once it resolves the file is complete and
+   * durable.
+   */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Keeps a file of this machine's disk, likewise; memory does not grow with it. The file itself stays where it is. */
+  /** Stores a file of the local disk in the same way, streaming it. The original stays. */
   putFile(key: string, path: string, contentType: string): Promise<void>;
-  /** Writes the file to a path of this machine; false where there is no such file. */
+  /** Copies the file to a local path; false if there is no such file. */
   copyTo(key: string, path: string): Promise<boolean>;
-  /** The bytes; null where there is no such file. */
+  /** The bytes; null if there is no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** Removes the file; one that is not there does no harm. */
+  /** Removes the file, if it exists. */
   remove(key: string): Promise<void>;
   /**
-   * An address that answers the file by GET to whoever has it, without any header; relative to the site, or of a storage service.
-   * It is made whether or not the file exists.
+   * An address at which anyone who holds it can GET the file without a header; relative to the site, or of a storage
+   * service. Returned whether or not the file exists.
    */
   signedUrl(key: string, options: LinkOptions): Promise<string>;
 }
 
-/** Every type of file that is kept, by its ending. A type is decided by what a file consists of, before it comes here. */
+/** Every stored type of file, by its extension. The type is decided by the file's content before it comes here. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -39,13 +42,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   csv: 'text/csv',
-  /** What somebody uploaded to have it read in, whatever it is: it is never shown. */
+  /** Files uploaded for import, of any type; never served. */
   bin: 'application/octet-stream',
 };
 
 const KEY = /^[a-z0-9-]{1,60}-[0-9a-f]{32}\.([a-z]{2,4})$/;
 
-/** A key that tells nothing and cannot be guessed: what kind of file, 128 random bits, the ending of its type. */
+/** A key that reveals nothing and cannot be guessed: the kind of file, 128 random bits, the type's extension. */
 export function newFileKey(kind: string, contentType: string): string {
   const ending = Object.entries(CONTENT_TYPES).find(([, type]) => type === contentType)?.[0];
   const key = `${kind}-${randomBytes(16).toString('hex')}.${ending ?? ''}`;
@@ -53,7 +56,7 @@ export function newFileKey(kind: string, contentType: string): string {
   return key;
 }
 
-/** What the file under a key is. Throws for what is no key, so that no other string ever becomes a path. */
+/** The type of the file under a key. Throws for a malformed key, so that no other string becomes a path. */
 export function contentTypeOf(key: string): string {
   const type = CONTENT_TYPES[KEY.exec(key)?.[1] ?? ''];
   if (!type) throw new Error(`Not the key of a file: ${JSON.stringify(key)}`);

@@ -6,7 +6,7 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition, contentTypeOf, type FileStore } from './file-store.ts';
 
-/** Where the bucket is and who may use it. */
+/** Address and credentials of the bucket. */
 export interface S3Settings {
   bucket: string;
   region: string;
@@ -23,7 +23,7 @@ const REQUEST_MS = 30_000;
 /** What says that the service cannot be reached, and not e.g. that this machine's disk is full. */
 const NETWORK_CODES = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Whether an error shows a service that is away. One that answers with a refusal (4xx) is not, nor has it to do with this machine's faults. */
+/** Whether an error shows that the service is away. A refusal (4xx) does not, nor does a fault of this machine. */
 export function isBucketAway(error: unknown): boolean {
   const { $metadata, code } = (error ?? {}) as { $metadata?: { httpStatusCode?: number }; code?: unknown };
   const status = $metadata?.httpStatusCode ?? 0;
@@ -38,7 +38,7 @@ export function createS3Files(settings: S3Settings): FileStore {
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // Without the last the limit is a warning only, and a service that hangs keeps whoever asked it for ever.
+    // Without the last option the limit is only a warning, and a hanging service blocks its caller for ever.
     requestHandler: { requestTimeout: requestMs, connectionTimeout: 5_000, throwOnRequestTimeout: true },
     // Services beside Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

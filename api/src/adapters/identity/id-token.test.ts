@@ -69,7 +69,7 @@ test('takes each spelling of the issuer', async () => {
 });
 
 test.each(['nonsense', 'fault', 'silence'] as const)(
-  'tells apart a provider that answers with %s from a bad token',
+  'distinguishes a provider that answers with %s from a bad token',
   async (fault) => {
     const credential = await keys.sign(claims);
     answer = fault;

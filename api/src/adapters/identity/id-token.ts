@@ -11,9 +11,9 @@ export interface IdTokenOptions {
   keysCooldownMs?: number;
 }
 
-/** Clocks of provider and API may differ by so much, in seconds. */
+/** Tolerated difference between the clocks of provider and API, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
-/** No token is good for longer, whatever it says: Google's last an hour. */
+/** No token is valid for longer, whatever it claims: Google's last an hour. */
 const MAX_AGE_S = 3_600;
 
 /** Failures that say something of the network or the provider, not of the token. */

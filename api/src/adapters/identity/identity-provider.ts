@@ -1,8 +1,8 @@
-/** Who a provider says somebody is. */
+/** A person's identity according to a provider. */
 export interface Identity {
   /** Name of the provider, e.g. `google`. */
   provider: string;
-  /** The provider's own id of the person; never given to somebody else. */
+  /** The provider's own id of the person; never reused. */
   subject: string;
   email: string;
   /** The provider vouches that the address is theirs. */
@@ -10,16 +10,16 @@ export interface Identity {
   name: string | null;
 }
 
-/** A third party that tells who somebody is, by a signed ID token (OpenID Connect Core 1.0, section 2). */
+/** A third party that proves a person's identity by a signed ID token (OpenID Connect Core 1.0, section 2). */
 export interface IdentityProvider {
   readonly provider: string;
   /** The audience that tokens for us name. */
   readonly clientId: string;
-  /** The page to open for signing in; null where the provider's own script does that. */
+  /** The page to open for signing in; null if the provider's own script opens it. */
   readonly signInUrl: string | null;
   /**
-   * The identity that a token proves. Checks signature, issuer, audience, times and nonce; throws `InvalidCredential` where one
-   * is wrong, and `ProviderUnreachable` where the keys cannot be had.
+   * The identity that a token proves. Checks signature, issuer, audience, times and nonce; throws `InvalidCredential`
+   * if one is wrong, and `ProviderUnreachable` if the keys cannot be fetched.
    */
   verify(credential: string, expected: { nonce?: string | undefined; now: Date }): Promise<Identity>;
 }

@@ -5,7 +5,7 @@ import { type IdentityProvider, InvalidCredential, ProviderUnreachable } from '.
 
 export { type Identity, type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
 
-/** Where the sandbox provider answers, below the API and, through the gateway, below the site. */
+/** Path of the sandbox provider below the API and, through the gateway, below the site. */
 export const SANDBOX_IDENTITY_PATH = '/api/sandbox/identity';
 /** The audience of the sandbox's tokens. */
 export const SANDBOX_CLIENT_ID = 'study-platform-sandbox';
@@ -14,8 +14,8 @@ export const SANDBOX_CLIENT_ID = 'study-platform-sandbox';
 export const sandboxIssuer = (config: Pick<Config, 'PUBLIC_URL'>) => `${config.PUBLIC_URL}${SANDBOX_IDENTITY_PATH}`;
 
 /**
- * The provider that the settings ask for: Google where `GOOGLE_CLIENT_ID` is set; else the sandbox, whose keys this process
- * serves itself; in production none.
+ * The provider from the settings: Google if `GOOGLE_CLIENT_ID` is set; else the sandbox, whose keys this process serves
+ * itself; none in production.
  * Google's issuer and keys: https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken
  */
 export function createIdentityProvider(config: Config): IdentityProvider | null {

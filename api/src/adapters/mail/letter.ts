@@ -2,18 +2,21 @@ import { BRAND } from '@api/contract/brand';
 import { frameMail } from './mail-frame.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a mail says. Every mail has the same frame: greeting, paragraphs, at most one button and a second way, how to reach us. */
+/**
+ * The content of a mail. Every mail has the same frame: greeting, paragraphs, at most one button and a secondary link,
+ * how to reach us.
+ */
 export interface Letter {
   subject: string;
   /** How the reader is called; absent where we do not know them. */
   name?: string | null;
   paragraphs: readonly string[];
   action?: { label: string; href: string };
-  /** What else the reader may want to do. */
+  /** A secondary action. */
   otherwise?: { label: string; href: string };
   /** Said after the button, smaller. */
   afterwards?: readonly string[];
-  /** Whom the reader can write to, as the words after "write to". */
+  /** The reader's contact, as the words after "write to". */
   writeTo: string;
 }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@api/contract/brand';
 import { escapeHtml } from '../../typesetting/escape-html.ts';
 
-/** What stands in the frame that all mails share. Plain text throughout: everything is escaped here. */
+/** The content of the frame that all mails share. Plain text throughout: everything is escaped here. */
 export interface FramedMail {
   subject: string;
   greeting: string;
@@ -12,7 +12,10 @@ export interface FramedMail {
   footer: string;
 }
 
-/** The design system's tokens by day and by night: mail programs know no custom properties, so their values stand in each tag. */
+/**
+ * The design system's tokens for light and dark: mail programs know no custom properties, so each tag holds their
+ * values.
+ */
 const DAY = {
   paper: '#f7f5f0',
   sheet: '#fffefb',
@@ -42,7 +45,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .m-button, .m-mark { background: ${NIGHT.accent} !important; color: ${NIGHT.on} !important }
 }`;
 
-/** Line ends of what somebody wrote stay. */
+/** Escapes text and keeps its line ends. */
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const paragraph = (text: string) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
 const note = (text: string) =>

@@ -116,7 +116,7 @@ describe.each([
     expect(header(last?.message ?? '', 'Bcc')).toBeUndefined();
   });
 
-  test('rejects when the mail is not taken over, and works again afterwards', async () => {
+  test('rejects when the mail is not accepted, and works again afterwards', async () => {
     const mend = await breakOnce();
     await expect(mailer.send({ to: 'late@example.com', ...letter })).rejects.toThrow();
     await mend();

@@ -7,7 +7,7 @@ export interface Mail {
   html: string;
 }
 
-/** Hands mails over to whatever carries them. */
+/** Hands mails to their transport. */
 export interface Mailer {
   /** Resolves when the mail is taken over; rejects when it is not, and may then be called again with the same mail. */
   send(mail: Mail): Promise<void>;

@@ -4,8 +4,8 @@ import { READING_TIME_LIMIT, ReadingFailed, type TextReader } from './text-reade
 const answerSchema = z.object({ text: z.string().max(200_000), confidence: z.number().min(0).max(100).default(100) });
 
 /**
- * Reads by a service: `POST url` with the image as `image/png` and, where there is a key, `Authorization: Bearer key`; it answers
- * `{"text": "...", "confidence": 0 to 100}`. docs/operations.md describes it.
+ * Reads text by a service: `POST url` with the image as `image/png` and, with a key, `Authorization: Bearer key`; it
+ * returns `{"text": "...", "confidence": 0 to 100}`. Described in docs/operations.md.
  */
 export function createRemoteReader(
   url: string,

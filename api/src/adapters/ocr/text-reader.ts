@@ -1,6 +1,6 @@
 import type { Owner } from '../../file-processes/index.ts';
 
-/** What was read in an image. */
+/** The text found in an image. */
 export interface ReadText {
   text: string;
   /** 0 to 100: how sure the reader is. */
@@ -9,7 +9,7 @@ export interface ReadText {
 
 /** Reads text in images. */
 export interface TextReader {
-  /** Reads one PNG for whoever sent it. Throws `ReadingFailed` when it cannot, whatever the reason. */
+  /** Reads one PNG for its owner. Throws `ReadingFailed` for any failure. */
   read(png: Uint8Array, owner: Owner): Promise<ReadText>;
 }
 

@@ -24,13 +24,13 @@ describe.each(Object.entries(readers))('%s', (name, reader) => {
     expect(Number.isInteger(confidence)).toBe(true);
   });
 
-  test('reads nothing where nothing is', async () => {
+  test('reads nothing from an empty image', async () => {
     service.answer = { text: ' ' };
     const blank = sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } });
     expect((await reader.read(await blank.png().toBuffer(), 1)).text).toBe('');
   });
 
-  test('reads several at once, each for itself', async () => {
+  test('reads several at once, independently', async () => {
     const words = ['Integrate', 'Differentiate', 'Sketch'];
     const read = async (word: string) => {
       if (name === 'remote') service.answer = { text: word };
@@ -40,7 +40,7 @@ describe.each(Object.entries(readers))('%s', (name, reader) => {
     else expect(await Promise.all(words.map(read))).toEqual(words);
   });
 
-  test('says in one way that it cannot read, and reads again afterwards', async () => {
+  test('reports every failure alike, and reads again afterwards', async () => {
     service.answer = null;
     await expect(reader.read(Buffer.from('no image'), 1)).rejects.toThrow(ReadingFailed);
     service.answer = { text: 'again' };

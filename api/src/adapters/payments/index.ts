@@ -13,14 +13,14 @@ export {
   type WebhookEvent,
 } from './payment-provider.ts';
 
-/** Where the sandbox's pages are reached, below the site. */
+/** Path of the sandbox's pages below the site. */
 export const SANDBOX_PATH = '/dev/razorpay';
 
 /** Whether payments go to the sandbox: no keys are set, and this is not production. */
 export const usesSandbox = (config: Pick<Config, 'NODE_ENV' | 'RAZORPAY_KEY_ID'>) =>
   config.NODE_ENV !== 'production' && !config.RAZORPAY_KEY_ID;
 
-/** Starts the sandbox where it does not run yet; only asked for where `usesSandbox`. */
+/** Starts the sandbox if it does not run yet; called only if `usesSandbox`. */
 type SandboxOf = (config: Config) => Promise<{ readonly url: string }>;
 
 /** What asks the provider; the rest is reckoned here. */

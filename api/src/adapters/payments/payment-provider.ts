@@ -11,11 +11,11 @@ export type PaymentFact =
   | { kind: 'period'; start: number; end: number; paidCount: number }
   /** How the provider sees the subscription, e.g. `halted`. */
   | { kind: 'status'; status: string; at: number }
-  /** The subscription is over for good. */
+  /** The subscription has ended; it cannot resume. */
   | { kind: 'ended'; at: number }
   | RefundFact;
 
-/** How a refund stands: on its way, back, or refused by the bank for good. */
+/** A refund's state: pending, refunded, or refused by the bank. */
 export interface RefundFact {
   kind: 'refund_pending' | 'refunded' | 'refund_failed';
   refundId: string;
@@ -24,7 +24,7 @@ export interface RefundFact {
   at: number;
 }
 
-/** What is kept of a webhook whose signature is right: nothing of the payer. */
+/** The stored part of a webhook with a valid signature: nothing about the payer. */
 export interface WebhookEvent {
   /** Unique: a second delivery carries the same. */
   eventId: string;
@@ -37,7 +37,7 @@ export interface WebhookEvent {
   occurredAt: number;
 }
 
-/** What goes with an order at the provider, for people who look there; up to 15 short texts. */
+/** Notes on an order at the provider, for people who look there; up to 15 short texts. */
 export type Notes = Readonly<Record<string, string>>;
 
 /** A payment provider. Every call may throw `ProviderUnavailable` or `ProviderRefused`. */
@@ -46,21 +46,24 @@ export interface PaymentProvider {
   readonly keyId: string;
   /** Address of the script that draws the checkout. */
   readonly checkoutScript: string;
-  /** Its ids of plans, where the settings name them; they stand above those of the catalogue, which the sandbox knows. */
+  /** The provider's plan ids from the settings; they override those of the catalogue, which the sandbox knows. */
   readonly planIds: Readonly<Partial<Record<PlanKey, string>>>;
-  /** Makes a plan that subscriptions are charged by: `amount` cents a cycle, for ever. Answers the provider's id. */
+  /** Creates a plan for subscriptions: `amount` cents a cycle, without end. Returns the provider's id. */
   createPlan(plan: { name: string; amount: number; currency: string; cycle: 'monthly' | 'yearly' }): Promise<string>;
-  /** Opens a payment of `amount` cents, captured by itself. Answers the provider's id. */
+  /** Opens a payment of `amount` cents with automatic capture. Returns the provider's id. */
   createOrder(order: { amount: number; currency: string; receipt: string; notes: Notes }): Promise<string>;
-  /** Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: at once). Answers the provider's id. */
+  /**
+   * Opens a subscription of `cycles` billing cycles, the first charged at `startAt` (null: immediately). Returns the
+   * provider's id.
+   */
   createSubscription(subscription: { planId: string; cycles: number; startAt: Date | null; notes: Notes }): Promise<string>;
   cancelSubscription(id: string, when: 'now' | 'period_end'): Promise<void>;
   /**
-   * Gives cents of a payment back; answers how that stands. One `key` (10 or more letters, digits and hyphens) is
-   * carried out once: whoever got no answer asks for the very same again.
+   * Refunds cents of a payment; returns the refund's state. One `key` (10 or more letters, digits and hyphens) is
+   * carried out once: a caller that got no answer repeats the same request.
    */
   refund(paymentId: string, amount: number, notes: Notes, key: string): Promise<RefundFact>;
-  /** Everything that the provider knows of an order. */
+  /** Everything that the provider knows about an order. */
   observeOrder(id: string): Promise<PaymentFact[]>;
   observeSubscription(id: string): Promise<PaymentFact[]>;
   /** Whether the provider signed this payment of this order; compares in constant time. */
@@ -70,7 +73,7 @@ export interface PaymentProvider {
   readWebhook(body: Buffer, signature: string, eventId: string): WebhookEvent | null;
 }
 
-/** The provider is away, too slow, failing, or answers nonsense: nothing is known of what was asked. */
+/** The provider is away, too slow, failing, or returns nonsense: the outcome of the request is unknown. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }

@@ -56,7 +56,7 @@ describe('an order', () => {
     );
   });
 
-  test('is refunded in parts, never beyond what was paid', async () => {
+  test('is refunded in parts, never beyond the amount paid', async () => {
     const id = await newOrder();
     const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
     expect(await payments.refund(paymentId, 400, {}, 'refund-key-1')).toMatchObject({ kind: 'refunded', paymentId, amount: 400 });
@@ -66,7 +66,7 @@ describe('an order', () => {
   });
 });
 
-test('a refund tells how it stands, also one that failed later', async () => {
+test('a refund reports its state, also one that failed later', async () => {
   const id = await newOrder();
   const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
   sandbox.refundsAre('pending');
@@ -78,7 +78,7 @@ test('a refund tells how it stands, also one that failed later', async () => {
   expect(await payments.refund(paymentId, 1000, {}, 'refund-key-6')).toMatchObject({ kind: 'refunded', amount: 1000 });
 });
 
-test('a refund whose answer was lost is repeated under its key, and not done twice', async () => {
+test('a refund whose response was lost is repeated under its key, and made once', async () => {
   const id = await newOrder();
   const { razorpay_payment_id: paymentId = '' } = sandbox.pay(id, 'success');
   sandbox.disturb('lost', /refund$/);
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     await expect(payments.cancelSubscription(id, 'now')).rejects.toThrow(ProviderRefused);
   });
 
-  test('whose charge fails is pending, then halted, names its new cycle unpaid, and is paid again', async () => {
+  test('whose charge fails is pending, then halted, reports its new cycle unpaid, and is paid again', async () => {
     const id = await newSubscription();
     sandbox.pay(id, 'success');
     const seen = async () => {
@@ -149,7 +149,7 @@ describe('a subscription', () => {
 describe('webhooks', () => {
   const read = ({ body, signature, id }: (typeof received)[number]) => payments.readWebhook(Buffer.from(body), signature, id);
 
-  test('are signed and name what they are about', async () => {
+  test('are signed and name their subject', async () => {
     const id = await newOrder();
     sandbox.pay(id, 'success');
     await sandbox.idle();

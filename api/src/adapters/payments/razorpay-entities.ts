@@ -47,7 +47,7 @@ export const refundSchema = z.object({
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-/** A list as the provider answers it. */
+/** A list as the provider returns it. */
 export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 
 export const webhookSchema = z.object({
@@ -64,7 +64,7 @@ export const webhookSchema = z.object({
 const CAPTURED = new Set(['captured', 'refunded']);
 const OVER = new Set(['cancelled', 'completed', 'expired']);
 
-/** What a payment entity says. A payment that is only authorized says nothing yet: it is captured by itself, or returned. */
+/** The facts in a payment entity. An authorized payment gives none: it will be captured automatically, or returned. */
 export function factsOfPayment({ id, amount, currency, status, error_description, created_at }: Payment): PaymentFact[] {
   if (CAPTURED.has(status)) return [{ kind: 'captured', paymentId: id, amount, currency, at: created_at }];
   if (status !== 'failed') return [];
@@ -72,8 +72,8 @@ export function factsOfPayment({ id, amount, currency, status, error_description
 }
 
 /**
- * What a subscription entity says; `at` is when it said so. It names its current cycle also while nobody has paid for that, e.g.
- * after a failed charge or a new card: the cycle counts as paid only where the charge itself is told (`charged`).
+ * The facts in a subscription entity; `at` is its time. It names its current cycle even while that is unpaid, e.g.
+ * after a failed charge or a new card: the cycle counts as paid only if the charge itself is reported (`charged`).
  */
 export function factsOfSubscription(subscription: Subscription, at: number, charged = false): PaymentFact[] {
   const { status, current_start: start, current_end: end, ended_at, paid_count } = subscription;
@@ -83,7 +83,7 @@ export function factsOfSubscription(subscription: Subscription, at: number, char
   return facts;
 }
 
-/** What a paid invoice of a subscription says: the payment and the cycle that it paid. */
+/** The facts in a subscription's paid invoices: the payment and the cycle that it paid. */
 export function factsOfInvoices(invoices: readonly Invoice[]): PaymentFact[] {
   const paid = invoices.filter(({ status }) => status === 'paid').sort((a, b) => (a.billing_start ?? 0) - (b.billing_start ?? 0));
   return paid.flatMap(({ payment_id, amount_paid, currency, billing_start: start, billing_end: end, paid_at }, index) => {
@@ -98,7 +98,7 @@ export function factsOfInvoices(invoices: readonly Invoice[]): PaymentFact[] {
 
 const REFUND_KINDS: Readonly<Record<string, RefundFact['kind']>> = { processed: 'refunded', failed: 'refund_failed' };
 
-/** What a refund entity says; whatever is not settled is on its way. */
+/** The fact in a refund entity; anything not settled is pending. */
 export function factOfRefund({ id, payment_id, amount, status, created_at }: Refund): RefundFact {
   const kind = REFUND_KINDS[status ?? ''] ?? 'refund_pending';
   return { kind, refundId: id, paymentId: payment_id, amount, at: created_at };

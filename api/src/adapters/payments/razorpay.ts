@@ -30,7 +30,7 @@ export interface RazorpaySettings {
   /** Address of the REST calls; asked for before the first of them. */
   baseUrl(): Promise<string>;
   checkoutScript: string;
-  /** The provider's ids of plans; absent: those of the catalogue. */
+  /** The provider's plan ids; absent: those of the catalogue. */
   planIds?: PaymentProvider['planIds'];
   /** Longest that one call may take, in milliseconds. */
   timeoutMs?: number;
@@ -56,7 +56,10 @@ interface Thrown {
   error?: { description?: string };
 }
 
-/** The SDK throws `{statusCode, error}` for an answer, its HTTP client one with `response`; both another where there was none. */
+/**
+ * The SDK throws `{statusCode, error}` for a response, its HTTP client an error with `response`; both throw another
+ * error if there was none.
+ */
 function toProviderError(error: unknown): Error {
   const { response, ...thrown } = (error ?? {}) as Thrown & { response?: { status: number; data?: Thrown } };
   const { statusCode, error: detail } = response ? { ...response.data, statusCode: response.status } : thrown;
@@ -67,7 +70,7 @@ function toProviderError(error: unknown): Error {
   return new ProviderUnavailable(`The payment provider ${how}`, { cause: error });
 }
 
-/** Of a subscription's payments, so many of the last are asked about for refunds. */
+/** How many of a subscription's latest payments are checked for refunds. */
 const REFUNDS_OF_LAST = 3;
 
 const paymentsIn = (facts: readonly PaymentFact[]) => facts.flatMap((fact) => (fact.kind === 'captured' ? fact.paymentId : []));
@@ -96,7 +99,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     return parsed.data;
   }
 
-  /** Refunds of payments. A payment itself does not tell of those that failed. */
+  /** Refunds of payments. A payment itself does not list those that failed. */
   async function refundsOf(paymentIds: readonly string[]): Promise<PaymentFact[]> {
     const facts: PaymentFact[] = [];
     for (const id of paymentIds) {

@@ -5,7 +5,7 @@ export function sign(secret: string, message: string | Buffer): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** Whether a signature is the right one, in a time that does not depend on where it differs. */
+/** Whether a signature is valid, compared in constant time. */
 export function isSignature(secret: string, message: string | Buffer, signature: string): boolean {
   const expected = Buffer.from(sign(secret, message));
   const given = Buffer.from(signature);

@@ -7,7 +7,7 @@ import { synonyms } from './synonyms.ts';
 
 const knownWordRow = z.object({
   word: z.string(),
-  /** Stands in some document just so. */
+  /** Occurs in some document in this form. */
   exact: z.boolean(),
   /** Some document has a word that begins so. */
   started: z.boolean(),
@@ -24,7 +24,10 @@ export interface Term {
   alternatives: string[];
 }
 
-/** Short words and numbers are not corrected. All words of the documents are of small letters, the last of which is followed by `{`. */
+/**
+ * Short words and numbers are not corrected. All indexed words consist of lower-case letters; `{` sorts right after
+ * `z`.
+ */
 const KNOWN_WORDS = `
   SELECT word, exact, started,
          CASE WHEN started OR length(word) < 4 OR word !~ '[a-z]' THEN '{}' ELSE ARRAY(SELECT similar_search_words(word)) END AS similar
@@ -45,7 +48,10 @@ function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): 
 /** Signs without which no part of a text is Markdown or TeX. */
 const MARKUP = /[\\{}$*_~`#|&[\]]/;
 
-/** The words of a search text with their other forms: corrected where no document has them, unfinished ones, and synonyms. */
+/**
+ * The words of a search text with their variants: corrected if no document has them, completed if unfinished, and
+ * synonyms.
+ */
 export async function askedWords(db: Knex, text: string): Promise<Term[]> {
   const [reduced] = MARKUP.test(text) ? await preparedQuery(db, reducedRow, 'SELECT plain_words(?) AS text', [text]) : [{ text }];
   const words = queryWords(reduced?.text ?? '');

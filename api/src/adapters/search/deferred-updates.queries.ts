@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { countRow, queryOne } from '../../db/checked-rows.ts';
 
-/** Questions that are taken in at once, each slice for itself. */
+/** Questions per slice; each slice is applied by itself. */
 const SLICE = 500;
 
-/** From now on what search finds of questions is written after the caller's transaction: for those that write tens of thousands. */
+/** Defers the transaction's search updates until after it, for callers that write tens of thousands of questions. */
 export async function deferSearchUpdates(transaction: Knex): Promise<void> {
   await transaction.raw(`SELECT set_config('search.later', 'on', true)`);
 }
 
-/** Lets search know the questions that wait for it; answers how many. Several processes may do so at once. */
+/** Applies deferred search updates. Returns the count. Several processes may do so at once. */
 export async function applyDeferredUpdates(db: Knex): Promise<number> {
   for (let taken = 0; ; ) {
     const { count } = await queryOne(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Asks the first engine, and the second one where the first does not answer. */
+/** Asks the first engine, and the second one if the first fails. */
 export function withFallback(first: SearchEngine, second: SearchEngine, log: Logger): SearchEngine {
   return {
     async search(request) {

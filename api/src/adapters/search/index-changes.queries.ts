@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryOne, queryRows } from '../../db/checked-rows.ts';
 import type { DocumentKind, SearchIndexer } from './meilisearch.ts';
 
-/** Documents that go to the engine at once. */
+/** Documents sent to the engine in one request. */
 const BATCH = 500;
 
 const CHANGED = { kind: z.enum(['question', 'topic']), id: z.int(), number: z.int() };
@@ -38,7 +38,7 @@ async function listChanges(db: Knex): Promise<Change[]> {
   );
 }
 
-/** Forgets changes that the engine knows. One that happened again meanwhile has another number and stays. */
+/** Deletes changes that the engine has. One that happened again in the meantime has another number and stays. */
 async function forgetChanges(db: Knex, changes: readonly Change[]): Promise<void> {
   await db.raw(
     `DELETE FROM search_changes c USING jsonb_to_recordset(?::jsonb) AS done (kind text, id int, number bigint)
@@ -48,8 +48,8 @@ async function forgetChanges(db: Knex, changes: readonly Change[]): Promise<void
 }
 
 /**
- * Brings the engine up to date, in batches; answers how many documents it was told of. Rejects where the engine does not take
- * them: the changes stay for the next time. Telling it twice does no harm, so several processes may do this at once.
+ * Sends pending changes to the engine in batches. Returns the number of documents sent. Rejects if the engine does not
+ * accept them: the changes stay for the next time. Sending twice is harmless, so several processes may do this at once.
  */
 export async function indexChanges(db: Knex, indexer: SearchIndexer): Promise<number> {
   let told = 0;
@@ -74,12 +74,12 @@ export async function indexChanges(db: Knex, indexer: SearchIndexer): Promise<nu
 
 const waitingChangesRow = z.object({ waiting: z.int() });
 
-/** Changes of the bank that the search engine has not been told of. */
+/** The number of changes of the bank that are not yet in the search engine. */
 export const countSearchChanges = (db: Knex) =>
   queryOne(db, waitingChangesRow, 'SELECT count(*)::int AS waiting FROM search_changes');
 
 const changesOfKindRow = waitingChangesRow.extend({ kind: z.string() });
 
-/** Changes of the bank that the search engine has not been told of, by what has changed. */
+/** The number of changes of the bank that are not yet in the search engine, by kind of document. */
 export const listSearchChanges = (db: Knex) =>
   queryRows(db, changesOfKindRow, 'SELECT kind, count(*)::int AS waiting FROM search_changes GROUP BY kind ORDER BY 2 DESC, 1');

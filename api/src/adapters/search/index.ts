@@ -28,8 +28,8 @@ export function createSearchEngine({ config, db, log }: SearchServices): SearchE
 const KINDS = ['question', 'topic'] as const;
 
 /**
- * Applies the settings to an index that this process has not seen yet, and orders it to be filled where it is empty or was made
- * again: the server makes a lost index itself, without settings, as soon as a document comes.
+ * Applies the settings to an index that this process has not seen yet, and queues a full refill if it is empty or was
+ * recreated: the server itself recreates a lost index, without settings, when a document arrives.
  */
 async function prepareIndex(db: Knex, indexer: SearchIndexer, kind: DocumentKind, seen: Map<DocumentKind, string>) {
   const madeAt = await indexer.madeAt(kind);
@@ -37,14 +37,14 @@ async function prepareIndex(db: Knex, indexer: SearchIndexer, kind: DocumentKind
   const count = await indexer.prepare(kind);
   if (count === 0 || seen.has(kind)) await noteEverythingChanged(db, kind);
   const prepared = madeAt ?? (await indexer.madeAt(kind));
-  // Remembered last: whatever fails before is done again by the next call.
+  // Recorded last: after a failure the next call starts again.
   if (prepared !== null) seen.set(kind, prepared);
 }
 
 /**
- * What keeps Meilisearch up to date, to be called again and again; null where there is none. The first call that gets through
- * applies the settings, and fills an index that is empty; later ones do so again where an index was lost meanwhile. Each rejects
- * where the server does not answer.
+ * The function that keeps Meilisearch up to date, to be called repeatedly; null without Meilisearch. Its first
+ * successful call applies the settings and fills an empty index; later ones do so again if an index was lost. Each call
+ * rejects if the server does not answer.
  */
 export function createIndexUpdate({ config, db }: SearchServices): (() => Promise<number>) | null {
   if (!config.MEILI_URL) return null;

@@ -16,7 +16,7 @@ export interface SearchDocument {
 export const INDEXES = { question: 'questions', topic: 'topics' } as const;
 export type DocumentKind = keyof typeof INDEXES;
 
-/** Where the server is, and its key. */
+/** The server's address and its key. */
 export interface MeilisearchAddress {
   url: string;
   key?: string | undefined;
@@ -36,7 +36,7 @@ const settings: Settings = {
   synonyms: Object.fromEntries([...synonyms].map(([word, others]) => [word, [...others]])),
 };
 
-/** A redirect is an error: it would take words and documents to an address that nobody has set. */
+/** A redirect is an error: it would send words and documents to an address that is not in the settings. */
 const clientOf = ({ url, key }: MeilisearchAddress, timeout: number) =>
   new Meilisearch({ host: url, timeout, requestInit: { redirect: 'error' }, ...(key === undefined ? {} : { apiKey: key }) });
 
@@ -74,7 +74,10 @@ async function search(client: Meilisearch, { text, staff, limit }: SearchRequest
   return [...firstOf('topic'), ...firstOf('question')].sort((a, b) => b.score - a.score);
 }
 
-/** Searches two indexes of a Meilisearch server at once, merged by score. Rejects when the server does not answer in time. */
+/**
+ * Searches two indexes of a Meilisearch server in one request, merged by score. Rejects if the server does not answer
+ * in time.
+ */
 export function createMeilisearch(address: MeilisearchAddress): SearchEngine {
   const client = clientOf(address, SEARCH_TIMEOUT_MS);
   return { search: (request) => search(client, request) };
@@ -82,9 +85,12 @@ export function createMeilisearch(address: MeilisearchAddress): SearchEngine {
 
 /** Writes to the indexes. Everything resolves when the server has done it, and rejects when it has not. */
 export interface SearchIndexer {
-  /** When the server made the index, as the server writes it; null where there is none. An index made again has another one. */
+  /**
+   * When the server created the index, as the server writes it; null if there is none. A recreated index has another
+   * time.
+   */
   madeAt(kind: DocumentKind): Promise<string | null>;
-  /** Makes an index be as the product needs it; answers how many documents it holds. */
+  /** Applies the product's settings to an index. Returns the number of its documents. */
   prepare(kind: DocumentKind): Promise<number>;
   put(kind: DocumentKind, documents: readonly SearchDocument[]): Promise<void>;
   remove(kind: DocumentKind, ids: readonly number[]): Promise<void>;

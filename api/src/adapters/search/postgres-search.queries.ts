@@ -7,11 +7,15 @@ import { type EngineHit, engineHitRow, HIT_END, HIT_START, type SearchEngine, ty
 const inTitle = (expression: string) =>
   expression.replace(/[\p{L}\p{N}]+(:\*)?/gu, (word) => (word.includes(':') ? `${word}A` : `${word}:A`));
 
-/** Questions that are ranked at most: to rank a fifth of a large bank, because of words that stand everywhere, takes many seconds. */
+/** Limit of questions to rank: ranking a fifth of a large bank, for words that are everywhere, takes many seconds. */
 const CANDIDATES = 1_000;
-/** Of those so many are the best, and as many others say which topics are meant: to look up the topics of all takes as long as ranking. */
+/**
+ * The best of those, and as many others to find matching topics: looking up the topics of all takes as long as ranking.
+ */
 const LOOKED_UP = 250;
-/** So often in the sample, and a word stands everywhere: 64 times as often in the bank, too often to be looked up there. */
+/**
+ * A word this frequent in the sample counts as common: 64 times as frequent in the bank, too frequent to look up there.
+ */
 const EVERYWHERE = 200;
 /** The same of an unfinished word, which takes an index four times as long. */
 const EVERYWHERE_UNFINISHED = 100;
@@ -20,7 +24,7 @@ const SELDOM = 40;
 /** Fewer questions with all words than this, and those with some of them are shown as well. */
 const ENOUGH = 5;
 
-/** The words, and all of them together; neither has a row where a text says nothing. */
+/** The words, and all of them together; neither has a row if a text has no words. */
 const WORDS = `
   term AS MATERIALIZED (
     SELECT *, times < CASE WHEN unfinished THEN ${EVERYWHERE_UNFINISHED} ELSE ${EVERYWHERE} END AS telling
@@ -41,8 +45,8 @@ const some = (table: 'search_documents' | 'search_sample', condition: string) =>
       AND (listed OR :staff::boolean) LIMIT ${CANDIDATES})`;
 
 /**
- * Questions with every word, those of the sample where each of the words stands everywhere; where hardly any has all, those with some. Nothing of it
- * reads more of a large bank than of a small one.
+ * Questions with every word, from the sample if all words are common; if few have all, those with some. Reads no more
+ * of a large bank than of a small one.
  */
 const QUESTIONS = `
   strict AS (
@@ -63,7 +67,7 @@ const QUESTIONS = `
                      GROUP BY id) AS found) AS placed
       JOIN questions USING (id) WHERE is_best OR is_drawn)`;
 
-/** Topics by name first, then by what is said and asked in them. */
+/** Topics by name first, then by the text of their questions. */
 const TOPICS = `
   asked_in AS (
     SELECT topic_id, sum(covered ^ 3) / sum(sum(covered ^ 3)) OVER () AS share FROM question WHERE is_drawn GROUP BY topic_id),
@@ -98,7 +102,7 @@ async function search(db: Knex, { text, staff, limit }: SearchRequest): Promise<
   if (terms.length === 0) return [];
   const anywhere = terms.map(({ alternatives }) => `(${alternatives.join(' | ')})`);
   return preparedQuery(db, engineHitRow, FIND, {
-    // Not an array: its length would change what the planner expects, and it would plan each search anew.
+    // Not an array: its length would change the planner's estimates, and it would plan each search again.
     terms: JSON.stringify(anywhere.map((written) => ({ written, in_title: inTitle(written) }))),
     every: anywhere.join(' & '),
     some: anywhere.join(' | '),

@@ -27,8 +27,7 @@ const EMPTY_WORDS = new Set(
 const MOST_WORDS = 10;
 
 /**
- * The words of a search text, in lower case and without accents. Words that say nothing are left out, unless there are no
- * others.
+ * The words of a search text, in lower case and without accents. Stop words are dropped, unless there are no others.
  */
 export function queryWords(text: string): string[] {
   const named = text.replace(/\P{ASCII}/gu, (sign) => (SIGNS[sign] ? ` ${SIGNS[sign]} ` : sign));

@@ -12,7 +12,7 @@ const like = await api
   .where('id', questionIds[0])
   .first('topic_id', 'difficulty', 'level', 'marks', 'calculator_allowed');
 
-/** Ids of the sample and others, none of which are in use. */
+/** Unused ids, of the sample or not. */
 const idsOf = async (sampled: boolean, count: number): Promise<number[]> => {
   const { rows } = await api.db.raw('SELECT id FROM generate_series(1000, 100000) AS id WHERE is_sampled(id) = ? LIMIT ?', [
     sampled,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await takeForLarge(api.owner, ['questions', 'search_documents', 'search_sample']);
 });
 
-/** What a search has read of questions: how many documents of each table, and what of the index of all. */
+/** How much a search has read of the questions: documents of each table, and rows of the index of all. */
 async function readFor(text: string) {
   const statements = await statementsOf(api.db, () => find(text));
   const { sql, bindings } = statements.at(-1) as (typeof statements)[number];
@@ -74,7 +74,7 @@ describe('the sample', () => {
     expect([await isKept(), await api.db('search_sample').where({ id })]).toEqual([true, []]);
   });
 
-  test('is asked for words that stand everywhere, and shows hidden questions to staff alone', async () => {
+  test('is searched for common words, and shows hidden questions to staff alone', async () => {
     const hidden = sampled.filter((_, place) => place % 5 === 0);
     const [guests, staffs] = [await foundBy('lantern', false), await foundBy('lantern', true)];
     expect(guests.length).toBeGreaterThan(100);
@@ -84,7 +84,7 @@ describe('the sample', () => {
 });
 
 describe('a search reads as much of a large bank as it needs', () => {
-  test('the index of all questions is left alone where every word stands everywhere', async () => {
+  test('the index of all questions is not read if every word is common', async () => {
     expect((await readFor('everywhere stands')).index).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('a search reads as much of a large bank as it needs', () => {
     expect(questions).toBeLessThanOrEqual(500);
   });
 
-  test('finds what a slow search finds where words are rare, hidden questions for staff alone', async () => {
+  test('finds what an exhaustive search finds if words are rare, hidden questions for staff alone', async () => {
     for (const staff of [false, true]) {
       const { rows } = await api.db.raw(
         `SELECT id FROM questions WHERE questions_text LIKE '%heron%' AND questions_text LIKE '%verywhere%' AND (visible OR ?) ORDER BY id`,
@@ -116,7 +116,7 @@ test.each([
   ['lanten', 'lantern'],
   ['thimbel', 'thimble'],
   ['everywere', 'everywhere'],
-])('a word that nobody has written is taken for one that resembles it: %s', async (text, word) => {
+])('a word in no document is replaced by one that resembles it: %s', async (text, word) => {
   const { rows } = await api.db.raw('SELECT similar_search_words(?) AS word', [text]);
   expect(rows.map((row: { word: string }) => row.word)).toContain(word);
   expect((await foundBy(text, false)).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody looks for. */
+/** A search. */
 export interface SearchRequest {
   text: string;
   /** Staff find hidden questions and their own subjects too. */
@@ -14,10 +14,10 @@ export const engineHitRow = z.object({
   id: z.int(),
   /** The higher the better, comparable between the hits of one search. */
   score: z.number(),
-  /** A topic's name, or an extract of a question in plain words; found words stand between the two marks. */
+  /** A topic's name, or an excerpt of a question in plain words; matches are enclosed in the two marks. */
   excerpt: z.string(),
 });
-/** One find. The engine names it; what is shown comes from the database. */
+/** One hit. The engine only identifies it; what is shown comes from the database. */
 export type EngineHit = z.infer<typeof engineHitRow>;
 
 /** Finds questions and topics. Every implementation passes the same tests. */
@@ -26,6 +26,6 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<EngineHit[]>;
 }
 
-/** Stand before and after a found word; control characters, so that no text holds them. */
+/** Enclose a match; control characters, so that no text contains them. */
 export const HIT_START = '\u0001';
 export const HIT_END = '\u0002';

@@ -104,7 +104,7 @@ describe('Meilisearch', () => {
     expect(server.settings('topics')?.synonyms.ln).toEqual(['logarithm']);
   });
 
-  test('does not follow a redirect, which would take words to an address that nobody has set', async () => {
+  test('does not follow a redirect to an address outside the settings', async () => {
     const asked: (string | undefined)[] = [];
     const redirecting = createServer(({ url }, response) => {
       asked.push(url);
@@ -126,7 +126,7 @@ describe('Meilisearch', () => {
     expect(await update()).toBe(0);
   });
 
-  test('forgets what is deleted', async () => {
+  test('drops deleted documents', async () => {
     const like = await database.db('questions').first('topic_id', 'difficulty', 'level', 'marks', 'calculator_allowed');
     const [{ id }] = await database
       .db('questions')
@@ -161,7 +161,7 @@ describe('Meilisearch', () => {
     expect(server.documents('topics').get(id)?.title).toBe('Porcupines');
   });
 
-  test('keeps an edit that is made while the one before is being told', async () => {
+  test('keeps an edit made while the previous one is being sent', async () => {
     const { id } = await database.db('questions').where('visible', true).orderBy('id', 'desc').first('id');
     const edit = (questions_text: string) => database.db('questions').where('id', id).update({ questions_text });
     await edit('First edit.');
@@ -181,7 +181,7 @@ describe('Meilisearch', () => {
 
   const documentCount = async (kind: string) => (await database.db('search_documents').where({ kind })).length;
 
-  test('is filled anew where it has lost everything', async () => {
+  test('is filled again after it has lost everything', async () => {
     server.wipe();
     const counts = [await documentCount('question'), await documentCount('topic')] as const;
     expect(await indexUpdate()()).toBe(counts[0] + counts[1]);
@@ -198,7 +198,7 @@ describe('Meilisearch', () => {
     expect(server.settings(index)?.filterableAttributes).toEqual(['listed']);
   });
 
-  test.each(['topics', 'questions'])('gets back what it loses while this process runs, with the settings: %s', async (index) => {
+  test.each(['topics', 'questions'])('restores a lost index while this process runs, with the settings: %s', async (index) => {
     await update();
     server.wipe(index);
     await update();

@@ -1,7 +1,7 @@
 /**
- * Letters that must be put in, left out, replaced or swapped with their neighbour to make one word of the other. Of the libraries that are kept
- * up, `leven` and `fastest-levenshtein` count a swap as two errors, and short words may have one: `mena` would no longer find `mean`. `cmpstr`
- * 3.3.0 tells half of all pairs wrongly, as it hands out one buffer twice.
+ * Edit distance with swaps: letters to insert, delete, replace or swap with their neighbour. Of the maintained
+ * libraries, `leven` and `fastest-levenshtein` count a swap as two errors, and short words may have one: `mena` would
+ * no longer find `mean`. `cmpstr` 3.3.0 gets half of all pairs wrong, as it reuses one buffer.
  */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string): number {
 /** How many letters may be wrong in a word of this length. */
 const allowedErrors = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** Of the candidates those that were most likely meant: the ones with the fewest errors, at most three. */
+/** The candidates most likely meant: those with the fewest errors, at most three. */
 export function correctWord(word: string, candidates: readonly string[]): string[] {
   const errors = candidates.map((candidate) => {
     // An unfinished word may have an error as well.

@@ -1,4 +1,4 @@
-/** What learners call things, and what the courses call them. One way: who looks for the left finds the right as well. */
+/** Learners' words and the courses' words for them. One way: a search for the left also finds the right. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     antiderivative: ['integration', 'integral'],

@@ -13,7 +13,7 @@ const listed = async (id: number): Promise<boolean> =>
   (await api.db('search_documents').where({ kind: 'question', id }).first('listed')).listed;
 const knows = async (word: string): Promise<boolean> => (await api.db('search_words').where({ word }).first()) !== undefined;
 
-test('what is written in a transaction that leaves search for later is found once it is taken in', async () => {
+test('what a transaction with deferred search updates writes is found once they are applied', async () => {
   await api.db('questions').where('id', first).update({ questions_text: 'A zebra at once' });
   expect([await bodyOf(first), await knows('zebra')]).toEqual(['A zebra at once', true]);
   await api.db('search_changes').delete();
@@ -28,7 +28,7 @@ test('what is written in a transaction that leaves search for later is found onc
   expect(await applyDeferredUpdates(api.db)).toBe(0);
 });
 
-test('what is undone waits for nothing, and what is deleted no longer', async () => {
+test('a rollback leaves no update waiting, and a deleted question none', async () => {
   const undone = api.db.transaction(async (transaction) => {
     await deferSearchUpdates(transaction);
     await transaction('questions').where('id', first).update({ questions_text: 'Never' });
@@ -38,7 +38,7 @@ test('what is undone waits for nothing, and what is deleted no longer', async ()
   expect(await api.db('search_waiting')).toEqual([]);
 });
 
-test('showing and hiding counts at once, and reads no text again', async () => {
+test('showing and hiding take effect at once, and read no text again', async () => {
   await api.db('search_documents').where({ kind: 'question', id: second }).update({ body: 'As it was' });
   await api.db('questions').where('id', second).update({ visible: false });
   expect([await listed(second), await bodyOf(second)]).toEqual([false, 'As it was']);
