@@ -4,20 +4,20 @@ import type { BankWatch } from './bank-watch.ts';
 export interface CacheSize<Value> {
   /** What all values together may take. */
   maxBytes: number;
-  /** What one takes, with its key. */
+  /** The bytes of one value with its key. */
   bytesOf: (value: Value, key: string) => number;
 }
 
 /**
- * Values that are made of the bank alone, in memory until the bank changes. Whatever is asked for while it is made is made once; what comes
- * after a change is made anew; and while nobody knows whether the bank has changed, nothing is kept.
+ * Values derived from the bank alone, cached in memory until the bank changes. Concurrent requests for one value share
+ * one computation; after a change values are computed again; while the bank's version is unknown, nothing is cached.
  */
 export class BankCache<Value> {
   readonly #bank: Pick<BankWatch, 'version'>;
-  /** What is kept, each value in an object of its own, since the cache takes objects alone. */
+  /** Each value is wrapped, since the cache takes objects alone. */
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #inTheMaking = new Map<string, Promise<Value>>();
-  /** The version that the bank had when what is here was made. */
+  /** The bank's version when the cached values were made. */
   #version: number | null = null;
 
   constructor(bank: Pick<BankWatch, 'version'>, { maxBytes, bytesOf }: CacheSize<Value>) {
@@ -36,8 +36,8 @@ export class BankCache<Value> {
   }
 
   /**
-   * The value of a key: the one that is kept, the one that somebody else is waiting for, or a new one. It is kept only where the bank has not
-   * changed while it was made; nothing, `null` or `undefined`, is not kept. Throws what `make` throws; that is not kept either.
+   * Returns the cached value of a key, joins a pending one, or makes a new one. Caches it only if the bank did not
+   * change in the meantime; `null` and `undefined` are not cached. Throws what `make` throws, and does not cache that.
    */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     const version = this.#bank.version();

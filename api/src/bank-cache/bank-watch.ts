@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** A number for what the bank shows: as long as it is the same, so are the answers that guests get. */
+/** The bank's version: while it stays the same, so do responses to guests. */
 export interface BankWatch {
   /** Null while it is not known within a second. */
   version(): number | null;
@@ -56,8 +56,8 @@ export function watchBank({ url, log, now = () => performance.now() }: BankWatch
     version += 1;
     for (let beat = 1; !stopping.signal.aborted; beat += 1) {
       sent.set(String(beat), now());
-      // A beat that a crash swallows has proven nothing: nobody waits for it to be on the disk. Said of this transaction alone: a pool
-      // between here and the database would hand a session that does not wait to somebody whose answer must be kept.
+      // A heartbeat lost in a crash proves nothing, so it need not be flushed to disk. Set for this transaction alone:
+      // behind a connection pooler, the session setting would leak to transactions that must be durable.
       const send = `BEGIN; SET LOCAL synchronous_commit = off; NOTIFY ${beats}, '${beat}'; COMMIT`;
       await Promise.race([client.query(send), failed.promise]);
       await Promise.race([pause(BEAT_MS, undefined, { signal: stopping.signal, ref: false }), failed.promise]);

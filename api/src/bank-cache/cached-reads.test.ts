@@ -16,7 +16,7 @@ const learner = await api.signUp();
 const staff = await api.asStaff();
 const anybody = { staff: false };
 
-/** A bank whose version the test decides. */
+/** A bank whose version the test sets. */
 const bank = { now: 1 as number | null, version: () => bank.now };
 const change = () => {
   bank.now = (bank.now ?? 0) + 1;
@@ -43,7 +43,7 @@ async function startReplica() {
 const { db, url } = await startReplica();
 cacheReads(db, bank);
 
-/** What somebody gets, and how many statements that took. */
+/** A caller's response, and the number of statements it took. */
 async function ask(path: string, who: Session = learner) {
   let statements = 0;
   const count = () => {
@@ -56,7 +56,7 @@ async function ask(path: string, who: Session = learner) {
   return { status: answer.status, body, statements };
 }
 
-/** What the API says that keeps nothing. */
+/** The response of an API without a cache. */
 const stored = async (path: string, who: Session = learner) =>
   (await api.fetch(path, { headers: { authorization: `Bearer ${who.token}` } })).json();
 
@@ -64,7 +64,7 @@ const COURSE = 'subject=math-aa-sl';
 const LIST = `/api/questions?${COURSE}&topic=algebra`;
 const [shown] = (await stored(LIST)).questions;
 
-describe('what a learner reads', () => {
+describe("a learner's read", () => {
   test.each([
     [`/api/questions?${COURSE}`, 3],
     [LIST, 3],
@@ -74,7 +74,7 @@ describe('what a learner reads', () => {
     [`/api/questions/filters?${COURSE}&topic=algebra`, 1],
     ['/api/subjects', 2],
     ['/api/topics/math-aa-sl', 2],
-  ])('is what is stored, once it is kept: %s in %i statements', async (path, most) => {
+  ])('equals what is stored, also when cached: %s in %i statements', async (path, most) => {
     const first = await ask(path);
     const again = await ask(path);
     expect(again.statements).toBeLessThanOrEqual(most);
@@ -82,7 +82,7 @@ describe('what a learner reads', () => {
     expect([first.status, first.body, again.body]).toEqual([200, await stored(path), first.body]);
   });
 
-  test('has their marks of this moment, and those of nobody else', async () => {
+  test("has the caller's current marks, and no other's", async () => {
     const other = await api.signUp();
     const [, second, third] = (await ask(LIST)).body.questions;
     await api.db('user_question').insert({ user_id: learner.user.id, question_id: second.id, created_at: api.clock.now() });
@@ -101,7 +101,7 @@ describe('what a learner reads', () => {
     expect((await ask(LIST)).body.questions[1]).toMatchObject({ id: second.id, learner: { bookmarked: true, completed: true } });
   });
 
-  test('is read anew once the bank has changed, and whenever that is not known', async () => {
+  test('is read again after the bank changes, and whenever its version is unknown', async () => {
     await ask(LIST);
     change();
     const { statements } = await ask(LIST);
@@ -124,7 +124,7 @@ describe('what a learner reads', () => {
     ).toContain('Renamed');
   });
 
-  test('follows on every replica what somebody commits', async () => {
+  test('follows a commit on every replica', async () => {
     const replicas = await Promise.all([1, 2].map(startReplica));
     for (const replica of replicas) {
       const watch = watchBank({ url: api.config.DATABASE_URL, log });
@@ -153,7 +153,7 @@ describe('what a learner reads', () => {
 describe('kept reads', () => {
   const nameOf = (connection: Knex) => connection('subjects').where('slug', 'math-aa-sl').first('subject_name');
 
-  test('leave a transaction to read what it has written', async () => {
+  test('do not keep a transaction from reading its own writes', async () => {
     const read = (connection: Knex) => readCached(connection, anybody, ['name'], () => nameOf(connection));
     const { subject_name } = await read(db);
     await expect(
@@ -166,7 +166,7 @@ describe('kept reads', () => {
     ).rejects.toThrow('undone');
   });
 
-  test('are made together for those that are not kept, and once for all who wait', async () => {
+  test('read all missing items together, and once for all waiting requests', async () => {
     const asked: number[][] = [];
     const each = (items: readonly number[]) =>
       readEachCached(db, anybody, {
@@ -201,7 +201,7 @@ describe('kept reads', () => {
     expect(await read(async () => 'again')).toBe('up');
   });
 
-  test('do not keep what was read before a change', async () => {
+  test('do not cache what was read before a change', async () => {
     const during = async () => {
       change();
       return 'old';

@@ -2,40 +2,40 @@ import type { Knex } from 'knex';
 import { BankCache } from './bank-cache.ts';
 import type { BankWatch } from './bank-watch.ts';
 
-/** What is kept of a process's reads of the bank, as JSON: some 1,500 questions. It takes two to three times as much in memory. */
+/** Limit of a process's cached reads, as JSON: some 1,500 questions. In memory it is two to three times as much. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Around each value, in bytes. */
 const AROUND_BYTES = 200;
 
 type Kept = BankCache<unknown>;
 
-/** By pool. A transaction is none, so it reads what it has written itself. */
+/** By pool. A transaction has no entry, so it reads its own writes. */
 const keptOf = new WeakMap<Knex, Kept>();
 
-/** From now on what is read on these connections of the bank alone is kept in memory until the bank changes. */
+/** Turns on caching for these connections: reads of the bank alone stay in memory until the bank changes. */
 export function cacheReads(db: Knex, bank: Pick<BankWatch, 'version'>, maxBytes = MAX_BYTES): void {
   const bytesOf = (value: unknown, key: string) => JSON.stringify(value).length + key.length + AROUND_BYTES;
   keptOf.set(db, new BankCache<unknown>(bank, { maxBytes, bytesOf }));
 }
 
-/** For whom something is read: staff get what is stored at this moment, on whichever replica they ask. */
+/** The reader: staff always get what is stored at this moment, on any replica. */
 interface Reader {
   staff: boolean;
 }
 
-/** What a read is told from others by, as JSON; the first word says which read it is. */
+/** The key of a cached read, as JSON; the first word names the read. */
 type Key = readonly [kind: string, ...unknown[]];
 
 /**
- * What `read` answers, from memory where it is kept. Only for what depends on the bank and the key alone, which is the same for all who are not
- * staff; it goes to many, so nobody may change it.
+ * The result of `read`, from memory if cached. Only for results that depend on the bank and the key alone and are the
+ * same for all but staff; they are shared, so callers must not change them.
  */
 export function readCached<Value>(db: Knex, { staff }: Reader, key: Key, read: () => Promise<Value>): Promise<Value> {
   const kept = staff ? undefined : keptOf.get(db);
   return kept ? (kept.get(JSON.stringify(key), read) as Promise<Value>) : read();
 }
 
-/** The same for several at once, by item: those that are not kept are read together. */
+/** The same for several items at once: the missing ones are read together. */
 export async function readEachCached<Item, Value>(
   db: Knex,
   { staff }: Reader,

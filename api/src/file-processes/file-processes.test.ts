@@ -32,7 +32,7 @@ beforeEach(() => {
 afterAll(() => Promise.all(started.map((each) => each.stop())));
 
 describe('work in a process', () => {
-  test('answers what it makes of dates and bytes, and throws what it throws', async () => {
+  test("returns results with dates and bytes, and throws the task's errors", async () => {
     const value = { bytes: Buffer.from([1, 2, 255]), date: new Date(5), list: [null, 'é'] };
     expect(await processes.run(echo, [value], 1)).toEqual(value);
     await expect(processes.run(fail, ['no such page'], 1)).rejects.toMatchObject({ name: 'RangeError', message: 'no such page' });
@@ -89,7 +89,7 @@ describe('work in a process', () => {
 });
 
 describe('turns', () => {
-  test('one owner has one in work; others go before what that owner sent besides', async () => {
+  test("one owner has one task in progress; others go before that owner's next", async () => {
     const flood = Array.from({ length: 6 }, () => processes.run(hang, [], 'flooder').catch(() => 'ended'));
     expect(await Promise.all([1, 2, 3].map((owner) => processes.run(echo, [owner], owner)))).toEqual([1, 2, 3]);
     expect(processes.pids).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('turns', () => {
     await Promise.all(held);
   });
 
-  test('who waits too long for a turn is told so', async () => {
+  test('a task that waits too long for a slot is refused', async () => {
     const one = start({ processes: 1, waitMs: 200 });
     const held = one.run(hang, [], 1).catch(() => 'ended');
     await expect(one.run(echo, ['x'], 2)).rejects.toMatchObject({ status: 503, code: 'files_busy' });

@@ -4,12 +4,12 @@ import { FairQueue, type Owner, type QueueLimits } from '../work-shares/index.ts
 import { FileWorkError } from './file-work-error.ts';
 import type { FileTask } from './task.ts';
 
-/** The limits of a pool; docs/operations.md sums them up for those who run the system. */
+/** The limits of a pool; docs/operations.md sums them up. */
 export interface FileProcessLimits extends QueueLimits {
-  /** Most processes at once. */
+  /** Limit of processes. */
   readonly processes: number;
   readonly memory: MemoryLimits;
-  /** One that holds more than this after its work is ended, so that the memory is given back, in megabytes. */
+  /** A process that holds more than this after its work is ended, to free its memory, in megabytes. */
   readonly restMb: number;
   /** Longest that work may wait for its turn, in milliseconds. */
   readonly waitMs: number;
@@ -45,8 +45,8 @@ interface Member {
 }
 
 /**
- * Processes that work on what others have sent: PDFs, images, what is printed with them. A file that takes all memory or all time ends one
- * of them and nothing else; another is started for the next. Owners share them evenly.
+ * Worker processes for untrusted input: PDFs, images, and printing with them. A file that takes all memory or time ends
+ * one of them and nothing else; another is started for the next. Owners share them fairly.
  */
 export class FileProcesses {
   readonly #limits: FileProcessLimits;
@@ -64,8 +64,8 @@ export class FileProcesses {
   }
 
   /**
-   * Has a task done for its owner when it is the owner's turn. Rejects with a `FileWorkError` where too much waits already, the time is
-   * over, it takes too much memory, or the process died; with an error of the same name and message where the work itself throws.
+   * Runs a task when its owner has a free slot. Rejects with a `FileWorkError` if the queue is full, the task exceeds
+   * its time or memory, or the process died; with an error of the same name and message if the task throws.
    */
   async run<Done extends Work>(task: FileTask<Done>, args: Parameters<Done>, owner: Owner): Promise<Awaited<ReturnType<Done>>> {
     const full = this.#queue.fullFor(owner);
@@ -110,7 +110,7 @@ export class FileProcesses {
     return member;
   }
 
-  /** One without work, best one that has the module loaded; a new one where there may be another; else none. */
+  /** An idle process, preferably with the module loaded; a new one if the limit allows; else none. */
   #free({ module }: FileTask<Work>): Member | null {
     const idle = [...this.#members].filter((member) => member.idle);
     const found = idle.find(({ process }) => process.hasLoaded(module)) ?? idle[0];
@@ -162,8 +162,8 @@ export class FileProcesses {
 export const fileProcesses = new FileProcesses();
 
 /**
- * Those for texts: a text waits for no file. What is done with texts, such as typesetting and speech, is the owner: one of each is in work. A process
- * takes half a second to start and 80 MB.
+ * The pool for texts, which never wait for a file. The owner is the kind of work, such as typesetting or speech: one
+ * task of each runs at once. A process takes half a second to start and 80 MB.
  */
 export const textProcesses = new FileProcesses({
   processes: 2,

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<FileWorkFault, readonly [number, string, string]>
   ended: [503, 'unavailable', 'The service is busy. Please try again in a moment'],
 };
 
-/** Work on a file that was refused or given up. Meant for the caller as it is; `fault` is for who has better words. */
+/** Work on a file that was refused or abandoned. Can be shown as it is; `fault` is for callers with better words. */
 export class FileWorkError extends ApiError {
   override name = 'FileWorkError';
   readonly fault: FileWorkFault;

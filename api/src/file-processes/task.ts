@@ -1,4 +1,4 @@
-/** A piece of work for a process of its own: a function by the module that exports it, and what it may take. */
+/** A task for a worker process: a function with the module that exports it, and its limits. */
 export interface FileTask<Work extends (...args: never[]) => unknown> {
   readonly module: string;
   readonly name: string;

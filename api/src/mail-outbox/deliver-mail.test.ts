@@ -49,7 +49,7 @@ beforeEach(async () => {
   await database.db('mail_orders').delete();
 });
 
-test('sends what is ordered, once, oldest first', async () => {
+test('sends each order once, oldest first', async () => {
   for (const address of ['a@example.com', 'b@example.com']) await orderMail(database.db, { kind: 'hello', address }, now);
   expect(await deliverDueMails(services(), now)).toBe(2);
   expect(await deliverDueMails(services(), now)).toBe(0);
@@ -66,7 +66,7 @@ test('sends each mail once when two replicas are at it', async () => {
   expect(new Set(sent.map(({ to }) => to)).size).toBe(20);
 });
 
-test('tries again later and longer, and takes back what was made for the mail', async () => {
+test('retries with growing delays, and rolls back what was written for a failed mail', async () => {
   down = true;
   await orderMail(database.db, { kind: 'writes', address: 'a@example.com' }, now);
   await deliverDueMails(services(), now);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { inTransactionOnce } from '../db/in-transaction.ts';
 import { finishMailOrder, type MailOrder, postponeMailOrder, takeDueMailOrder } from './mail-orders.queries.ts';
 
-/** What a composer may use. `db` is a transaction: what it writes stands only when the mail was handed over. */
+/** What a template may use. `db` is a transaction: its writes are committed only if the mail was handed over. */
 export interface ComposeContext {
   readonly db: Knex;
   readonly config: Config;
@@ -34,7 +34,7 @@ function nextAttempt(attempts: number, now: Date): Date | null {
   return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts));
 }
 
-/** Writes and sends one due mail. Answers false when none is due. */
+/** Writes and sends one due mail. Returns false if none is due. */
 function deliverOne({ db, config, log, mailer, composers }: DeliveryServices, now: Date): Promise<boolean> {
   return inTransactionOnce(db, async (outer) => {
     const order = await takeDueMailOrder(outer, now);
@@ -58,7 +58,7 @@ function deliverOne({ db, config, log, mailer, composers }: DeliveryServices, no
 }
 
 /**
- * Sends every mail that is due, oldest first; answers how many were tried. Several processes may do this at once: each order is
+ * Sends every due mail, oldest first. Returns how many were tried. Several processes may do this at once: each order is
  * locked by one. A process that dies after sending and before its commit sends that mail again.
  */
 export async function deliverDueMails(services: DeliveryServices, now: Date, most = 100): Promise<number> {

@@ -10,10 +10,10 @@ const mailOrderRow = z.object({
   data: documentOf<Record<string, unknown>>(),
   attempts: z.int(),
 });
-/** What a mail is about, before it is written. */
+/** The subject of a mail, before it is written. */
 export type MailOrder = z.infer<typeof mailOrderRow>;
 
-/** Orders a mail; goes in the transaction of the change that it tells of, so that there is never one without the other. */
+/** Orders a mail within the transaction of the change that it reports, so that neither exists without the other. */
 export async function orderMail(
   db: Knex,
   order: { kind: string; address: string; userId?: number; data?: Record<string, unknown> },

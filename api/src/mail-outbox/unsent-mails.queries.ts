@@ -5,7 +5,7 @@ import { queryOne, queryRows, waitingRow } from '../db/checked-rows.ts';
 
 const mailsRow = waitingRow.extend({ failing: z.int() });
 
-/** Mails whose time has come, and those that were tried in vain. */
+/** Mails that are due, retries included. */
 export const countDueMails = (db: Knex, now: Date) =>
   queryOne(
     db,
@@ -16,7 +16,7 @@ export const countDueMails = (db: Knex, now: Date) =>
     { now },
   );
 
-/** A mail that was not sent, without what it says: that may hold a link to an account. */
+/** An unsent mail without its content, which may hold a link to an account. */
 const unsentMailRow = z.object({
   id: z.int(),
   kind: z.string(),

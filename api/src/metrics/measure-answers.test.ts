@@ -4,7 +4,7 @@ import { startTestApi } from '../../test/test-api.ts';
 
 const api = await startTestApi();
 
-/** The value of a series in a scrape; undefined where there is none. */
+/** The value of a series in a scrape; undefined if there is none. */
 async function read(series: string): Promise<number | undefined> {
   const response = await api.fetch('/metrics');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
@@ -14,7 +14,7 @@ async function read(series: string): Promise<number | undefined> {
 
 const answered = (labels: string) => read(`http_request_duration_seconds_count{${labels}}`);
 
-test('answers are counted by the pattern of their route, whatever ids and addresses are asked for', async () => {
+test('responses are counted by the pattern of their route, whatever ids and addresses are requested', async () => {
   for (const id of [1, 2, 3]) await api.call('GET /api/questions/:id', { params: { id } });
   await api.fetch('/api/no-such-thing-1');
   await api.fetch('/api/no-such-thing-2');
@@ -22,7 +22,7 @@ test('answers are counted by the pattern of their route, whatever ids and addres
   expect(await answered('method="GET",route="other",status="404"')).toBe(2);
 });
 
-test('what waits is told by queue with the age of its oldest, and mails of another day as due', async () => {
+test('waiting work is reported by queue with the age of its oldest item, and mails of another day as due', async () => {
   api.clock.set('2026-11-21T09:00:00Z');
   const { user } = await api.signUp();
   await api.db('mail_orders').delete();
@@ -56,7 +56,7 @@ test('alert rules and the example dashboard ask for metrics that there are', asy
   expect([...names].filter((name) => name.startsWith('gateway_'))).toEqual(['gateway_request_duration_seconds']);
 });
 
-test('how fast pages were in browsers is told by page; names that the site does not have are one', async () => {
+test('page speed in browsers is reported by page; unknown names become one', async () => {
   const vitals = [
     { metric: 'LCP', value: 1_200, page: 'question-list' },
     { metric: 'CLS', value: 0.07, page: 'question-list' },
@@ -74,7 +74,7 @@ test('how fast pages were in browsers is told by page; names that the site does 
   expect(await read('web_vital_lcp_seconds_count{page="other"}')).toBe(3);
 });
 
-test('without the database the rest is told all the same', async () => {
+test('the other metrics are reported without the database', async () => {
   await api.db.destroy();
   expect(await read('backlog_readable')).toBe(0);
   expect(await read('process_resident_memory_bytes')).toBeGreaterThan(0);

@@ -2,12 +2,12 @@ import type { Middleware } from 'koa';
 import type { ApiContext, ApiState, Services } from '../http/services.ts';
 import { createMetrics } from './metrics.ts';
 
-/** Answers of no route of their own: assets of the documentation, the mailbox, addresses that nobody serves. */
+/** Responses outside the routes: assets of the documentation, the mailbox, unknown addresses. */
 const OTHER = 'other';
 
 /**
- * Times every answer by the pattern of its route, and answers `GET /metrics` on the API's own port, which the gateway does not pass on.
- * Stands before all else, so that refusals count too.
+ * Times every response by the pattern of its route, and serves `GET /metrics` on the API's own port, which the gateway
+ * does not forward. First of the middleware, so that refusals count too.
  */
 export function metrics(services: Services): Middleware<ApiState, ApiContext> {
   const measured = createMetrics(services);

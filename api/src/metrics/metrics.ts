@@ -4,10 +4,13 @@ import type { Services } from '../http/services.ts';
 import { addOutsideServices } from './outside-services.ts';
 import { addWaitingWork } from './waiting-work.ts';
 
-/** Upper bounds of answers' times, in seconds: around what the product promises (search 25 ms, a page 400 ms) and what nobody waits for. */
+/**
+ * Upper bounds of response times, in seconds: around the product's budgets (search 25 ms, a page 400 ms) and background
+ * work.
+ */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 15];
 
-/** An answer as it is counted. `route` is the pattern of the address, so that ids make no series of their own. */
+/** A counted response. `route` is the pattern of the address, so that ids create no series of their own. */
 export interface CountedAnswer {
   method: string;
   route: string;
@@ -15,14 +18,14 @@ export interface CountedAnswer {
   seconds: number;
 }
 
-/** What this process tells of itself to Prometheus. */
+/** The metrics of this process for Prometheus. */
 export interface Metrics {
   count(answer: CountedAnswer): void;
   /** The text of a scrape, and its content type. */
   read(): Promise<{ text: string; type: string }>;
 }
 
-/** The pool's connections by what they do, and who waits for one. */
+/** The pool's connections by state, and how many requests wait for one. */
 function addPool(registry: Registry, { client }: Services['db']): void {
   const { pool } = client;
   new Gauge({
@@ -39,8 +42,8 @@ function addPool(registry: Registry, { client }: Services['db']): void {
 }
 
 /**
- * Metrics of one process. What the process itself costs (event loop, memory, garbage) is watched from the first scrape on, so that
- * nobody pays for it who does not look.
+ * Metrics of one process. The process itself (event loop, memory, garbage) is measured from the first scrape on, so
+ * that it costs nothing without Prometheus.
  */
 export function createMetrics(services: Services): Metrics {
   const registry = new Registry();

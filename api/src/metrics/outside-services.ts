@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Services } from '../http/services.ts';
 import { outsideServicesOf } from '../outside-services/index.ts';
 
-/** How this process gets on with services outside of it, those that it has needed so far. */
+/** The state of the circuit breakers of this process, for the services used so far. */
 export function addOutsideServices(registry: Registry, { config }: Pick<Services, 'config'>): void {
   const services = outsideServicesOf(config);
   new Gauge({

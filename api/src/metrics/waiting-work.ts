@@ -7,8 +7,8 @@ import type { Services } from '../http/services.ts';
 const MOST_MS = 3_000;
 
 /**
- * What waits for people and for jobs. Answers how to read it anew from the database, before each scrape. Every replica tells the same:
- * alert rules take the maximum.
+ * Metrics of waiting work, for people and for jobs. Returns the function that reads it from the database before each
+ * scrape. Every replica reports the same values: alert rules take the maximum.
  */
 export function addWaitingWork(registry: Registry, { db, clock, log, config }: Services): () => Promise<void> {
   const gauge = (name: string, help: string, label: 'queue' | 'job') =>

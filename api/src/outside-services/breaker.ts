@@ -26,18 +26,18 @@ export class ServiceAway extends Error {
   override name = 'ServiceAway';
 }
 
-/** What a call came to, as far as the breaker cares: a refusal is an answer, and shows that the service is well. */
+/** The outcome of a call for the breaker: a refusal is a response, so it shows that the service works. */
 type Outcome<T> = { value: T } | { refusal: unknown };
 
 /**
- * Stands between this process and a service that is not part of it, so that one that is away costs nobody more than a moment. The state is
- * this process's own: what it knows is whether it reaches the service itself, which another replica may well do.
+ * A circuit breaker between this process and an outside service, so that an outage costs each caller a moment at most.
+ * Its state is per process: another replica may well reach the service.
  */
 export class Breaker {
   readonly #service: string;
   readonly #limits: BreakerLimits;
   readonly #circuit: CircuitBreakerPolicy;
-  /** Calls that failed, those that were not made because the service is left alone not included. */
+  /** Calls that failed, without those skipped while the circuit is open. */
   failures = 0;
 
   constructor(service: string, limits: BreakerLimits) {
@@ -58,8 +58,8 @@ export class Breaker {
   }
 
   /**
-   * Makes a call. Rejects with what the call does, and with a `ServiceAway` where it takes too long or is not made. What `isRefusal` knows is
-   * the service's own answer.
+   * Makes a call. Rejects as the call does, and with a `ServiceAway` if it takes too long or the circuit is open.
+   * Errors for which `isRefusal` is true are the service's own responses.
    */
   run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean = () => false): Promise<T> {
     return recordedCall(this.#service, () => this.#run(call, isRefusal));

@@ -15,7 +15,7 @@ const answer = (status: string, type: string, body: string, length = body.length
 
 const HTML = '<!doctype html><title>Welcome</title>';
 
-/** What a service does in place of its work; null: it says nothing and keeps the connection. */
+/** What a faulty service sends instead of its work; null: nothing, on an open connection. */
 const FAULTS: Record<string, string | null> = {
   'is silent': null,
   'answers 500': answer('500 Internal Server Error', 'text/html', HTML),
@@ -34,7 +34,7 @@ let says: string | null = null;
 let connections = 0;
 const open = new Set<Socket>();
 
-/** A server that speaks as soon as somebody connects (`first`), or when it was asked. */
+/** A server that speaks on connection (`first`), or when asked. */
 async function listen(first: boolean): Promise<number> {
   const server = createServer((socket) => {
     connections += 1;
@@ -55,7 +55,7 @@ async function listen(first: boolean): Promise<number> {
 }
 
 const [httpPort, mailPort] = [await listen(false), await listen(true)];
-/** Nobody listens there. */
+/** A port without a listener. */
 const NOWHERE = 2;
 
 afterEach(() => {
@@ -132,7 +132,7 @@ const SERVICES: Record<string, Case> = {
   },
 };
 
-/** Settings by which a service is found at a port, and left alone after so many failures. */
+/** Settings for a service at a port whose circuit opens after this many failures. */
 function configFor({ settings }: Case, port: number, failures: number): Config {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...settings(port) });
   useOutsideServices(config, new OutsideServices({ mostMs: 400, failures, restMs: 10_000 }));
@@ -142,7 +142,7 @@ function configFor({ settings }: Case, port: number, failures: number): Config {
 describe.each(Object.entries(SERVICES))('%s', (name, service) => {
   const faults = name === 'mail' ? MAIL_FAULTS : FAULTS;
   const port = name === 'mail' ? mailPort : httpPort;
-  // Whatever a bucket answers with 200 is the file.
+  // Any 200 response of a bucket is the file.
   const kinds = Object.keys(FAULTS).filter((kind) => name !== 'files' || kind !== 'answers HTML');
 
   test.each(kinds)('that %s is away, in its own word and in a short time', async (kind) => {

@@ -4,8 +4,8 @@ import { Breaker, type BreakerLimits, ServiceAway } from './breaker.ts';
 const REST_MS = 10_000;
 
 /**
- * Services that are not part of the product, and what is expected of them. The times stand above those of the adapters' own clients, which
- * tell more exactly what was missing; they hold for what those do not see, e.g. an answer that comes byte by byte.
+ * Outside services and their limits. The times exceed those of the adapters' own clients, which report more exactly
+ * what failed; they catch what those miss, e.g. a response that arrives byte by byte.
  */
 const LIMITS = {
   payments: { mostMs: 12_000, failures: 5, restMs: REST_MS },
@@ -21,12 +21,12 @@ const LIMITS = {
 
 export type OutsideService = keyof typeof LIMITS;
 
-/** The breakers of a process by service, those that were needed. */
+/** The circuit breakers of a process by service, created on first use. */
 export class OutsideServices {
   readonly #limits: Partial<BreakerLimits>;
   readonly #breakers = new Map<OutsideService, Breaker>();
 
-  /** `limits` stand in place of the usual ones, for tests. */
+  /** `limits` replace the defaults, for tests. */
   constructor(limits: Partial<BreakerLimits> = {}) {
     this.#limits = limits;
   }
@@ -71,7 +71,7 @@ interface Guarding {
   ) => Error;
 }
 
-/** An adapter whose `calls` to a service go through its breaker. */
+/** Wraps an adapter's `calls` to a service in its circuit breaker. */
 export function withBreaker<Adapter extends object>(
   adapter: Adapter,
   breaker: Breaker,

@@ -36,7 +36,7 @@ export interface PaperQuestion {
 
 /** All that a printed paper says. It is plain data, so that it can be handed to another process. */
 export interface Paper {
-  /** What is being printed, e.g. `Practice test`. */
+  /** The kind of paper, e.g. `Practice test`. */
   kind: string;
   /** The subject or subjects. */
   title: string;

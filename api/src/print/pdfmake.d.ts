@@ -24,7 +24,7 @@ declare module 'pdfmake/js/Printer.js' {
     font(source: Uint8Array): this;
     fontSize(size: number): this;
     fill(colour: string): this;
-    /** Follows the commands of an SVG path, on whatever has these methods. */
+    /** Draws an SVG path on any object with these methods. */
     path(this: object, d: string): unknown;
     addContent(operators: string): this;
     ref(dictionary: object): PdfReference;

@@ -14,7 +14,7 @@ test('questions of every subject are printed whole: no TeX in sight, no letter w
   expect(sample.length).toBeGreaterThanOrEqual(8);
   const text = (await pagesOf(await printPaper(paperOf(sample, { withAnswers: true })))).join(' ');
   expect(text).not.toMatch(/\\[a-z]+|\$|\{|\}|diagram:|\uFFFD/);
-  // What pdf.js reads where a font has no shape for a letter.
+  // What pdf.js reads if a font has no glyph for a letter.
   expect(text).not.toContain('\u0000');
 });
 

@@ -7,7 +7,10 @@ const MOST_MS = 60_000;
 
 const PRINTING = fileTask<typeof printJob>(new URL('./print-job.ts', import.meta.url), 'printJob', { mostMs: MOST_MS });
 
-/** Prints in a process of its own, when it is the owner's turn. Throws a `FileWorkError` where it takes too long, or too much waits. */
+/**
+ * Prints in a child process when the owner has a free slot. Throws a `FileWorkError` if it takes too long or the queue
+ * is full.
+ */
 export async function printInProcess(job: PrintJob, owner: Owner, { mostMs = MOST_MS } = {}): Promise<Buffer> {
   const bytes = await fileProcesses.run({ ...PRINTING, mostMs }, [job], owner);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

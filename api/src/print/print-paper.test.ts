@@ -39,7 +39,7 @@ const firstOfAnswers = pages.findIndex(
   (page) => page.includes('Worked solutions and mark schemes') && !page.includes('Instructions'),
 );
 
-test('the cover says what is asked, how much, how long, and whose work it is not', () => {
+test('the cover states the content, size, duration and author, and disclaims the IB', () => {
   for (const words of [
     'Maths AA HL',
     '21 November 2026',
@@ -87,7 +87,7 @@ test('a paper that is no test has no codes', async () => {
   expect(new Set(await codesOf(usual))).toEqual(new Set([null]));
 });
 
-test('working space takes room only where it is asked for; a paper without answers has none', async () => {
+test('working space is printed only on request; a paper without answers has none', async () => {
   const many = Array.from({ length: 4 }, () => plain);
   const [lines, blank, none] = await Promise.all((['lines', 'blank', 'none'] as const).map((space) => print(many, { space })));
   expect([lines?.length, none?.length]).toEqual([blank?.length, 2]);
@@ -106,7 +106,7 @@ test.each([
   expect(codes).toEqual(codes.map((_code, index) => `${address}#page=${index + 1}`));
 });
 
-test('a question whose text names no marks has its own in the margin, and room for them', async () => {
+test('a question whose text names no marks has its own in the margin, and working space for them', async () => {
   const unmarked = { ...plain, marks: 4, text: 'Find $x$.' };
   const partly = { ...plain, marks: 6, text: 'Look.\n\n(a) Find $x$.' };
   const [, page = ''] = await print([unmarked, { ...unmarked, text: '' }, partly], { space: 'none' });
@@ -117,7 +117,7 @@ test('a question whose text names no marks has its own in the margin, and room f
   expect((await strokes(4)) - (await strokes(2))).toBe(4);
 });
 
-test('what belongs to the text stands above the lines for working', async () => {
+test('text of the question comes above the lines for working', async () => {
   const asked = { ...plain, text: 'Find $x$. [2]', specialInfo: 'Exactly, please.' };
   const set = JSON.stringify(await setQuestion(asked, { number: 1, space: 'lines', boxes: new LineBoxes() }));
   expect(set.indexOf('"canvas"')).toBeGreaterThan(set.indexOf('Exactly'));
@@ -138,7 +138,7 @@ test('multiple choice shows its options and leaves no lines', async () => {
   expect(pages[1]).toMatch(/A\. this B\. 12 of that/);
 });
 
-test('a text longer than a page goes on over pages', async () => {
+test('a text longer than a page continues over pages', async () => {
   const text = `${Array.from({ length: 120 }, (_, index) => `Sentence ${index} of a long text about $x_{${index}}$.`).join('\n\n')} [2]`;
   const pages = await print([{ ...plain, text }]);
   const body = pages.join(' ');
@@ -166,7 +166,7 @@ test('diagrams are drawn: every curve, every label', async () => {
   expect((await strokesOf(pdf)) - (await strokesOf(bare))).toBe(3);
 });
 
-test('what is hard to set is printed: formulae to be searched, TeX that cannot be read, letters that the text font lacks', async () => {
+test('prints difficult text: searchable formulae, invalid TeX, letters that the text font lacks', async () => {
   const texts = [
     'Find $\\alpha^2 + \\sqrt{3}$ here. [1]',
     'Find $\\undefinedmacro{x}$ now. [1]',
@@ -182,7 +182,7 @@ test('what is hard to set is printed: formulae to be searched, TeX that cannot b
   expect(page).not.toContain('\u0000');
 });
 
-test('pictures are printed whatever they are stored as; what is none is left out', async () => {
+test('pictures are printed in any stored format; anything else is dropped', async () => {
   const draw = sharp({ create: { width: 300, height: 200, channels: 4, background: '#2b47c780' } });
   const pictures = [await draw.clone().webp().toBuffer(), await draw.clone().jpeg().toBuffer(), Buffer.from('no picture')];
   const pdf = await printPaper(paperOf([{ ...plain, images: pictures }]));

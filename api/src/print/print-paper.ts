@@ -26,7 +26,10 @@ const headerOf =
 /** A code's side in points, 17 mm: modules of half a millimetre at the usual length of an address. */
 const CODE_SIZE = 48;
 
-/** Says which page of which test this is; a seventh of it may be soiled. The margin around it is its quiet zone. */
+/**
+ * A code that names the test and the page, readable with a seventh of it soiled. The margin around it is its quiet
+ * zone.
+ */
 const codeOf = (address: string, page: number): Content => ({
   svg: encodeQR(`${address}#page=${page}`, 'svg', { ecc: 'medium', border: 1 }),
   width: CODE_SIZE,

@@ -15,7 +15,10 @@ const COVER: ReportCover = {
   comment: '',
   regraded: false,
 };
-/** What a reader's search finds, without blanks and without what stands for parts of letters, such as the dots of Arabic ones. */
+/**
+ * What a reader's search finds, without spaces and without characters for parts of letters, such as the dots of Arabic
+ * ones.
+ */
 const wordsOf = async (cover: Partial<ReportCover>) =>
   (await pagesOf(await printReportCover({ ...COVER, ...cover }))).join('').replace(/[\s\p{C}]/gu, '');
 
@@ -30,7 +33,7 @@ test.each([
   expect(await wordsOf({ learner })).toContain(`MathAASL·${written}·gradedon`);
 });
 
-test('a name of which no font has all letters is left out', async () => {
+test('a name with letters that no font has is left out', async () => {
   expect(await wordsOf({ learner: 'Åsa 𐍈' })).toContain('MathAASL·gradedon');
 });
 
@@ -49,7 +52,7 @@ test('comments have the signs of mathematics, and go on overleaf', async () => {
   for (const page of pages) expect(page).toContain('independent of the International Baccalaureate Organization');
 });
 
-test('the words of an Arabic name are drawn as one, since apart they would stand from left to right', async () => {
+test('the words of an Arabic name are drawn as one, since separate words would run from left to right', async () => {
   const [pieces] = await piecesOf(await printReportCover({ ...COVER, learner: 'محمد علي' }));
   expect(pieces).toContain('محمد علي');
 });

@@ -8,7 +8,7 @@ import { COLOUR, PAGE, SANS, SERIF } from './typography.ts';
 const small = { fontSize: 9, color: COLOUR.ink3 };
 
 function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
-  // A name in letters that no font here has is better left out than misspelt: the learner knows whose test it is.
+  // A name with letters that no font has is better left out than misspelt.
   const learner = fallback.knows(cover.learner) ? [cover.learner] : [];
   const about = [cover.subject, ...learner, `graded on ${cover.gradedOn}`].join('  ·  ');
   return [
@@ -79,7 +79,7 @@ export async function printReportCover(cover: ReportCover): Promise<Buffer> {
   ];
   const definition: TDocumentDefinitions = {
     content: [...headOf(cover, fallback), marksOf(cover, fallback), ...(cover.comment.trim() === '' ? [] : whole)],
-    // A heading does not stand alone at the foot of a page.
+    // A heading is not left alone at the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) => node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
     footer: () => ({ text: DISCLAIMER, fontSize: 8, color: COLOUR.ink3, margin: [PAGE.left, 24, PAGE.right, 0] }),
     pageSize: 'A4',

@@ -6,7 +6,7 @@ import type { FontFallback } from './text/font-fallback.ts';
 import type { LineBox } from './text/line-box.ts';
 import { FONT_FILES, LINE } from './typography.ts';
 
-/** The boxes of one document, each known to pdfmake as a font whose one glyph it is. */
+/** The boxes of one document; pdfmake sees each as a font with this one glyph. */
 export class LineBoxes {
   readonly #boxes: { box: LineBox; size: number }[] = [];
 
@@ -72,7 +72,7 @@ function setBoxes(document: DrawnDocument, boxes: LineBoxes, fallback: FontFallb
   return document;
 }
 
-// A CommonJS module whose default export loaders understand in two ways.
+// A CommonJS module whose default export depends on the loader.
 const printerModule: typeof import('pdfmake/js/Printer.js') = createRequire(import.meta.url)('pdfmake/js/Printer.js');
 
 /** Nothing is fetched: a document holds all that it shows. */
@@ -100,7 +100,7 @@ class BoxPrinter extends printerModule.default {
   }
 }
 
-/** Draws a document, with the fallback that its texts were set by where it has one: the bytes of a PDF. */
+/** Prints a document, with the fallback font of its texts if any. Returns the bytes of a PDF. */
 export async function printDocument(
   definition: TDocumentDefinitions,
   boxes: LineBoxes,

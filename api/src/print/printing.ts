@@ -1,5 +1,5 @@
 import type { Paper } from './paper.ts';
 import type { Receipt } from './receipt.ts';
 
-/** What is printed. */
+/** A print job. */
 export type PrintJob = { kind: 'paper'; paper: Paper } | { kind: 'receipt'; receipt: Receipt };

@@ -4,7 +4,7 @@ export interface Receipt {
   orderedOn: Date;
   printedOn: Date;
   buyer: { name: string; email: string };
-  /** What was bought, e.g. `Platinum Plan, yearly`. */
+  /** The item bought, e.g. `Platinum Plan, yearly`. */
   item: string;
   /** More about it: the time paid for last, or the test. */
   details: string | null;
@@ -15,6 +15,6 @@ export interface Receipt {
   currency: string;
   /** The provider's ids of the payments. */
   paymentIds: readonly string[];
-  /** Whom the buyer can write to. */
+  /** The contact for the buyer. */
   writeTo: string;
 }

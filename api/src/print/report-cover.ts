@@ -1,4 +1,4 @@
-/** What the first pages of a report say. */
+/** The content of a report's first pages. */
 export interface ReportCover {
   subject: string;
   learner: string;

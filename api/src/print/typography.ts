@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** Measures of a printed paper, in points (1/72 inch). A4. */
 export const PAGE = { width: 595.28, height: 841.89, left: 57, right: 57, top: 68, bottom: 76 } as const;
 
-/** The strip at the right edge of the text where marks stand. */
+/** The strip for marks at the right edge of the text. */
 export const GUTTER = 34;
 
 /** From the left edge of the paper to the right edge of the marks. */
@@ -12,7 +12,7 @@ export const GUTTER_RIGHT = PAGE.width - PAGE.right;
 /** How wide the text is between the left margin and the marks. */
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right - GUTTER;
 
-/** How far a question's text stands in from its number, and a part's from its letter. */
+/** The indent of a question's text from its number, and of a part's from its letter. */
 export const INDENT = 24;
 
 /** Text of questions. */
@@ -21,7 +21,7 @@ export const TEXT_SIZE = 10.5;
 /** Source Serif's ascender and descender, in ems: the height of a line of plain text. */
 export const LINE = { ascent: 1.036, descent: 0.335 } as const;
 
-/** The maths font has smaller letters than the text font: so much larger is it set. */
+/** Scale of the maths font, whose letters are smaller than the text font's. */
 export const MATHS_SCALE = 1.07;
 
 /** The light theme's colours. */
@@ -38,7 +38,7 @@ export const COLOUR = {
 
 export const SERIF = 'Source Serif 4';
 export const SANS = 'Inter';
-/** What the others lack of mathematics: ∈, ℝ, ∴ and their like. */
+/** Mathematical signs that the other fonts lack: ∈, ℝ, ∴ and the like. */
 export const SIGNS = 'Noto Sans Math';
 export const ARABIC = 'Noto Naskh Arabic';
 export const DEVANAGARI = 'Noto Sans Devanagari';
@@ -54,7 +54,7 @@ const devanagari = (style: string) =>
 /** Of a family without italics. */
 const upright = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
-/** Where the fonts' files are, by family. */
+/** Paths of the font files, by family. */
 export const FONT_FILES = {
   [SERIF]: {
     normal: serif('400Regular'),

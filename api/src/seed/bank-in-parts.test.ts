@@ -46,7 +46,7 @@ async function allParts(database: TestDatabase, asked?: Asked): Promise<number> 
 const isBegun = ({ db }: TestDatabase, file = records) =>
   withQuestionFile(file, (path) => isImportBegun(db, { name: 'bank', path }));
 
-/** Every row of the bank, ids included, times of writing left out. */
+/** Every row of the bank, ids included, without times of writing. */
 async function bankOf({ db }: TestDatabase): Promise<Record<string, string>> {
   const tables = [
     'subjects',
@@ -71,7 +71,7 @@ const questionsIn = async ({ db }: TestDatabase) => (await db('questions').pluck
 const atOnce = await emptyBank();
 await nextPart(atOnce, { size: questions });
 
-test('part by part an empty bank gets what it gets at once, and nothing after that', async () => {
+test('an empty bank filled in parts equals one filled at once, and a further run adds nothing', async () => {
   const database = await emptyBank();
   expect(await isBegun(database)).toBe(false);
   const { complete } = await nextPart(database);
@@ -81,11 +81,11 @@ test('part by part an empty bank gets what it gets at once, and nothing after th
   expect(await nextPart(database)).toEqual({ result: null, complete: true });
 });
 
-test('a file whose questions fill the last part ends with it', async () => {
+test('a file whose questions fill the last part exactly ends with it', async () => {
   expect(await allParts(await emptyBank(), { size: questions / 2 })).toBe(2);
 });
 
-test('tells how many of all questions are read, those of former parts included', async () => {
+test('reports how many of all questions are read, those of earlier parts included', async () => {
   const database = await emptyBank();
   await nextPart(database);
   const told: number[][] = [];
@@ -105,13 +105,13 @@ test('a part that is rolled back is read once more', async () => {
   expect(await bankOf(database)).toEqual(await bankOf(atOnce));
 });
 
-test('two at once fill an empty bank as one does', async () => {
+test('two processes fill an empty bank as one does', async () => {
   const database = await emptyBank();
   await Promise.all([allParts(database), allParts(database)]);
   expect(await bankOf(database)).toEqual(await bankOf(atOnce));
 });
 
-test('a bank of which a part is in follows a file that has changed meanwhile at once', async () => {
+test('a partly filled bank follows a changed file in one run', async () => {
   const database = await emptyBank();
   await nextPart(database);
   expect(await isBegun(database, changed)).toBe(false);
@@ -119,7 +119,7 @@ test('a bank of which a part is in follows a file that has changed meanwhile at 
   expect([complete, result?.questions]).toEqual([true, { inserted: questions - 5, updated: 5, kept: 0 }]);
 });
 
-test('a later part with a question that stands nowhere leaves the parts before it, and is named by its line', async () => {
+test('a later part with a misplaced question leaves earlier parts in place, and the error names its line', async () => {
   const database = await emptyBank();
   const broken = records.map((record, index) =>
     record.record === 'question' && index === records.length - 1 ? { ...record, topic: 'no-such-topic' } : record,

@@ -7,7 +7,7 @@ export interface DemoAccount {
   /** 1 admin, 2 staff, 3 learner. */
   role_id: 1 | 2 | 3;
   verified: boolean;
-  /** Named where the start script prints the log-ins. */
+  /** The name that the start script prints with the log-in. */
   label: string;
   ib_year?: string;
   math_course?: string;

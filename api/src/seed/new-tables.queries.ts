@@ -3,8 +3,8 @@ import { queryOne } from '../db/checked-rows.ts';
 import { connectDatabase } from '../db/connect.ts';
 
 /**
- * Has PostgreSQL count what a first start has written, unless it has done so by itself: until then it plans as if every table were
- * empty, and the first lists of a slow machine take seconds. Only the owner of tables may ask for it.
+ * Has PostgreSQL collect statistics after the first start, unless it already has: until then it plans as if every table
+ * were empty, and the first lists on a slow machine take seconds. Needs the owner of the tables.
  */
 export async function analyzeNewTables(ownerUrl: string): Promise<void> {
   const db = connectDatabase(ownerUrl, { poolSize: 1 });

@@ -5,7 +5,7 @@ import { analyzeNewTables } from './new-tables.queries.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-test('tables that nobody has counted yet are counted', async () => {
+test('collects statistics of new tables', async () => {
   await database.owner.raw('TRUNCATE question_topics');
   await analyzeNewTables(database.ownerUrl);
   const [counted] = await database.owner('pg_class').where({ relname: 'question_topics' }).pluck('reltuples');

@@ -22,20 +22,20 @@ import { seedPosts } from './stages/posts.ts';
 import { seedQuestionsAsked } from './stages/questions-asked.ts';
 import type { StageCounts } from './stages/stage.ts';
 
-/** What is seeded and how progress is told. */
+/** What to seed and how to report progress. */
 export interface SeedInput {
   /** The question bank: a question file, as staff import them. */
   bankFile: string;
   now: Date;
   /** Where answer sheets and reports go; absent: no gradings are seeded. */
   files?: FileStore;
-  /** Tells whether payments go to the sandbox, and where that is; absent: no payments are seeded. */
+  /** Settings that say whether payments go to the sandbox, and where that is; absent: no payments are seeded. */
   config?: Config;
-  /** Questions that are read in at a time, where it is not as many as usual; for tests. */
+  /** Questions per part instead of the default; for tests. */
   partSize?: number;
   /** Takes one line a stage, and one for each hundred questions. */
   print(line: string): void;
-  /** Called once a site can be opened: everything is in but questions of later parts and what is made of all of them. */
+  /** Called once the site can open: only questions of later parts and what derives from all are missing. */
   onUsable?(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
   );
 }
 
-/** Tells of each hundred questions that are read. */
+/** Reports each hundred questions read. */
 function progress(print: (line: string) => void): PartOptions['told'] {
   let told = 0;
   return (questions, all) => {
@@ -65,9 +65,9 @@ function progress(print: (line: string) => void): PartOptions['told'] {
 }
 
 /**
- * Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. An empty database gets the bank part
- * by part, each in a transaction; ended between two of them, the next run goes on with what is left. What demo learners have done is about questions of
- * the first part, so that it is there as soon as somebody can sign in.
+ * Fills a migrated database with the bank, the posts and the demo accounts. Running it again changes nothing. An empty
+ * database gets the bank in parts, each in a transaction; if interrupted between two, the next run continues. Demo
+ * learners' history uses questions of the first part, so it is complete by the first sign-in.
  */
 export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
   const { bankFile: path, partSize, now, files, config, print, onUsable } = input;

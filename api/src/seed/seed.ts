@@ -1,7 +1,8 @@
 /**
- * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file, posts and demo
- * accounts; run again, it changes nothing. With DEMO_SEED=off it only typesets what an older renderer has set. The role of DATABASE_OWNER_URL has new
- * tables counted. Once a site can be opened it prints `USABLE`, and leaves the processors to whoever visits that.
+ * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file,
+ * posts and demo accounts; a second run changes nothing. With DEMO_SEED=off it only typesets again what an older
+ * renderer has set. As the role of DATABASE_OWNER_URL it has statistics of new tables collected. Once the site can open
+ * it prints `USABLE` and lowers its priority in favour of visitors.
  */
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -24,7 +25,7 @@ if (config.DEMO_SEED !== 'off' && !existsSync(bankFile)) {
 const db = connectDatabase(config.DATABASE_URL, { poolSize: 4 });
 async function onUsable(): Promise<void> {
   await analyzeNewTables(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);
-  // Threads have the priority of the one that starts them: those of later parts start after this.
+  // Threads inherit the priority of the thread that starts them: those of later parts start after this.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   print(USABLE);
 }

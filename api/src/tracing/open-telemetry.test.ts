@@ -16,7 +16,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** What the collector was sent. */
+/** Spans that the collector received. */
 const spans: Span[] = [];
 const asked: (string | undefined)[] = [];
 /** Takes OTLP as JSON: https://opentelemetry.io/docs/specs/otlp/#otlphttp */
@@ -35,7 +35,7 @@ const settings = {
   NO_PROXY: '127.0.0.1',
 };
 const start = serverProcesses(settings);
-/** Nobody listens where its mail server is. */
+/** Its mail server has no listener. */
 const startWorker = workerProcesses({ ...settings, SMTP_URL: 'smtp://127.0.0.1:2', MAIL_FROM: 'Us <us@study.org>' });
 afterAll(async () => {
   collector.close();
@@ -46,7 +46,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const BROWSER_SPAN = '00f067aa0ba902b7';
 const attribute = (span: Span, name: string) => span.attributes.find(({ key }) => key === name)?.value.stringValue;
 
-test('a request is told to the collector from the browser to the database, and nothing of whoever asked', async () => {
+test('a request is traced from the browser to the database, without personal data', async () => {
   const server = await start();
   await (await fetch(`${server.url}/healthz`)).text();
   const answer = await fetch(`${server.url}/api/search?query=SECRET`, {
@@ -56,7 +56,7 @@ test('a request is told to the collector from the browser to the database, and n
   expect(answer.headers.get('x-request-id')).toBe(TRACE);
   const own = await fetch(`${server.url}/api/plans`);
   await own.text();
-  // What was not sent yet is sent at the end.
+  // Buffered spans are sent on exit.
   process.kill(server.pid, 'SIGTERM');
   const traceOf = (id: string | null) => spans.filter(({ traceId }) => traceId === id);
   await vi.waitFor(() => expect(traceOf(own.headers.get('x-request-id')).length).toBeGreaterThan(1), { timeout: 30_000 });
@@ -72,7 +72,7 @@ test('a request is told to the collector from the browser to the database, and n
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(2);
 });
 
-test('a worker tells of its calls to the mail server, and of its state, where it runs apart', async () => {
+test('a separate worker traces its calls to the mail server, and reports its state', async () => {
   const worker = await startWorker('worker');
   const { id } = await createUser(database.db, { email: 'SECRET@example.com', username: 'Reader', password: null }, new Date());
   await orderMail(database.db, { kind: 'verify-email', address: 'SECRET@example.com', userId: id }, new Date());

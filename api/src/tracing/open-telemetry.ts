@@ -20,9 +20,12 @@ import type { Config } from '../config.ts';
 import { recordOutsideCallsBy } from './outside-calls.ts';
 import { takeIdsFrom } from './request-id.ts';
 
-/** What would tell who asked, or lies in queries of addresses, which can carry tokens. https://opentelemetry.io/docs/specs/semconv/http/http-spans */
+/**
+ * Attributes that identify the caller, or queries of addresses, which can carry tokens.
+ * https://opentelemetry.io/docs/specs/semconv/http/http-spans
+ */
 const PERSONAL = ['url.query', 'client.address', 'network.peer.address', 'network.peer.port', 'user_agent.original'];
-/** Asked for all the time by whoever watches the process. */
+/** Polled all the time by monitoring. */
 const WATCHED = /^\/(?:healthz|readyz|metrics)$/;
 
 /** Takes personal data out of each span before it is sent. */
@@ -40,8 +43,9 @@ class WithoutPersonalData implements SpanProcessor {
 }
 
 /**
- * Records what each request does (HTTP, routes, statements) and sends it to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, which the exporter
- * reads from the environment. Call it before Koa, pg and `node:http` are loaded. Answers what sends the rest at the end.
+ * Traces each request (HTTP, routes, statements) to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, which the exporter
+ * reads from the environment. Call it before Koa, pg and `node:http` are loaded. Returns the function that flushes the
+ * rest on exit.
  */
 export function startOpenTelemetry({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG }: Config): () => Promise<void> {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
@@ -60,7 +64,7 @@ export function startOpenTelemetry({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG 
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => WATCHED.test(url) }),
       new KoaInstrumentation({ ignoreLayersType: [KoaLayerType.MIDDLEWARE] }),
-      // Of jobs and of the watch over the database nobody wants each statement.
+      // Statements of jobs and of the bank watch are not traced.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
@@ -69,7 +73,10 @@ export function startOpenTelemetry({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG 
   return () => provider.shutdown();
 }
 
-/** A span for each call to a service outside, those included that are not made because it is left alone. What it said may name people. */
+/**
+ * A span for each call to an outside service, also for those skipped by an open circuit. What the service said is left
+ * out: it may name people.
+ */
 function recordOutsideCalls(tracer: Tracer): void {
   recordOutsideCallsBy((service, call) =>
     tracer.startActiveSpan(

@@ -1,9 +1,9 @@
-/** Has a call to a service outside recorded; does nothing but the call where nobody records. */
+/** Records a call to an outside service; without tracing it only makes the call. */
 type Recorder = <T>(service: string, call: () => Promise<T>) => Promise<T>;
 
 let record: Recorder = (_service, call) => call();
 
-/** Has calls to services outside recorded; set by what records, whose code is not loaded where nobody asked for it. */
+/** Sets the recorder of calls to outside services, whose code is loaded only with tracing. */
 export function recordOutsideCallsBy(recorder: Recorder): void {
   record = recorder;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Does something for a request: whatever it comes to, later steps included, knows its id. */
+/** Runs work for a request: everything it starts, later steps included, knows the request's id. */
 export const forRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** The id of the request that is being worked for; undefined in jobs and at the start. */
@@ -22,8 +22,8 @@ export function takeIdsFrom(trace: typeof recordedTrace): void {
 }
 
 /**
- * The id of a request: the trace id that the browser made (`traceparent`), else what a proxy gave it (`x-request-id`) where that is sane, else a
- * new one.
+ * The id of a request: the browser's trace id (`traceparent`), else a proxy's (`x-request-id`) if it is well-formed,
+ * else a new one.
  */
 export function requestIdOf({ traceparent, offered }: { traceparent: string; offered: string }): string {
   const traceId = recordedTrace() ?? TRACEPARENT.exec(traceparent)?.[1];

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Records what this process does where a collector is named, to be called before what is recorded is loaded; elsewhere the code for it is not
- * loaded. Answers what sends the rest at the end.
+ * Starts tracing if a collector is set; call it before the traced modules are loaded. Otherwise the tracing code is not
+ * loaded. Returns the function that flushes the rest on exit.
  */
 export async function startTracing(config: Config): Promise<() => Promise<void>> {
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => {};

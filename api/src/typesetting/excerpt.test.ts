@@ -3,7 +3,7 @@ import { typesetExcerpt } from './excerpt.ts';
 
 const formulae = (html: string) => [...html.matchAll(/<annotation[^>]*>(.*?)<\/annotation>/gs)].map(([, tex]) => tex);
 
-test('words and formulae stand in one line, markup gone', () => {
+test('words and formulae form one line without markup', () => {
   const html = typesetExcerpt('Find **the** value of $x^2$.\n\n![](diagram:f)\n\n(a) Show <b> it. [3]');
   expect(html.replace(/<span class="katex">.*<\/span>(?=\.)/s, 'F')).toBe('Find the value of F. (a) Show &lt;b&gt; it.');
   expect(formulae(html)).toEqual(['x^2']);
@@ -24,7 +24,7 @@ test('it begins and ends between words or formulae, never within', () => {
   for (const tex of formulae(html)) expect(['a + b', '\\frac{1}{2}', 'c + d']).toContain(tex);
 });
 
-test('a formula longer than a line is left out, one that is broken stands as written', () => {
+test('a formula longer than a line is left out, a broken one is shown as written', () => {
   expect(typesetExcerpt(`So $${'x + '.repeat(60)}y$ is.`)).toBe('So … is.');
   expect(typesetExcerpt('So $\\frac{1$ is.')).toMatch(/^So <code class="tex-error"[^>]*>\\frac\{1<\/code> is\.$/);
 });

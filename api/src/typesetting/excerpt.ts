@@ -15,9 +15,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 ];
 /** Only the beginning of a very long text is looked at. */
 const MOST_SOURCE = 8_000;
-/** Words before the first one that was found. */
+/** Words before the first match. */
 const BEFORE = 8;
-/** Formulae that take more room than a line are left out. */
+/** Formulae wider than a line are left out. */
 const LONGEST_FORMULA = 160;
 
 interface Token {
@@ -25,7 +25,7 @@ interface Token {
   /** Letters and digits in it, in lower case. */
   words: string[];
   formula: boolean;
-  /** White space stands before it. */
+  /** White space precedes it. */
   apart: boolean;
   /** How many words' room it takes. */
   room: number;
@@ -68,8 +68,9 @@ function tokensOf(source: string, found: ReadonlySet<string>): Token[] {
 }
 
 /**
- * A few lines of a question or text as one line of HTML: words, and formulae set, each whole or not there at all. It begins near the
- * first of the `found` words, which stand in `<mark>`; a formula that was found is marked as a whole. Linear in the length of the source.
+ * An excerpt of a question or text as one line of HTML: words and set formulae, each whole or left out. Starts near the
+ * first of the `found` words, which are in `<mark>`; a found formula is marked as a whole. Linear in the length of the
+ * source.
  */
 export function typesetExcerpt(
   source: string,

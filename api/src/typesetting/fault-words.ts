@@ -1,4 +1,4 @@
-/** What KaTeX says, by how it begins, and what it means to a person who writes a question. `$1` is the first group. */
+/** KaTeX's messages, by their beginning, and their meaning for the author of a question. `$1` is the first group. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Undefined control sequence: (\S+)/, 'There is no command $1'],
   [/^Expected '(?:EOF)', got '&/, 'An & may stand in a matrix or an array only'],

@@ -16,7 +16,7 @@ describe('a formula that cannot be set', () => {
     ['$\\begin{nothing} 1 \\end{nothing}$', '\\begin{nothing} 1 \\end{nothing}', 'There is no environment nothing'],
     ['$x^$', 'x^', 'Something is missing after a command, ^ or _: write it in { }'],
     ['$\\def\\a{x}\\a$', '\\def\\a{x}\\a', 'A formula cannot define commands of its own'],
-  ])('%j is named with what is wrong', (source, piece, message) => {
+  ])('%j is reported with its fault', (source, piece, message) => {
     const [fault, ...more] = faultsOf(source);
     expect(more).toEqual([]);
     expect(fault?.line).toBe(1);
@@ -34,7 +34,7 @@ describe('a formula that cannot be set', () => {
     ]);
   });
 
-  test('is one that was never closed, or never opened', () => {
+  test('reports what was never closed, or never opened', () => {
     expect(faultsOf('Find $x^2 of it')).toEqual([
       { line: 1, piece: '$x^2 of it', message: expect.stringMatching(/^A \$ has no partner/) },
     ]);
@@ -46,7 +46,7 @@ describe('a formula that cannot be set', () => {
   );
 });
 
-describe('a text that nobody can set', () => {
+describe('a text that cannot be set', () => {
   test('comes out as typed, without an end of its own', () => {
     const { html, faults } = typesetTask({ kind: 'text', source: '>'.repeat(20_000) });
     expect(html).toBe(`<p>${'&gt;'.repeat(20_000)}</p>`);

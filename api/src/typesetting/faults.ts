@@ -8,14 +8,14 @@ export interface TexFault {
   line: number;
   /** The formula, or the words that should be one; at most 120 characters. */
   piece: string;
-  /** What is wrong, a sentence without its full stop. */
+  /** The fault, a sentence without its full stop. */
   message: string;
 }
 
 const LONGEST_PIECE = 120;
 const shortened = (piece: string) => (piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE - 1)}…` : piece);
 
-/** The fault of a formula that was set; none where it could be. */
+/** The fault of a formula; none if it could be set. */
 export function formulaFaults(tex: string, { fault }: Pick<SetFormula, 'fault'>, line: number): TexFault[] {
   return fault === null ? [] : [{ line, piece: shortened(tex.trim()), message: fault }];
 }
@@ -34,7 +34,7 @@ function strayFaults(source: string, firstLine: number): TexFault[] {
   return [{ line, piece: shortened(match[0].trim()), message }];
 }
 
-/** Everything in a parsed text that cannot be set, in its order. `source` is what was parsed. */
+/** Everything in a parsed text that cannot be set, in order. `source` is the parsed text. */
 export function findTexFaults(tree: Root, source: string): TexFault[] {
   const faults: TexFault[] = [];
   visit(tree, (node) => {

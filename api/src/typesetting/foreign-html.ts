@@ -7,7 +7,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { MESSAGE_FORMULA } from './message.ts';
 import { setFormula } from './tex.ts';
 
-/** What a post of another service may hold: the elements of our own texts, and no attribute that could run, style or track. */
+/**
+ * Elements allowed in posts of another service: those of our own texts, and no attribute that could run, style or
+ * track.
+ */
 const ALLOWED: Options = {
   ...defaultSchema,
   attributes: {
@@ -21,7 +24,7 @@ const ALLOWED: Options = {
     th: ['colSpan', 'rowSpan', 'scope'],
   },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
-  // The elements go with what they hold.
+  // Removed with their content.
   strip: ['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math'],
 };
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp']);

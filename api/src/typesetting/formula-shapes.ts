@@ -1,18 +1,21 @@
 /**
- * What is the same in all formulae that differ in their digits alone. Digits have one size in each font of KaTeX, so `x_1 = 27` and `x_3 = 48`
- * are set alike but for the digits that are shown. Questions of a kind differ in little else, and setting a formula costs a hundred times
- * what filling its shape in does.
+ * The common shape of formulae that differ in their digits alone. Digits have one size in each font of KaTeX, so `x_1 =
+ * 27` and `x_3 = 48` are set alike but for the digits shown. Questions of a family differ in little else, and setting a
+ * formula costs a hundred times as much as filling in its shape.
  */
 
-/** The HTML between the digits of a formula, and which of its digits stands behind each piece but the last. */
+/** The HTML between the digits of a formula, and which of its digits follows each piece but the last. */
 export interface FormulaShape {
   readonly pieces: readonly string[];
   readonly places: readonly number[];
 }
 
-/** More digits cannot be told from each other by two trials. */
+/** Two trials cannot distinguish more digits. */
 const MOST_DIGITS = 90;
-/** Commands that read digits, instead of showing them: lengths, columns, colours, chemistry; and those whose digits differ in height. */
+/**
+ * Commands that read digits instead of showing them: lengths, columns, colours, chemistry; and those whose digits
+ * differ in height.
+ */
 const READS_DIGITS =
   /\\(?:begin\s*\{(?:array|darray|alignat|alignedat|subarray)|\\\s*\[|\\\s*\*|[hv]space|[hm]?skip|m?kern|rule|raisebox|genfrac|above|color|textcolor|f?colorbox|char|ce|pu|math(?:cal|frak|scr|bf|it|tt|sf|bb)|bold|pmb|bm|text(?:bf|it|tt|sf)|cr\s*\[|tag|arraystretch|hdashline|html|href|url|includegraphics)/;
 
@@ -21,7 +24,7 @@ const DIGIT = /[0-9]/g;
 /** What all formulae of a shape share: the formula with a 0 for each of its digits. */
 export const shapeName = (tex: string): string => tex.replace(DIGIT, '0');
 
-/** The digit that a place gets in a trial: those of both trials together name the place, and they differ from each other. */
+/** The digit of a place in a trial: the digits of both trials identify the place, and they differ from each other. */
 const trialDigit = (place: number, trial: 0 | 1): number => {
   const first = Math.floor(place / 9);
   const second = place % 9;
@@ -51,8 +54,8 @@ export function fillShape({ pieces, places }: FormulaShape, tex: string): string
 }
 
 /**
- * The shape of a formula, found by setting it twice with other digits; null where its digits do more than to be shown. `html` is the formula
- * set as it is, which its shape must give; `set` answers null for what cannot be set.
+ * Finds the shape of a formula by setting it twice with other digits; null if its digits are more than shown. `html` is
+ * the formula as set, which the shape must reproduce; `set` returns null for what cannot be set.
  */
 export function findShape(tex: string, html: string, set: (tex: string) => string | null): FormulaShape | null {
   const count = tex.match(DIGIT)?.length ?? 0;

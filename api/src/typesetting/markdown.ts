@@ -40,8 +40,8 @@ function displayMathInParagraphs() {
 }
 
 /**
- * Cells that the tables of a text may have. Each row of a table is as wide as its head, whatever is written in it, so that 18,000 characters could
- * stand for eight million cells, and take 4 GB.
+ * Limit of table cells in a text. Each row of a table is as wide as its head, whatever is written in it, so 18,000
+ * characters could make eight million cells, and take 4 GB.
  */
 const MOST_CELLS = 10_000;
 
@@ -160,7 +160,7 @@ const parser = unified()
 // Raw nodes are only what `setFormula` and `inlineSvg` have made, after everything else was sanitised.
 const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
-/** What the text of `markdownTree` may hold, and where its faults go. */
+/** What the text of `markdownTree` may contain, and where its faults are collected. */
 export interface MarkdownOptions {
   diagrams?: readonly TypesetDiagram[];
   /** Makes the ids of its drawings its own. */

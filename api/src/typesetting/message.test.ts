@@ -12,7 +12,7 @@ const outline = (html: string) =>
     );
 
 describe('a message', () => {
-  test('keeps its lines and paragraphs, and says what was typed', () => {
+  test('keeps its lines, paragraphs and characters as typed', () => {
     expect(typesetMessage(' Why?\r\nAnd # 3 is 2*3*4 _so_?\n\n \n> <b>x_1</b> & "y"\n')).toBe(
       '<p>Why?<br>And # 3 is 2*3*4 _so_?</p><p>&gt; &lt;b&gt;x_1&lt;/b&gt; &amp; &quot;y&quot;</p>',
     );

@@ -12,7 +12,7 @@ export const MESSAGE_VERSION = 2;
  */
 export const MESSAGE_FORMULA =
   /\$\$([^$]{1,5000}?)\$\$|\\\[([^$]{1,5000}?)\\\]|\\\(([^\n$]{1,2000}?)\\\)|(?<!\\)\$(?![\s$])((?:\\.|[^\\$\n]){0,1999}?(?:\\.|[^\\$\s]))\$(?!\d)/g;
-/** More formulae than anybody puts into one message; those after it stay as written. */
+/** Limit of formulae in one message; later ones stay as written. */
 const MOST_FORMULAE = 200;
 /** Most HTML of one message. A few signs of TeX become a thousand of HTML; formulae beyond it stay as written. */
 const MOST_HTML = 400_000;
@@ -44,8 +44,8 @@ function piecesOf(source: string, faults: TexFault[]): LinePiece[] {
 const EDGES = /^(?:<br>)+|(?:<br>)+$/g;
 
 /**
- * What somebody writes to another (a doubt, a reply) as HTML: words as typed, with their lines and paragraphs, and formulae set. It
- * is no Markdown: `2*3*4`, `x_1` and `# 3` mean what they say. Linear in the length of the text; nothing of it becomes markup.
+ * A message (a doubt, a reply) as HTML: words as typed, with their lines and paragraphs, and formulae set. It is no
+ * Markdown: `2*3*4`, `x_1` and `# 3` are literal. Linear in the length of the text; none of it becomes markup.
  */
 export function typesetMessage(source: string, { faults = [] }: { faults?: TexFault[] } = {}): string {
   const paragraphs = [''];

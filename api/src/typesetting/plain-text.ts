@@ -2,7 +2,7 @@ import { formulaFaults, type TexFault } from './faults.ts';
 import { setFormula } from './tex.ts';
 import { type LinePiece, unbrokenPieces } from './unbroken.ts';
 
-/** What stands between formulae and means nothing to Markdown or HTML; a hyphen where it joins two words. */
+/** Text between formulae without meaning in Markdown or HTML; a hyphen if it joins two words. */
 const WORDS = String.raw`[\p{L}\p{N} ,.;:()='’“”"/%?−–—…×°⁻⁺€£]|(?<=[\p{L}\p{N}$])-(?=[\p{L}\p{N}$])`;
 const FORMULAE = String.raw`\$\$[^\s$](?:[^$\n]*[^\s$])?\$\$(?!\$)|\$[^\s$](?:[^$\n]*[^\s$])?\$(?!\$)`;
 /** Strong words: nothing but letters, digits and spaces, with a stop at their end perhaps, and nothing but white space before them. */

@@ -9,7 +9,7 @@ const LOWERED = new Map(
   [...'0123456789+-−=()aeioxnkmrt'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑᵢₒₓₙₖₘᵣₜ'][index] as string]),
 );
 const ROOTS: Readonly<Record<string, string>> = { '2': '√', '3': '∛', '4': '∜' };
-/** What stands above a letter, as a sign that combines with it. */
+/** Accents as combining characters. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '→': '\u20d7',
   '⃗': '\u20d7',
@@ -31,7 +31,7 @@ const textIn = (node: Root | ElementContent): string =>
       ? node.children.map((child) => textIn(child as ElementContent)).join('')
       : '';
 
-/** Whether a piece needs no brackets where it is raised, divided or under a root. */
+/** Whether a piece needs no brackets as an exponent, in a fraction or under a root. */
 const isOne = (text: string) => /^(?:(?:[\p{L}\p{N}.,°∞…′]|\p{M})+|\(.*\)|\[.*\])$/u.test(text.trim());
 const bracketed = (text: string) => (isOne(text) ? text.trim() : `(${text.trim()})`);
 
@@ -45,7 +45,7 @@ function scripted(text: string, signs: ReadonlyMap<string, string>, mark: string
 const above = (text: string) => scripted(text, RAISED, '^');
 const below = (text: string) => scripted(text, LOWERED, '_');
 
-/** A sum, an integral or a named function stands apart from what it is of. */
+/** A space separates a sum, an integral or a named function from its argument. */
 const aired = (base: string, text: string) => (/^(?:[∑∏∫∮]|\p{L}{2,})$/u.test(base.trim()) ? `${text} ` : text);
 
 function tableText(node: Element): string {
@@ -124,7 +124,9 @@ function read(node: Element): string {
 /** Longer TeX stays as written: it would be no easier to read in one line. */
 const LONGEST = 1_000;
 
-/** A formula in one line of plain text, as somebody types it: `x² + 1`, `(a + b)/2`, `√2`. What KaTeX cannot read stays as written. */
+/**
+ * A formula in one line of plain text, as typed: `x² + 1`, `(a + b)/2`, `√2`. What KaTeX cannot read stays as written.
+ */
 export function readableTex(tex: string): string {
   if (tex.length > LONGEST || /\\(?:[gex]?def|let|newcommand)/.test(tex)) return tex;
   try {

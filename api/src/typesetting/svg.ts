@@ -61,8 +61,8 @@ function scopeIds(svg: Element, prefix: string): void {
 const isSvg = (node: Root | ElementContent): node is Element => node.type === 'element' && node.tagName === 'svg';
 
 /**
- * A drawing as it may stand inside a page: cleaned by an allow-list, its ids unique to `scope`, its text alternative as its
- * accessible name. Answers null for what is no SVG.
+ * A drawing for use within a page: cleaned by an allow-list, its ids unique to `scope`, its text alternative as its
+ * accessible name. Returns null for anything but SVG.
  */
 export function inlineSvg(source: string, alt: string, scope: string): string | null {
   const parsed = fromHtml(source, { fragment: true, space: 'html' });
@@ -75,7 +75,7 @@ export function inlineSvg(source: string, alt: string, scope: string): string | 
   return stringifier.stringify({ type: 'root', children: [svg] });
 }
 
-/** `stroke-dasharray` as the tree names it; only what the allow-list has matters. */
+/** `stroke-dasharray` as the tree names it; only names on the allow-list matter. */
 const STYLE_NAMES: Readonly<Record<string, string>> = {
   'fill-opacity': 'fillOpacity',
   'fill-rule': 'fillRule',
@@ -113,7 +113,10 @@ export function hasStyleSheet(source: string): boolean {
   return /<style[\s>]/i.test(source);
 }
 
-/** A drawing as a file of its own: cleaned by the same allow-list, with nothing that loads or links. Null for what is no SVG. */
+/**
+ * A drawing as a file of its own: cleaned by the same allow-list, without anything that loads or links. Null for
+ * anything but SVG.
+ */
 export function standaloneSvg(source: string): string | null {
   const parsed = fromHtml(source, { fragment: true, space: 'html' });
   styleToAttributes(parsed);

@@ -5,40 +5,43 @@ import { escapeHtml } from './escape-html.ts';
 import { faultWords } from './fault-words.ts';
 import { type FormulaShape, fillShape, findShape, shapeName } from './formula-shapes.ts';
 
-/** A formula set, and what is wrong with it in words; null where nothing is. */
+/** A set formula, and its fault in words; null if it has none. */
 export interface SetFormula {
   html: string;
   fault: string | null;
 }
 
-/** Formulae repeat a lot within a bank (`$x$`, `$n = 3$`). Those set last are kept: so many characters of HTML in each process or thread. */
+/**
+ * Formulae repeat a lot within a bank (`$x$`, `$n = 3$`), so the last ones are cached, up to this many characters of
+ * HTML per process or thread.
+ */
 const kept = new LRUCache<string, SetFormula>({
   maxSize: 4_000_000,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
 /**
- * Shapes of formulae that came with other digits; `once` of those that came once, `none` of those whose digits do more than to be shown. There is room
- * for all of a bank: where there is less, a file that goes through the bank again and again finds each shape forgotten when its turn comes.
+ * Shapes of formulae seen with other digits; `once` if seen once, `none` if the digits are more than shown. It has room
+ * for a whole bank: a smaller cache would evict each shape before a pass through the bank meets it again.
  */
 const shapes = new LRUCache<string, FormulaShape | 'once' | 'none'>({
   maxSize: 56_000_000,
   sizeCalculation: (shape, key) =>
     key.length + (typeof shape === 'string' ? 16 : shape.pieces.reduce((sum, piece) => sum + piece.length + 24, 0)),
 });
-/** A longer one is not kept: what somebody sends once must not fill the memory. */
+/** A longer formula is not cached: one-off input must not fill the memory. */
 const LONGEST_KEPT = 500;
 
 /** The longest formula that is set, in characters; a page of a mark scheme has some hundred. */
 const LONGEST = 5_000;
-/** Commands that define commands: nobody needs them in one formula, and a few lines of them set a million signs. */
+/** Commands that define commands: no single formula needs them, and a few lines of them set a million signs. */
 const DEFINES = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|newenvironment)(?![a-zA-Z])/;
 
-/** What a reader is told who asks what the code is. */
+/** The explanation of the code for a reader. */
 const NOT_SET = 'This formula cannot be shown yet: it stands here as it was written';
 
 function faultOf(error: unknown): string {
   if (error instanceof ParseError) return faultWords(error.rawMessage);
-  // Nested until the stack is full; whatever else KaTeX throws is as good as that to whoever wrote it.
+  // The stack is full; anything else that KaTeX throws means the same to the author.
   return 'It is nested too deeply';
 }
 
@@ -68,8 +71,8 @@ function harmlessStyle(attribute: string, style: string): string {
 }
 
 /**
- * Leaves only these in the style attributes of a set formula. The content security policy lets style attributes pass for formulae, so
- * that what stands in them is decided here, whatever a later KaTeX may write.
+ * Leaves only these properties in the style attributes of a set formula. The content security policy allows style
+ * attributes for formulae, so they are filtered here, whatever a later KaTeX may write.
  */
 export function withHarmlessStyles(html: string): string {
   return html.replace(/ style="([^"]*)"/g, (attribute, style: string) => {
@@ -102,7 +105,7 @@ function set(tex: string, displayMode: boolean): SetFormula {
   }
 }
 
-/** The formula by its shape, where that is known. */
+/** Sets the formula by its shape, if that is known. */
 function byShape(tex: string, name: string): SetFormula | null {
   const shape = shapes.get(name);
   return shape === undefined || typeof shape === 'string' ? null : { html: fillShape(shape, tex), fault: null };

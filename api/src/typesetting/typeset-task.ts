@@ -3,7 +3,9 @@ import type { TypesetDiagram } from './markdown.ts';
 import { typesetMessage } from './message.ts';
 import { typesetHint, typesetLine, typesetQuestion, typesetText } from './typeset.ts';
 
-/** A text to set, and what it is: a question with parts and marks, a text, a hint with its steps, one line, or what somebody writes to another. */
+/**
+ * A text to set and its kind: a question with parts and marks, a text, a hint with its steps, one line, or a message.
+ */
 export interface TypesetTask {
   kind: 'question' | 'text' | 'hint' | 'line' | 'message';
   source: string;

@@ -19,7 +19,7 @@ function elementsOf(html: string): Element[] {
   return elements;
 }
 
-/** What a browser would run, load or restyle, found by parsing as a browser does. Formulae may size and colour themselves. */
+/** What a browser would run, load or restyle, found by parsing as a browser does. Formulae may set size and colour. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   const walk = (element: Element, insideFormula: boolean) => {
@@ -93,7 +93,7 @@ describe('a question', () => {
     );
   });
 
-  test('shows its drawings in place, named for those who cannot see them', () => {
+  test('shows its drawings in place, with text alternatives', () => {
     const svg =
       '<svg viewBox="0 0 9 9"><clipPath id="c"><rect width="3"/></clipPath><path class="d-curve" clip-path="url(#c)" d="M0,0"/></svg>';
     const html = typesetQuestion('Look.\n\n![](diagram:f)\n\n![](diagram:unknown) [2]', {
@@ -170,7 +170,7 @@ describe('plain text', () => {
 });
 
 describe('the short cut for plain texts', () => {
-  test('is taken where nothing is Markdown', () => {
+  test('takes text without Markdown', () => {
     for (const text of [
       'Use $a^2 = b$ (twice), then: $$c$$',
       'a\nb',
@@ -264,7 +264,7 @@ describe('formulae that differ in their digits alone', () => {
     '\\begin{pmatrix} 0 & 00 \\\\ -0 & 0.0 \\end{pmatrix}\\mathbf{v}',
     '\\text{P}(X = 0) = \\binom{00}{0} 0.0^{0}',
     '0\\,\\text{m s}^{-0}',
-    // Digits that are read: lengths, columns, colours, amounts, and those whose fonts have several heights.
+    // Commands that read digits: lengths, columns, colours, amounts, and fonts whose digits differ in height.
     'a\\hspace{0em}b_0',
     '\\rule{0em}{0em}',
     '\\begin{array}{*{0}{c}} 0 & 0 \\end{array}',
@@ -292,7 +292,7 @@ describe('formulae that differ in their digits alone', () => {
     expect(html.size).toBeGreaterThan(300);
   });
 
-  test('of one shape need not be set one by one, those whose digits are read do', () => {
+  test('of one shape are not set one by one, those whose digits are read are', () => {
     const shapeOf = (of: (n: number) => string) => {
       const set = vi.spyOn(katex, 'renderToString');
       for (let n = 10; n < 90; n += 1) setFormula(of(n), false);
@@ -394,7 +394,7 @@ describe('nothing in a text reaches the page as code, style or a load', () => {
     expect(dangersIn(html)).toEqual([]);
   });
 
-  test('whatever is mixed', () => {
+  test('any mixture', () => {
     const piece = fc.oneof(
       fc.constantFrom(...ATTACKS, '$', '$$', '\n\n', '(a) ', ' [2]', '](', '<', '>', '"', '`', '|', '\\'),
       fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -413,17 +413,17 @@ describe('nothing in a text reaches the page as code, style or a load', () => {
 describe('hints in steps', () => {
   const hint = (source: string) => typesetTask({ kind: 'hint', source });
 
-  test('have a rule between their steps, however the dashes stand, and no heading', () => {
+  test('have a rule between their steps, however the dashes are written, and no heading', () => {
     for (const source of ['One.\n\n---\n\nTwo.', 'One.\n---\nTwo.', '---\nOne.\n\n-----\n\n---\n\nTwo.\n---'])
       expect(hint(source).html).toBe('<p>One.</p>\n<hr>\n<p>Two.</p>');
   });
 
-  test('are set as any text where they have one step', () => {
+  test('with one step are set as any text', () => {
     const source = 'A *list*:\n\n- $x$\n- $y$';
     expect(hint(source).html).toBe(typesetText(source));
   });
 
-  test('tell the line of a formula that cannot be set', () => {
+  test('report the line of a formula that cannot be set', () => {
     expect(hint('One.\n\n---\n\nTwo $\\frac{1$.').faults).toMatchObject([{ line: 5 }]);
   });
 });

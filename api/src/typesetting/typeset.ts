@@ -22,7 +22,7 @@ function asTyped(markdown: string, faults: TexFault[]): string {
   return `<p>${escapeHtml(markdown)}</p>`;
 }
 
-/** Quotes or lists within each other, more than anybody means; the parser takes seconds for a thousand. */
+/** Deeper nesting of quotes or lists than any author means; the parser takes seconds for a thousand levels. */
 const TOO_DEEP = /^(?:[^\S\n]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){20}/m;
 
 function unlessTooDeep(make: () => string, markdown: string, faults: TexFault[]): string {
@@ -50,8 +50,8 @@ export function typesetText(markdown: string, { faults = [] }: TypesetOptions = 
 const BETWEEN_STEPS = /^[^\S\n]*-{3,}[^\S\n]*$/m;
 
 /**
- * A hint, whose steps stand apart by lines of three dashes, with a rule between each two: pages show one step after the other. Steps are set one
- * by one, so that most of them need no parser.
+ * A hint, whose steps are separated by lines of three dashes, with a rule between each two: pages show one step after
+ * the other. Steps are set one by one, so that most of them need no parser.
  */
 export function typesetHint(markdown: string, { faults = [] }: TypesetOptions = {}): string {
   let line = 0;

@@ -1,13 +1,13 @@
 /**
- * What touches a formula stays in its line. Browsers break lines before and behind a formula whatever stands there: a comma would begin the next
- * line, an opening bracket end this one, and `$x$-axis` come apart.
+ * Keeps text that touches a formula in its line. Browsers break lines on both sides of a formula: a comma would begin
+ * the next line, an opening bracket end this one, and `$x$-axis` be split.
  */
 
-/** What stands before a formula without a space. */
+/** Text before a formula without a space. */
 const BEFORE = /[([“‘"']{1,2}$/;
-/** What stands behind it: a stop, a bracket, the rest of a word. */
+/** Text after it: a stop, a bracket, the rest of a word. */
 const BEHIND = /^[^\s<>&]{1,16}(?=\s|$)/;
-/** Letters that stand in one line at most: a narrow column has some thirty. A longer formula may break within, at its signs. */
+/** Longest run of unbroken letters: a narrow column has some thirty. A longer formula may break at its operators. */
 const LONGEST = 24;
 
 const SEEN = 'class="katex-html"';

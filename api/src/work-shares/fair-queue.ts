@@ -1,7 +1,7 @@
-/** Whose work it is: an account, or a part of the system such as the one that makes reports. */
+/** The owner of work: an account, or a part of the system such as the one that makes reports. */
 export type Owner = number | string;
 
-/** How much may wait, and how much of one owner may be in work at once. */
+/** Limits of waiting work, and of one owner's work in progress. */
 export interface QueueLimits {
   readonly mostWaiting: number;
   readonly mostWaitingOfOne: number;
@@ -9,8 +9,8 @@ export interface QueueLimits {
 }
 
 /**
- * Items that wait for their turn. Owners take turns, whatever each of them has sent: one who floods the queue waits behind everybody
- * else after each item.
+ * A fair queue: owners take turns, however much each has queued, so that one who floods it waits for all others after
+ * each item.
  */
 export class FairQueue<Item> {
   readonly #limits: QueueLimits;
@@ -26,13 +26,13 @@ export class FairQueue<Item> {
     return this.#waiting;
   }
 
-  /** Whether another item of this owner would be too much, and of whom. */
+  /** Whether another item of this owner would exceed a limit, and which one. */
   fullFor(owner: Owner): 'busy' | 'own_busy' | null {
     if ((this.#owners.get(owner)?.waiting.length ?? 0) >= this.#limits.mostWaitingOfOne) return 'own_busy';
     return this.#waiting >= this.#limits.mostWaiting ? 'busy' : null;
   }
 
-  /** Counts work of this owner as begun where nothing stands against it; false where it has to wait. */
+  /** Counts work of this owner as started if nothing prevents it; false if it has to wait. */
   begin(owner: Owner): boolean {
     const share = this.#owners.get(owner) ?? { waiting: [], inWork: 0 };
     if (share.waiting.length > 0 || share.inWork >= this.#limits.mostInWorkOfOne) return false;
@@ -48,7 +48,7 @@ export class FairQueue<Item> {
     this.#waiting += 1;
   }
 
-  /** Takes an item out that nobody waits for any more; false where it is in work or gone. */
+  /** Removes an item that is no longer wanted; false if it has started or is gone. */
   remove(owner: Owner, item: Item): boolean {
     const share = this.#owners.get(owner);
     const index = share?.waiting.indexOf(item) ?? -1;

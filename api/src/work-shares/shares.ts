@@ -4,16 +4,16 @@ import { type ShareLimits, WorkShare } from './work-share.ts';
 
 const SECOND = 1_000;
 
-/** What is answered while others have what there is for exports. */
+/** The error while all export slots are taken by others. */
 const exportsBusy = () =>
   new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
     headers: { 'Retry-After': '30' },
   });
 
 /**
- * The kinds of work that are shared, for each process of the API; docs/operations.md sums them up for those who run the system. `other` is
- * every call of somebody signed in that has no kind of its own: no account may have all ten connections to the database. Whatever reads files or
- * prints has its turns in `file-processes`, by the same queue.
+ * The kinds of limited work, per API process; docs/operations.md sums them up. `other` is every call of a signed-in
+ * caller without a kind of its own: no account may take all ten database connections. Reading files and printing wait
+ * in `file-processes`, by the same queue.
  */
 const LIMITS = {
   other: {
@@ -23,7 +23,7 @@ const LIMITS = {
     mostWaiting: 10_000,
     waitMs: 10 * SECOND,
   },
-  // More than there are connections: what waits for one of them is saved together.
+  // More than there are connections: saves that wait for one are written together.
   saving: { mostInWork: 32, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   handingIn: { mostInWork: 6, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   typesetting: { mostInWork: 4, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 100, waitMs: 10 * SECOND },
@@ -94,7 +94,7 @@ const KINDS: ReadonlyMap<string, ShareName> = new Map(
 /** The shares of one process. */
 export type WorkShares = Readonly<Record<ShareName, WorkShare>>;
 
-/** Shares of which nothing is given yet. */
+/** Concurrency limiters with no work started. */
 export function createWorkShares(): WorkShares {
   const shares = Object.entries(LIMITS).map(([kind, limits]) => [
     kind,

@@ -36,7 +36,7 @@ test('owners take turns, however much one of them asks for', async () => {
   expect(begun.filter((owner) => owner === 'a')).toHaveLength(4);
 });
 
-test('what is too much is refused at once: for one owner 429, for all 503, each with when to try again', async () => {
+test('work beyond the limits is refused at once: for one owner 429, for all 503, each with when to retry', async () => {
   const first = await enter('a');
   const waiting = [enter('a'), enter('a'), enter('a')];
   await expect(enter('a')).rejects.toMatchObject({ status: 429, code: 'too_many_requests', headers: { 'Retry-After': '5' } });
@@ -44,7 +44,7 @@ test('what is too much is refused at once: for one owner 429, for all 503, each 
   waiting.push(enter('b'), enter('b'));
   await expect(enter('c')).rejects.toMatchObject({ status: 503, code: 'unavailable', headers: { 'Retry-After': '2' } });
   expect(begun).toEqual(['a', 'b']);
-  // Else they would be refused a minute later, when nobody looks any more.
+  // Otherwise they would be refused a minute later, after the test.
   first();
   second();
   for (const turn of waiting) (await turn)();
@@ -59,7 +59,7 @@ test('a turn that does not come in time is 503, and leaves no place taken', asyn
   expect(begun).toEqual(['a', 'a']);
 });
 
-test('who has left waits no longer, and a turn is given back once', async () => {
+test('an aborted request no longer waits, and a slot is released once', async () => {
   const giveBack = await enter('a');
   const leaving = new AbortController();
   const left = enter('a', leaving.signal);

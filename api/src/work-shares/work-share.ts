@@ -17,8 +17,8 @@ const ownBusy = () =>
   });
 
 /**
- * Lets work of one kind begin: so much at once, and of one owner only its share of it. What has to wait waits in turns of the owners, so
- * whoever asks for much waits behind everybody else.
+ * Limits concurrent work of one kind, in total and per owner. Waiting owners take turns, so one with many requests does
+ * not delay the others.
  */
 export class WorkShare {
   readonly #limits: ShareLimits;
@@ -26,7 +26,7 @@ export class WorkShare {
   readonly #queue: FairQueue<() => void>;
   #inWork = 0;
 
-  /** `busy` is what others are told while all that there is has been given. */
+  /** `busy` is the error for others while all slots are taken. */
   constructor(limits: ShareLimits, busy: () => ApiError = unavailable) {
     this.#limits = limits;
     this.#busy = busy;
@@ -34,8 +34,8 @@ export class WorkShare {
   }
 
   /**
-   * Waits for the owner's turn; answers how it is given back, which does no more when it is called twice. Throws 429 where too much of the
-   * owner's waits already, 503 where too much of all does, or the turn has not come in time; the signal's reason where nobody waits any longer.
+   * Waits for a slot. Returns the function that releases it; a second call of that does nothing. Throws 429 if too much
+   * of the owner's work waits, 503 if too much of all does or the wait timed out; the signal's reason if it aborts.
    */
   async enter(owner: Owner, left?: AbortSignal): Promise<() => void> {
     if (this.#inWork < this.#limits.mostInWork && this.#queue.begin(owner)) this.#inWork += 1;

@@ -8,7 +8,7 @@ import { COLOUR, GUTTER, INDENT, SANS, TEXT_SIZE, TEXT_WIDTH } from '../typograp
 import { heightOf, setParts, stackOf } from './parts.ts';
 import { setPictures } from './pictures.ts';
 
-/** Blocks that stand so far in. */
+/** Blocks with their indent. */
 interface Run {
   blocks: readonly Block[];
   indent: number;
@@ -17,7 +17,7 @@ interface Run {
 /** A first block higher than this may part from its heading. */
 const KEPT_TOGETHER = 400;
 
-/** A heading with what follows; it never stands alone at the foot of a page. */
+/** A heading with what follows; never left alone at the foot of a page. */
 function headed(heading: Content, [first, ...others]: readonly Run[]): Content[] {
   if (!first) return [heading];
   const [opening, ...more] = first.blocks;

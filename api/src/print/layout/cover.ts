@@ -82,7 +82,7 @@ function instructionsOf({ questions, space, withAnswers }: Paper): string[] {
   ];
 }
 
-/** The first page: what this is, how much and how long, whose it is, and what to do. */
+/** The first page: title, size, duration, author and instructions. */
 export function setCover(paper: Paper): Content[] {
   const { questions, minutes } = paper;
   const marks = questions.reduce((sum, question) => sum + question.marks, 0);

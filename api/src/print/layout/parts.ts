@@ -11,13 +11,13 @@ export interface SetPart {
   part: string;
   marks: number | null;
   blocks: Block[];
-  /** How far in it stands. */
+  /** The indent. */
   indent: number;
 }
 
 const letterOf = (part: string) => part.split('.')[0] ?? '';
 
-/** What stands before a part's first line: `(a)`, `(ii)`, or both where the letter has no text of its own. */
+/** The labels of a part's first line: `(a)`, `(ii)`, or both if the letter has no text of its own. */
 function labelsOf(part: string, shown: Set<string>): { text: string; out: number }[] {
   const [letter = '', roman] = part.split('.');
   const labels = [];

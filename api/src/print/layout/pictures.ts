@@ -4,7 +4,7 @@ import { printablePicture } from '../pictures.ts';
 /** The tallest that a picture is printed. Points. */
 export const PICTURE_HEIGHT = 320;
 
-/** Pictures one below the other, at most so wide; those that cannot be read are left out. */
+/** Pictures one below the other, at most `width` wide; unreadable ones are dropped. */
 export async function setPictures(images: readonly Uint8Array[], width: number): Promise<Content[]> {
   const pictures = await Promise.all(images.map(printablePicture));
   return pictures.flatMap((image): Content[] =>

@@ -8,13 +8,13 @@ import { COLOUR, GUTTER, INDENT, TEXT_SIZE, TEXT_WIDTH } from '../typography.ts'
 import { heightOf, type SetPart, setParts, stackOf } from './parts.ts';
 import { PICTURE_HEIGHT, setPictures } from './pictures.ts';
 
-/** What is higher than this may break over pages. */
+/** Anything higher may break over pages. */
 const KEPT_TOGETHER = 480;
 const LINE_PITCH = 23;
 /** Lines of working that stay on the page of their question. */
 const LINES_KEPT = 3;
 
-/** Lines of working for so many marks. */
+/** Lines of working for a number of marks. */
 const linesFor = (marks: number) => Math.min(16, Math.max(3, 2 * marks + 1));
 
 function workingLine(space: WorkingSpace, width: number): Content {
@@ -35,7 +35,7 @@ async function setOptions(options: PaperQuestion['options'], setting: Setting): 
   return set.flat();
 }
 
-/** What belongs together on one page, then what may follow on the next. */
+/** Blocks kept on one page, then blocks that may follow on the next. */
 interface Group {
   unbreakable: Content[];
   height: number;
@@ -44,7 +44,7 @@ interface Group {
   gap: number;
 }
 
-/** A part with what stands below its text, and the lines for its working. */
+/** A part with the blocks below its text, and the lines for its working. */
 function groupOf({ marks, blocks, indent }: SetPart, space: WorkingSpace, below: readonly Content[] = []): Group {
   const width = TEXT_WIDTH - INDENT - indent;
   const lines =
@@ -83,7 +83,8 @@ export async function setQuestion(
   const opening: Block[] = [];
   const inParts = parts.some(({ part }) => part !== '');
   if (last && parts.every(({ marks }) => marks === null)) {
-    // The text names no marks (it may be a picture alone): the question's own stand beside it, and ask for room.
+    // The text names no marks (it may be only a picture): the question's own appear beside it and set its working
+    // space.
     last.marks = question.marks;
     if (!inParts) endWith(last.blocks, gutterBox({ text: `[${question.marks}]`, size: setting.size }), setting);
   }

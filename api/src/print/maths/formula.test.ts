@@ -9,7 +9,7 @@ async function displayed(tex: string): Promise<Formula> {
 }
 
 describe('a formula', () => {
-  test('stands on its baseline', async () => {
+  test('sits on its baseline', async () => {
     const [letter, fraction] = [await displayed('x'), await displayed('\\frac{1}{2}')];
     expect(letter.descent).toBeLessThan(0.05);
     expect(fraction.ascent).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ describe('a formula', () => {
     expect(fraction.marks.filter(({ kind }) => kind === 'polygon')).toHaveLength(1);
   });
 
-  test('is drawn where it is measured', async () => {
+  test('is drawn where it was measured', async () => {
     for (const tex of [
       'x^{2^2}',
       '\\sqrt[3]{\\frac{a}{b}}',

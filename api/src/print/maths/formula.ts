@@ -14,11 +14,11 @@ export interface Formula {
   ascent: number;
   descent: number;
   marks: readonly Mark[];
-  /** Its characters one after the other, for those who search or listen. */
+  /** Its characters in order, for search and screen readers. */
   text: string;
 }
 
-/** What of a formula stands in a line: pieces and, between them, the spaces at which the line may break. */
+/** A formula within a line: pieces and, between them, the spaces at which the line may break. */
 export type FormulaPiece = Formula | { gap: number };
 
 /** TeX that is shown as its source instead. */

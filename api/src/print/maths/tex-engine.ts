@@ -47,7 +47,7 @@ export type SetNode = LiteElement;
 
 export const isElement = (node: LiteElement['children'][number]): node is LiteElement => 'children' in node;
 
-/** Sets one formula as a tree of SVG elements. Throws where the TeX cannot be understood. */
+/** Typesets one formula as a tree of SVG elements. Throws if the TeX is invalid. */
 export async function setFormula(tex: string, display: boolean): Promise<SetNode> {
   return page.convertPromise(tex, { display, em: 16, ex: 8 });
 }

@@ -7,13 +7,13 @@ import { isDisplayed, type Stretch, setDisplayedFormula, setLine } from './line.
 import type { LineBox } from './line-box.ts';
 import { indented, type Setting } from './setting.ts';
 
-/** A block of a text and how high it is, roughly: enough to decide what is kept on one page. */
+/** A block of text with its approximate height: enough to decide what is kept on one page. */
 export interface Block {
   content: Content & object;
   height: number;
-  /** The line that marks can stand beside: the last one. */
+  /** The last line, if marks can go beside it. */
   lastLine: Stretch[] | null;
-  /** The line that a label can stand before: the first one, where it starts at the left. */
+  /** The first line, if it starts at the left and a label can go before it. */
   firstLine: Stretch[] | null;
 }
 
@@ -53,7 +53,7 @@ async function displayedBlock(tex: string, setting: Setting): Promise<Block> {
   );
 }
 
-/** A paragraph, parted at the formulae and drawings that stand on their own. */
+/** A paragraph, split at displayed formulae and drawings. */
 async function setParagraph({ children }: Paragraph, setting: Setting, markdown: string): Promise<Block[]> {
   const blocks: Block[] = [];
   let line: PhrasingContent[] = [];
@@ -177,7 +177,7 @@ export async function setText(markdown: string, setting: Setting): Promise<Block
   return setBlocks(tree.children, setting, markdown);
 }
 
-/** Puts a box beside the last line of the blocks, or on a line of its own where they end in no text. */
+/** Puts a box beside the last line of the blocks, or on a line of its own if they do not end in text. */
 export function endWith(blocks: Block[], box: LineBox, setting: Setting): void {
   const stretch = setting.boxes.inline(box, setting.size);
   const line = blocks.at(-1)?.lastLine;
@@ -185,7 +185,7 @@ export function endWith(blocks: Block[], box: LineBox, setting: Setting): void {
   else blocks.push(textBlock([stretch], setting));
 }
 
-/** Puts a box before the first line of the blocks, or on a line of its own where they start with no text. */
+/** Puts a box before the first line of the blocks, or on a line of its own if they do not start with text. */
 export function startWith(blocks: Block[], box: LineBox, setting: Setting): void {
   const stretch = setting.boxes.inline(box, setting.size);
   const line = blocks[0]?.firstLine;

@@ -6,7 +6,7 @@ import { covers } from './coverage.ts';
 const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
 const operator = (name: string, ...operands: number[]) => `${operands.map(figure).join(' ')} ${name}`;
 
-/** Writes down what an SVG path does as the operators of a PDF, with the box around it. */
+/** Records an SVG path as PDF operators, with its bounding box. */
 class OutlineRecorder {
   readonly operators: string[] = [];
   readonly box = { left: 0, bottom: 0, right: 0, top: 0 };
@@ -52,7 +52,7 @@ interface Glyphs {
 
 const glyphsOf = new WeakMap<DrawnDocument, Glyphs>();
 
-/** The name under which a page can stamp this glyph. Each glyph's outline stands once in a document. */
+/** The name under which pages draw this glyph. Each glyph's outline is stored once per document. */
 function provideGlyph(document: DrawnDocument, path: string): string {
   let glyphs = glyphsOf.get(document);
   if (!glyphs) {
@@ -76,8 +76,8 @@ function provideGlyph(document: DrawnDocument, path: string): string {
 }
 
 /**
- * Writes a formula's characters where it stands, in no ink: for search, copying and screen readers. Those without a shape in the
- * text font are left out.
+ * Writes a formula's characters in its place as invisible text: for search, copying and screen readers. Those without a
+ * glyph in the text font are dropped.
  */
 function writeUnseen(document: DrawnDocument, text: string, { x, baseline, em, width }: Place & { width: number }): void {
   const characters = [...text].filter((character) => covers(SERIF, character)).join('');
@@ -90,7 +90,7 @@ function writeUnseen(document: DrawnDocument, text: string, { x, baseline, em, w
   document.addContent('Q');
 }
 
-/** Where a formula is drawn: its left edge, its baseline counted from the top, and the maths font's size, in points. */
+/** A formula's place: its left edge, its baseline from the top, and the size of the maths font, in points. */
 interface Place {
   x: number;
   baseline: number;

@@ -69,7 +69,7 @@ function sizeOf({ properties }: Element): { width: number; height: number } {
 /** The tallest that a drawing may be. */
 const MOST_HEIGHT = 300;
 
-/** The drawing that `diagram:NAME` refers to, in the middle of the text; null where there is none. */
+/** The drawing that `diagram:NAME` refers to, centred; null if there is none. */
 export function setFigure(address: string, { diagrams, width }: Setting): { content: Content & object; height: number } | null {
   const diagram = diagrams.find(({ name }) => `diagram:${name}` === address);
   const clean = diagram && inlineSvg(diagram.svg, diagram.alt, diagram.name);

@@ -24,8 +24,8 @@ interface MadeFont {
 const OTHERS: readonly Family[] = [SANS, SERIF, ARABIC, DEVANAGARI, SIGNS];
 
 /**
- * Sets what people write, in whatever script: names above all. Each letter comes from the first font that has it; one that no font has
- * becomes a question mark. Arabic stands from right to left within a line that goes from left to right.
+ * Sets text in any script, above all names. Each letter comes from the first font that has it; one in no font becomes a
+ * question mark. Arabic runs from right to left within a left-to-right line.
  */
 export class FontFallback {
   readonly #made: readonly MadeFont[];
@@ -69,7 +69,7 @@ export class FontFallback {
 const plain = (text: string) =>
   text.normalize('NFC').replace(/\t/g, ' ').replace(/\r\n?/g, '\n').replaceAll('✔', '✓').replaceAll('✘', '✗');
 
-/** Set as one, words included; the blank after it belongs to what follows. */
+/** Set as one run, words included; the space after it belongs to the next run. */
 function fromRightToLeft(text: string, own: Family): FontStretch[] {
   const words = text.trimEnd();
   const blank = text.slice(words.length);

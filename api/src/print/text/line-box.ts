@@ -3,9 +3,9 @@ import type { Formula } from '../maths/formula.ts';
 import { COLOUR, GUTTER_RIGHT, LINE, MATHS_SCALE, SERIF } from '../typography.ts';
 import { drawFormula } from './draw-formula.ts';
 
-/** Something that stands in a line of text but is no text. Lengths in points. */
+/** A box within a line of text. Lengths in points. */
 export interface LineBox {
-  /** What the line's words see in its place: it breaks around it as around this. */
+  /** The character in its place for line breaking. */
   readonly stands: string;
   readonly width: number;
   /** Above the baseline. */
@@ -61,7 +61,7 @@ function writeLabel(document: DrawnDocument, { text, size, bold = false, colour 
 
 const beside = { stands: 'x', width: 0, ascent: 0, descent: LINE.descent } as const;
 
-/** Text in the strip of marks, flush right, on the baseline of the line that this box stands in. */
+/** Text in the strip of marks, flush right, on the baseline of the line that contains this box. */
 export function gutterBox(label: Label): LineBox {
   return {
     ...beside,
@@ -72,7 +72,7 @@ export function gutterBox(label: Label): LineBox {
   };
 }
 
-/** Text to the left of the line that starts with this box, so far out. */
+/** Text hung `out` points to the left of the line that starts with this box. */
 export function hangingBox(label: Label, out: number): LineBox {
   return { ...beside, draw: (document, x, baseline) => writeLabel(document, label).at(x - out, baseline) };
 }

@@ -26,7 +26,7 @@ const LEAST_FIT = 0.4;
 
 const isFormula = (piece: Formula | { gap: number }): piece is Formula => 'marks' in piece;
 
-/** A formula in the line. It breaks where it may; a piece too wide for any line shrinks. */
+/** An inline formula. It breaks where it may; a piece wider than the line shrinks. */
 export async function setInlineFormula(tex: string, setting: Setting): Promise<Stretch[]> {
   const em = setting.size * MATHS_SCALE;
   try {
@@ -45,7 +45,7 @@ export async function setInlineFormula(tex: string, setting: Setting): Promise<S
 /** How much a displayed formula shrinks at most before it is broken into lines instead. */
 const DISPLAY_FIT = 0.8;
 
-/** A displayed formula, and whether it stands in the middle: one much too wide is set as lines of text. */
+/** A displayed formula, and whether it is centred: one that is far too wide is set as lines of text. */
 export async function setDisplayedFormula(tex: string, setting: Setting): Promise<{ line: Stretch[]; centred: boolean }> {
   try {
     const [formula] = (await layFormula(tex, true)).filter(isFormula);

@@ -1,7 +1,7 @@
 import type { TypesetDiagram } from '../../typesetting/index.ts';
 import type { LineBoxes } from '../printer.ts';
 
-/** What the text around and the document decide about how a text is set. Lengths in points. */
+/** How the surrounding text and the document set a text. Lengths in points. */
 export interface Setting {
   readonly boxes: LineBoxes;
   /** How wide the text may be. */

@@ -5,7 +5,7 @@ import { findCourseNamed } from '../../domains/subjects-and-topics/index.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 
-/** Creates the demo accounts that are missing. One that is there stays as it is, a changed password too. */
+/** Creates missing demo accounts. An existing one stays as it is, even with a changed password. */
 export async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
   const counts = noCounts();
   for (const { label: _, ...account } of demoAccounts) {
@@ -14,13 +14,13 @@ export async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
     else counts.inserted += 1;
     const { id, device_limited } = known ?? (await createUser(db, { ...account, ...(await studies(db, account, now)) }, now));
     await keepAgreement(db, id, { ...LEGAL_VERSIONS, age: account.role_id === 3 ? '16-or-17' : '18-or-over' }, now);
-    // Whoever tries the demonstration signs in with these, on any number of devices.
+    // People who try the demonstration share these accounts, on any number of devices.
     if (device_limited) await updateUser(db, id, { device_limited: false, locked_at: null }, now);
   }
   return counts;
 }
 
-/** What a demo learner prepares for: their course, and in the second year the examinations of the coming May. */
+/** A demo learner's studies: their course, and in the second year the examinations of the coming May. */
 async function studies(db: Knex, { math_course, ib_year }: Pick<DemoAccount, 'math_course' | 'ib_year'>, now: Date) {
   const course = math_course === undefined ? null : await findCourseNamed(db, math_course);
   const exam_year = now.getUTCFullYear() + (now.getUTCMonth() < 5 ? 0 : 1);

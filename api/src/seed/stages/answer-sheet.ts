@@ -22,7 +22,7 @@ function ruledPage(document: PDFDocument): PDFPage {
   return page;
 }
 
-/** What stands on the sheet for a question: what was typed or chosen, written out by hand. */
+/** The lines on the sheet for a question: the typed or chosen answer, in handwriting. */
 function linesOf({ answer, state }: TestQuestionRow): string[] {
   if (state !== 'attempted') return ['(left out)'];
   if (answer?.option) return [`I choose ${answer.option}.`];
@@ -56,7 +56,7 @@ function writeQuestion(page: PDFPage, font: PDFFont, question: TestQuestionRow, 
   if (question.answer?.option === null && seededIndex(`${key} sketch`, 2) === 0) sketch(page, 390, top, key);
 }
 
-/** An answer sheet as a learner scans it, with what is stored of their attempt. */
+/** An answer sheet as a learner scans it, and the stored data of their attempt. */
 export async function drawAnswerSheet(questions: readonly TestQuestionRow[]): Promise<{ bytes: Uint8Array; pageCount: number }> {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
@@ -70,7 +70,7 @@ export async function drawAnswerSheet(questions: readonly TestQuestionRow[]): Pr
   return { bytes: await document.save(), pageCount: document.getPageCount() };
 }
 
-/** Where the answer to a question stands on such a sheet: page, and fractions of its width and height. */
+/** Where the answer to a question is on such a sheet: page, and fractions of its width and height. */
 export function placeOfQuestion(index: number): { page: number; x: number; y: number } {
   const fromTop = 64 + 28 + (index % PER_PAGE) * SPACE;
   return { page: Math.floor(index / PER_PAGE) + 1, x: 0.52, y: fromTop / A4.height };

@@ -6,7 +6,7 @@ const unfilledTestRow = z.object({ id: z.int(), slug: z.string(), duration: z.in
 /** A seeded test that counts as attempted and has no attempt yet. */
 export type UnfilledTest = z.infer<typeof unfilledTestRow>;
 
-/** Somebody's tests that were inserted as attempted, oldest first. One that was really taken has a receipt. */
+/** A learner's tests that were inserted as attempted, oldest first. One that was really taken has a receipt. */
 export async function listUnfilledTests(db: Knex, userId: number): Promise<UnfilledTest[]> {
   const rows = await db('tests')
     .where({ user_id: userId, attempts: 1 })

@@ -21,11 +21,11 @@ interface Form {
   /** Answers of a hundred that are right. */
   right: number;
   outOfTime: boolean;
-  /** False leaves the marking to whoever looks around. */
+  /** False leaves the marking to the person who tries the demonstration. */
   selfMarked: boolean;
 }
 
-/** The value as a learner writes it: to four figures where that is near enough. */
+/** The value as a learner writes it: to four figures if that is within the tolerance. */
 function written(value: number, tolerance: number): string {
   const short = Number(value.toPrecision(4));
   return String(Math.abs(short - value) <= tolerance ? short : value);
@@ -110,8 +110,8 @@ async function fill(db: Knex, form: Form): Promise<void> {
 }
 
 /**
- * Gives the attempted tests of a demo learner their attempts: answers, times, receipts, marks. The last one is left for whoever
- * wants to try self-marking. Answers how many tests were filled; those that have their attempt stay as they are.
+ * Gives a demo learner's attempted tests their attempts: answers, times, receipts, marks. The last test is left for
+ * trying self-marking. Returns how many tests were filled; tests with an attempt stay as they are.
  */
 export async function seedAttempts(db: Knex, userId: number): Promise<number> {
   const tests = await listUnfilledTests(db, userId);

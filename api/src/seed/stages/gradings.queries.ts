@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { checkedRows } from '../../db/checked-rows.ts';
 
 const ungradedTestRow = z.object({ id: z.int(), slug: z.string(), user_id: z.int(), submitted_at: z.date() });
-/** An attempted test of a demo learner that nobody has uploaded a sheet for. */
+/** A demo learner's attempted test without an uploaded sheet. */
 export type UngradedTest = z.infer<typeof ungradedTestRow>;
 
-/** Attempted tests of somebody without a grading, oldest first; none where they have one with a grading. */
+/** A learner's attempted tests without a grading, oldest first; none if they have one with a grading. */
 export async function listUngradedTests(db: Knex, email: string): Promise<UngradedTest[]> {
   const rows = await db('tests')
     .join('users', 'users.id', 'tests.user_id')

@@ -11,7 +11,9 @@ import { noCounts, type StageCounts } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
 const STAFF = 'demo.staff@example.com';
-/** Whose tests are graded, and which, counted from the newest: -1 waits in the queue, -2 has come back. */
+/**
+ * Learners whose tests are graded, and which tests, counted from the newest: -1 waits in the queue, -2 has come back.
+ */
 const LEARNERS = [
   { email: 'demo.learner@example.com', waiting: -2, returned: -3 },
   { email: 'demo.unverified@example.com', waiting: -1, returned: null },
@@ -40,7 +42,7 @@ function marksOf(question: TestQuestionRow) {
   return { question_id, marks: given, comment: commentOn(question, given) };
 }
 
-/** Red pen beside each answer: tick or cross, and what was given. */
+/** Red pen beside each answer: tick or cross, and the marks. */
 function penOf(question: TestQuestionRow, index: number): Annotation[] {
   const { page, x, y } = placeOfQuestion(index);
   const { marks, question_id } = marksOf(question);
@@ -85,7 +87,10 @@ async function seedGrading(db: Knex, files: FileStore, { test, gradedBy, submitt
   });
 }
 
-/** Gives demo learners a test in the grading queue and one that has come back with its report. Learners with a grading keep theirs. */
+/**
+ * Gives demo learners a test in the grading queue and one returned with its report. Learners with a grading keep
+ * theirs.
+ */
 export async function seedGradings(db: Knex, files: FileStore, now: Date): Promise<StageCounts> {
   const counts = noCounts();
   const staff = await findUserByEmail(db, STAFF);

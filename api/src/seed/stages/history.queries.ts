@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedRow, checkedRows, idRow, queryOne } from '../../db/checked-rows.ts';
 import { topicRow } from '../../domains/subjects-and-topics/index.ts';
 
-/** Whether somebody has done anything yet. */
+/** Whether an account has any activity yet. */
 export async function hasHistory(db: Knex, userId: number): Promise<boolean> {
   const done = ['completed_question', 'user_question', 'tests']
     .map((table) => `SELECT user_id FROM ${table}`)
@@ -23,7 +23,7 @@ export async function listQuestionIds(db: Knex, subjectSlug: string): Promise<nu
     .pluck('q.id');
 }
 
-/** What somebody has marked on a question. */
+/** A learner's marks on a question. */
 export interface MarkedQuestion {
   user_id: number;
   question_id: number;

@@ -11,11 +11,11 @@ import { noCounts, type StageCounts } from './stage.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What a demo learner has done: completed questions a subject, and tests as days ago, subject and minutes. */
+/** A demo learner's history: completed questions per subject, and tests by days ago, subject and minutes. */
 interface History {
   email: string;
   completed: Readonly<Record<string, number>>;
-  /** One completed question in so many is saved as well. */
+  /** One completed question in this many is also saved. */
   savedOneIn: number;
   pinned: number;
   openedAnswers: number;
@@ -49,7 +49,7 @@ const HISTORIES: readonly History[] = [
   },
 ];
 
-/** A moment in the afternoon or evening so many days ago. */
+/** A moment in the afternoon or evening, this many days ago. */
 const eveningOf = (now: Date, daysAgo: number, key: string) =>
   new Date(
     Math.min(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedRows } from '../../db/checked-rows.ts';
 
 const gradingWithoutOrderRow = z.object({ test_id: z.int(), user_id: z.int(), paid_at: z.date() });
-/** A grading of a demo learner that counts as paid while no order stands behind it. */
+/** A demo learner's grading that counts as paid without an order. */
 type GradingWithoutOrder = z.infer<typeof gradingWithoutOrderRow>;
 
 /** The gradings of these people that are paid without an order, oldest first. */
@@ -18,7 +18,7 @@ export async function listGradingsWithoutOrder(db: Knex, emails: readonly string
   return checkedRows(gradingWithoutOrderRow, rows);
 }
 
-/** Whether somebody has ever ordered anything. */
+/** Whether an account has ever ordered anything. */
 export async function hasOrdered(db: Knex, userId: number): Promise<boolean> {
   return (await db('orders').where('user_id', userId).first('id')) !== undefined;
 }

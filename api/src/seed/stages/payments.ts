@@ -10,22 +10,22 @@ import { noCounts, type StageCounts } from './stage.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Who has a plan. It runs for a year, so that the demonstration has a subscriber for as long. */
+/** The subscriber. The plan runs for a year, so that the demonstration has one for as long. */
 const SUBSCRIBER = { email: 'demo.platinum@example.com', plan: 'platinum_yearly', daysAgo: 16 } as const;
 
-/** The sandbox of payments, in which time is what the seed says; null where real payments are set up, or none. */
+/** A payment sandbox with a clock set by the seed; null with real payments or none. */
 async function sandboxOfThePast(config: Config): Promise<PastProvider | null> {
   const payments = usesSandbox(config) ? createPayments(config, sandboxOf) : null;
   if (!payments) return null;
   const sandbox = await sandboxOf(config);
-  // Nobody listens yet: what a webhook would tell is asked for.
+  // No webhook receiver runs yet: the seed reads the outcome itself.
   const pay = (id: string) => sandbox.pay(id, 'success', 'never').razorpay_payment_id ?? '';
   return { payments, setClock: sandbox.setClock, pay };
 }
 
 /**
- * Puts orders behind what demo learners have paid: each grading that has none, also of a database that was seeded without, and a
- * plan of the one who subscribes. Only the sandbox can be paid.
+ * Adds orders for what demo learners have paid: each grading without one, also in a database seeded before orders
+ * existed, and the subscriber's plan. Only sandbox payments are made.
  */
 export async function seedPayments(db: Knex, config: Config, now: Date): Promise<StageCounts> {
   const counts = noCounts();

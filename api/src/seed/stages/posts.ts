@@ -10,8 +10,8 @@ const FOLDER = new URL('../blog-posts/', import.meta.url);
 const FIELDS = ['title', 'author', 'published', 'excerpt', 'picture'] as const;
 
 /**
- * A post file: `field: value` lines between two lines of `---`, then Markdown. The file's name is the slug; the picture at its head has the
- * same name, and `picture` says what it shows.
+ * A post file: `field: value` lines between two lines of `---`, then Markdown. The file's name is the slug and the name
+ * of the picture at its head; `picture` describes that.
  */
 export function readPost(slug: string, source: string): Omit<PostContent, 'featured_image'> & { picture: string } {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];

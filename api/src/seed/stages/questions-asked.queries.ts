@@ -13,7 +13,7 @@ export interface AskedDoubt {
   reply: { userId: number; queries: string; at: Date } | null;
 }
 
-/** A report, closed where it has an outcome. */
+/** A report, closed if it has an outcome. */
 export interface FiledReport {
   questionId: number;
   userId: number;
@@ -23,7 +23,7 @@ export interface FiledReport {
   closed: { by: number; at: Date; outcome: 'fixed' | 'not_a_fault'; note: string } | null;
 }
 
-/** Whether anybody has asked or reported anything yet. */
+/** Whether any learner has asked or reported anything yet. */
 export async function somebodyAsked(db: Knex): Promise<boolean> {
   const asked = 'SELECT EXISTS (SELECT FROM doubts) OR EXISTS (SELECT FROM reports) AS any';
   return (await queryOne(db, z.object({ any: z.boolean() }), asked)).any;
@@ -34,7 +34,7 @@ const insertMessage = async (db: Knex, message: object): Promise<number> =>
 
 const placeRow = z.object({ topic_name: z.string() });
 
-/** Stores doubts, each followed by its reply, which its learner is told of. */
+/** Stores doubts, each with its reply and the learner's notification. */
 export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Promise<void> {
   for (const { questionId, userId, queries, askedAt, reply } of doubts) {
     const doubt = await insertMessage(db, { question_id: questionId, user_id: userId, queries, created_at: askedAt });

@@ -82,14 +82,14 @@ const REPORTS: readonly (About & { type: ReportReason; description: string; clos
   },
 ];
 
-/** Gives staff doubts to answer and reports to look at, unless anybody has asked or reported something already. */
+/** Gives staff doubts to answer and reports to review, unless there are any already. */
 export async function seedQuestionsAsked(db: Knex, now: Date): Promise<StageCounts> {
   const counts = noCounts();
   if (await somebodyAsked(db)) return { ...counts, kept: DOUBTS.length + REPORTS.length };
   const staff = await findUserByEmail(db, STAFF);
   if (!staff) return counts;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
-  /** An answer comes within the 24 hours that learners are told. */
+  /** An answer comes within the promised 24 hours. */
   const answeredAt = (hoursAgo: number) => at(Math.max(0, hoursAgo - 9));
 
   const subjects = [...new Set([...DOUBTS, ...REPORTS].map(({ subject }) => subject))];

@@ -1,4 +1,4 @@
-/** What a stage did to its rows. */
+/** The counts of rows that a stage wrote. */
 export interface StageCounts {
   inserted: number;
   updated: number;

@@ -1,6 +1,6 @@
 /**
- * Characters of HTML that texts set at once may come to: a formula takes some 4,000, and what is longer keeps the process that sends it from
- * everybody else. The longest question of the bank comes to a tenth of it.
+ * Limit of HTML characters that texts of one call may produce: a formula takes some 4,000, and sending more blocks the
+ * process for others. The longest question of the bank takes a tenth of it.
  */
 export const MOST_HTML = 1_500_000;
 

@@ -1,8 +1,8 @@
-/** What a process of `textProcesses` does for `typesetInProcess`. */
+/** The task of a `textProcesses` process for `typesetInProcess`. */
 import { type TypesetResult, type TypesetTask, typesetTask } from '../typeset-task.ts';
 import { MOST_HTML, TOO_MUCH_HTML } from './html-limit.ts';
 
-/** Sets texts one after the other. Throws a `RangeError` where they come to more HTML than may be. */
+/** Sets texts one after the other. Throws a `RangeError` if they produce more HTML than the limit. */
 export function typesetAll(tasks: TypesetTask[]): TypesetResult[] {
   const made = tasks.map(typesetTask);
   const length = made.reduce((sum, { html }) => sum + html.length, 0);

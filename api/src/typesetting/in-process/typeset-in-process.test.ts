@@ -5,7 +5,7 @@ import { typesetInProcess, typesetMessageInProcess } from './typeset-in-process.
 
 afterAll(() => textProcesses.stop());
 
-test('texts are set in a process of their own, each as what it is', async () => {
+test('texts are set in a child process, each as its kind', async () => {
   const made = await typesetInProcess([
     { kind: 'question', source: 'Find $x$. [2]' },
     { kind: 'line', source: '*a*' },
@@ -19,7 +19,7 @@ test('texts are set in a process of their own, each as what it is', async () => 
   expect(made[2]?.faults).toHaveLength(1);
 });
 
-test('what comes to more HTML than may be sent is refused', async () => {
+test('HTML beyond the limit is refused', async () => {
   const formulae = (count: number) => [{ kind: 'question' as const, source: '$\\frac{a_1}{\\sqrt{b^2}}$ '.repeat(count) }];
   await expect(typesetInProcess(formulae(800))).rejects.toThrow('too complicated');
   expect((await typesetInProcess(formulae(200)))[0]?.html.length).toBeGreaterThan(500_000);

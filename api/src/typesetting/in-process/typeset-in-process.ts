@@ -9,13 +9,13 @@ import type { typesetAll } from './typeset-all.ts';
 const MOST_MS = 10_000;
 const MODULE = new URL('./typeset-all.ts', import.meta.url);
 
-/** 422: setting the texts took too long, or more memory than it may have, or comes to more HTML than may be. */
+/** 422: typesetting took too long or too much memory, or produced too much HTML. */
 export const typesettingTooLong = () =>
   new ApiError(422, 'invalid_input', 'This text is too complicated to be set. Please write it more simply');
 
 /**
- * Sets texts in a process of its own, so that other answers stay fast whatever somebody writes. What takes too long, or too much
- * memory, is ended with its process: 422. Where too many wait, or the process died for another reason: 503.
+ * Sets texts in a child process, so that other responses stay fast whatever the text. 422 if it exceeds its time or
+ * memory and is ended; 503 if the queue is full or the process died for another reason.
  */
 export async function typesetInProcess(tasks: TypesetTask[], { mostMs = MOST_MS } = {}): Promise<TypesetResult[]> {
   const setting = fileTask<typeof typesetAll>(MODULE, 'typesetAll', { mostMs });
@@ -28,7 +28,7 @@ export async function typesetInProcess(tasks: TypesetTask[], { mostMs = MOST_MS 
   }
 }
 
-/** A message set apart. What cannot be set is words as typed: no message is lost for the look of it. */
+/** Sets a message in a child process. If it cannot be set, it becomes plain words as typed: no message is lost. */
 export async function typesetMessageInProcess(source: string): Promise<TypesetResult> {
   try {
     const [result] = await typesetInProcess([{ kind: 'message', source }]);
