@@ -19,7 +19,7 @@ const messageRow = z.object({
   photo: photoRow.nullable(),
   user: doubtAuthorSchema,
 });
-/** What somebody wrote. */
+/** A message of a doubt or reply. */
 export type MessageRow = z.infer<typeof messageRow>;
 
 const parentRow = messageRow.omit({ queries_html: true, photo: true });
@@ -78,7 +78,7 @@ export async function findDoubt(db: Knex, id: number): Promise<DoubtRow | null> 
   return (await queryFirst(db, doubtRow, `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE d.id = ?`, [id])) ?? null;
 }
 
-/** Somebody's doubts, latest first, each followed by its replies, oldest first. */
+/** A learner's doubts, latest first, each followed by its replies, oldest first. */
 export async function listDoubtsOf(db: Knex, userId: number, questionId: number | null = null): Promise<DoubtRow[]> {
   return queryRows(
     db,
@@ -113,7 +113,7 @@ function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadF
   return conditions.join(' AND ');
 }
 
-/** A page of doubts: open ones oldest first, so that nobody waits longest; then the others, latest first. Each state has its index. */
+/** A page of doubts: open ones with the longest wait first, then the others, latest first. Each state has its index. */
 export async function listThreads(
   db: Knex,
   filter: ThreadFilter,
@@ -147,7 +147,7 @@ const exportedThreadRow = z.object({
   last_reply: z.date().nullable(),
   assignee: staffNameSchema.nullable(),
 });
-/** A doubt as it is taken along. */
+/** A doubt as exported. */
 export type ExportedThread = z.infer<typeof exportedThreadRow>;
 
 /** All doubts that a filter leaves, in the order of the list. */
@@ -164,7 +164,7 @@ export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedTh
   return { ...query.toSQL(), row: exportedThreadRow };
 }
 
-/** What a filter asks about: each join more would be made for every doubt that is counted. */
+/** Only the joins that the filter needs: each would be made for every counted doubt. */
 const countedFrom = ({ text, subjectId, assigned }: ThreadFilter) => `
   FROM doubts d
   ${text === null ? '' : 'JOIN users u ON u.id = d.user_id'}
@@ -206,7 +206,7 @@ export async function listReplies(db: Knex, doubtIds: readonly number[]): Promis
 
 const writtenRow = z.object({ queries: z.string(), queries_html: z.string() });
 
-/** The latest reply by staff to somebody's doubt. */
+/** The latest staff reply to a learner's doubt. */
 export async function findReplyTo(db: Knex, userId: number, doubtId: number): Promise<z.infer<typeof writtenRow> | undefined> {
   return queryFirst(
     db,
@@ -257,7 +257,7 @@ export async function insertReply(
   return { id, isNew: true };
 }
 
-/** Deletes somebody's own doubt with everything under it; false where there is none of theirs. */
+/** Deletes a learner's own doubt with its replies; false if there is none. */
 export async function deleteDoubt(db: Knex, id: number, userId: number): Promise<boolean> {
   return (await db('doubts').where({ id, user_id: userId }).whereNull('parent_id').delete()) > 0;
 }

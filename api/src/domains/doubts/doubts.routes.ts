@@ -15,7 +15,7 @@ import {
 import { putPhoto } from './photos.service.ts';
 
 const HOUR_MS = 3_600_000;
-/** More than anybody asks in an hour, and few enough to answer; what is written under a doubt counts too. */
+/** More than a learner asks in an hour, and few enough to answer; follow-ups count too. */
 const DOUBTS = { name: 'doubt', tries: 30, windowMs: HOUR_MS };
 const PHOTOS = { name: 'doubt-photo', tries: 30, windowMs: HOUR_MS };
 /** A preview comes with each pause of typing. */

@@ -36,7 +36,7 @@ async function answerWith(db: Knex, id: number, files: FileStore) {
   return { doubt: await presentDoubt(row, files) };
 }
 
-/** The caller's doubts with what was written under them; those about one question where it is named. */
+/** The caller's doubts with their replies, optionally only those about one question. */
 export async function getOwnDoubts({ db, caller, query }: Call<'GET /api/doubts/user'>, files: FileStore) {
   const rows = await listDoubtsOf(db, caller.userId, query.question_id);
   return { doubts: await Promise.all(rows.map((row) => presentDoubt(row, files))) };
@@ -96,11 +96,14 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, 
   return { doubts, page, pageSize, totalCount };
 }
 
-/** Says who of the staff looks after a doubt. */
+/** Assigns a doubt to a member of staff. */
 export const assignDoubt = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/doubts/:id/assignee'>) =>
   assign(db, { kind: 'doubt', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 
-/** Replies to a doubt and tells its learner, by mail and in their account; the same sent again is one reply and one mail. A reply to a reply is not found: threads are flat. */
+/**
+ * Replies to a doubt and notifies its learner, by mail and in their account; the same reply sent again is stored and
+ * mailed once. A reply to a reply is not found: threads are flat.
+ */
 export async function reply({ db, caller, params, body, now }: Call<'POST /api/doubts/:id/replies'>, files: FileStore) {
   const doubt = await findDoubt(db, params.id);
   if (!doubt || doubt.parent) throw noSuchDoubt();
@@ -140,7 +143,7 @@ export async function removeDoubt({ db, caller, params }: Call<'DELETE /api/doub
   if (!(await deleteDoubt(db, params.id, caller.userId))) throw noSuchDoubt();
 }
 
-/** Sets what somebody is writing, as it would be stored. */
+/** Typesets a message for preview, as it would be stored. */
 export async function previewMessage({ body }: Call<'POST /api/doubts/preview'>) {
   const [made] = await typesetInProcess([{ kind: 'message', source: body.queries }]);
   return made ?? { html: '', faults: [] };

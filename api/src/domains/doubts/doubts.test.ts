@@ -63,7 +63,7 @@ describe('asking', () => {
     expect(await own()).toEqual([body.doubt]);
   });
 
-  test('the same twice is one doubt', async () => {
+  test('sent twice is stored once', async () => {
     const [first, second] = [await ask('Why?'), await ask('Why?')];
     expect(second.body.doubt.id).toBe(first.body.doubt.id);
     expect((await ask('Why?', { question: 1 })).body.doubt.id).not.toBe(first.body.doubt.id);
@@ -103,7 +103,7 @@ describe('My Doubts', () => {
     expect(second.Parent).toBeNull();
   });
 
-  test('is one learner’s own', async () => {
+  test('belongs to one learner', async () => {
     await ask('Mine?');
     expect(await own(await api.signUp())).toEqual([]);
     expect((await api.callLoosely('GET /api/doubts/user', {})).status).toBe(401);
@@ -122,7 +122,7 @@ describe('My Doubts', () => {
 });
 
 describe('staff', () => {
-  test('see who waits longest first, then what is answered', async () => {
+  test('see the longest wait first, then answered doubts', async () => {
     const [a, b] = [(await ask('A?')).body.doubt, (await ask('B?')).body.doubt];
     await ask('C?');
     await ask('D?');
@@ -149,7 +149,7 @@ describe('staff', () => {
     expect(pages.map(({ totalCount }) => totalCount)).toEqual([5, 5, 5, 5]);
   });
 
-  test('who send a reply again, because no answer came, have sent one reply and one mail', async () => {
+  test('who send a reply again, because no response came, have sent one reply and one mail', async () => {
     const { id } = (await ask('Why?')).body.doubt;
     const answers = await Promise.all([1, 2, 3].map(() => reply(id, 'Because.')));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.doubt.id}`)).size).toBe(1);
@@ -158,7 +158,7 @@ describe('staff', () => {
     expect(await api.db('mail_orders').where('kind', 'doubt_replied')).toHaveLength(2);
   });
 
-  test('who send a reply to two replicas at one moment have sent one reply and one mail', async () => {
+  test('who send a reply to two replicas at once have sent one reply and one mail', async () => {
     const replica = await api.startReplica();
     const { id } = (await ask('Why?')).body.doubt;
     const send = ({ fetch }: Pick<TestApi, 'fetch'>) =>
@@ -262,7 +262,7 @@ describe('mathematics', () => {
     expect(await retypesetDoubts(api.db)).toBe(0);
   });
 
-  test('can be looked at before it is sent', async () => {
+  test('can be previewed before it is sent', async () => {
     const preview = (queries: string, as?: Session) =>
       api.callLoosely('POST /api/doubts/preview', { body: { queries }, ...(as ? { as } : {}) });
     expect((await preview('$x$')).status).toBe(401);
@@ -308,7 +308,7 @@ describe('a photo', () => {
     expect((await list()).doubts).toMatchObject([{ photo: { id: body.photo.id } }]);
   });
 
-  test('is refused where it is none, a drawing, nobody’s, or another’s', async () => {
+  test("is refused if it is no photo, a drawing, or not the learner's", async () => {
     expect((await upload(await png(), null)).status).toBe(401);
     expect((await upload(Buffer.from('not a picture'))).status).toBe(422);
     const svg = await upload(Buffer.from('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'));

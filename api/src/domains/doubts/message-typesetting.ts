@@ -4,7 +4,7 @@ import { listStaleMessages, storeMessageHtml } from './doubts.queries.ts';
 
 const BATCH = 200;
 
-/** Typesets every doubt and reply that has not been set by the present renderer, those of before there was one too; answers how many. */
+/** Typesets again every doubt and reply that the present renderer has not set. Returns the count. */
 export async function retypesetDoubts(db: Knex): Promise<number> {
   let count = 0;
   for (;;) {

@@ -7,7 +7,7 @@ export const photoRow = keptPhotoRow.extend({ id: z.int() });
 /** A photo of a message, or one that waits to be sent with one. */
 export type PhotoRow = z.infer<typeof photoRow>;
 
-/** How many photos somebody has sent or is about to send. */
+/** The number of photos that a learner has sent or is about to send. */
 export async function countPhotosOf(db: Knex, userId: number): Promise<number> {
   const row = await db('doubt_photos').where('user_id', userId).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
@@ -21,7 +21,10 @@ export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId:
   return checkedOne(idRow, stored).id;
 }
 
-/** Sends a waiting photo of somebody's with a message; false where there is none, or it was sent with another. A message keeps its first photo. */
+/**
+ * Attaches a learner's waiting photo to a message; false if there is none, or it was sent with another. A message keeps
+ * its first photo.
+ */
 export async function attachPhoto(
   db: Knex,
   { photoId, doubtId, userId }: { photoId: number; doubtId: number; userId: number },
@@ -34,7 +37,7 @@ export async function attachPhoto(
   return changed > 0;
 }
 
-/** Removes photos that nobody sent until then; answers how many. */
+/** Removes photos not sent before a time. Returns the count. */
 export async function deleteUnsentPhotos(db: Knex, before: Date): Promise<number> {
   return db('doubt_photos').whereNull('doubt_id').where('created_at', '<', before).delete();
 }

@@ -8,7 +8,7 @@ import { attachPhoto, countPhotosOf, deleteUnsentPhotos, insertPhoto } from './p
 
 /** Photos of one account, sent and unsent. */
 const MOST_PHOTOS = 300;
-/** What nobody has sent by then is forgotten. */
+/** Unsent photos are removed after this. */
 const UNSENT_MS = 2 * 86_400_000;
 
 /** Takes in a photo that is to be sent with a message. */
@@ -29,7 +29,10 @@ export async function putPhoto(
   return { photo };
 }
 
-/** Sends a photo with a message, in the transaction that stores it: 422 where it is not the caller's, or was sent with another. */
+/**
+ * Attaches a photo to a message, in the transaction that stores it: 422 if it is not the caller's, or was sent with
+ * another.
+ */
 export async function sendPhoto(db: Knex, photoId: number | undefined, doubtId: number, userId: number): Promise<void> {
   if (photoId === undefined) return;
   if (!(await attachPhoto(db, { photoId, doubtId, userId }))) {
@@ -37,6 +40,6 @@ export async function sendPhoto(db: Knex, photoId: number | undefined, doubtId: 
   }
 }
 
-/** Forgets photos that were chosen and never sent; answers how many. */
+/** Removes photos that were chosen and never sent. Returns the count. */
 export const forgetUnsentPhotos = (db: Knex, now: Date): Promise<number> =>
   deleteUnsentPhotos(db, new Date(now.getTime() - UNSENT_MS));

@@ -5,7 +5,7 @@ import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findDoubt } from './doubts.queries.ts';
 
-/** The kind of mail that tells a learner of a reply; its data is `{reply_id}`. */
+/** The kind of mail that notifies a learner of a reply; its data is `{reply_id}`. */
 export const REPLY_MAIL = 'doubt_replied';
 
 /** Writes that mail; nothing where the reply or its doubt is gone. */

@@ -13,13 +13,13 @@ const claimed = sheet({ state: 'claimed', claimed_by: 1, claimed_at: CLAIMED, cl
 const later = (hours: number) => new Date(CLAIMED.getTime() + hours * 3_600_000);
 
 describe('a sheet that waits', () => {
-  test('is anybody’s to claim, and nobody’s to write on', () => {
+  test('is open to every teacher to claim, and to none to write on', () => {
     expect(canClaim(sheet({}), ada, CLAIMED)).toBe(true);
     expect(freeAt(sheet({}))).toBeNull();
     expect(() => requireOwnClaim(sheet({}), ada)).toThrow(expect.objectContaining({ code: 'grading_not_claimed' }));
   });
 
-  test('and was not paid for is nobody’s to claim', () => {
+  test('that was not paid for cannot be claimed', () => {
     expect(canClaim(sheet({ state: 'submitted' }), ada, CLAIMED)).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ describe('a claimed sheet', () => {
   });
 });
 
-test.each(['graded', 'returned'] as const)('a %s sheet is nobody’s any more', (state) => {
+test.each(['graded', 'returned'] as const)('a %s sheet can no longer be claimed', (state) => {
   const done = sheet({ ...claimed, state });
   expect([isMine(done, ada), canClaim(done, ben, later(1_000)), freeAt(done)]).toEqual([false, false, null]);
   expect(() => requireOwnClaim(done, ada)).toThrow(expect.objectContaining({ code: 'grading_finished' }));

@@ -3,16 +3,16 @@ import { afterWorkingTime } from '../grading-orders/index.ts';
 import { gradingClaimed, gradingFinished, gradingNotClaimed } from './grading.errors.ts';
 import type { GradingRow } from './gradings.queries.ts';
 
-/** A claim that nobody has worked on for so long may be taken over: 8 working hours. */
+/** An idle claim may be taken over after this: 8 working hours. */
 const IDLE_MS = 8 * 3_600_000;
 
-/** From when on others may take a claimed grading over; null while nobody has it. */
+/** From when on others may take over a claimed grading; null while it is unclaimed. */
 export function freeAt({ state, claimed_at, touched_at }: Pick<GradingRow, 'state' | 'claimed_at' | 'touched_at'>): Date | null {
   const since = touched_at ?? claimed_at;
   return state === 'claimed' && since ? afterWorkingTime(since, IDLE_MS) : null;
 }
 
-/** Whether the caller may claim it: it waits, or whoever has it has left it lying. */
+/** Whether the caller may claim it: it waits, or its claim is idle. */
 export function canClaim(grading: GradingRow, caller: SignedIn, now: Date): boolean {
   if (grading.state === 'paid') return true;
   const free = freeAt(grading);
@@ -31,7 +31,7 @@ export const claimedByOther = (grading: GradingRow) =>
     free_at: freeAt(grading)?.toISOString() ?? null,
   });
 
-/** Refuses whoever does not work on this grading. */
+/** Refuses a caller who does not hold the claim on this grading. */
 export function requireOwnClaim(grading: GradingRow, caller: SignedIn): void {
   if (isMine(grading, caller)) return;
   if (grading.state === 'claimed') throw claimedByOther(grading);

@@ -2,7 +2,7 @@ import type { GradingDraft, GradingPerson } from '@api/contract';
 import { SHEET_PAGES } from '@api/contract';
 import { ApiError } from '../../errors.ts';
 
-/** Why a file is no answer sheet. */
+/** Why a file is no valid answer sheet. */
 export type SheetFault = 'not_a_pdf' | 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_long' | 'pdf_too_complex';
 
 /** `not_a_pdf` is worded by specification part 2, section 5. */
@@ -14,7 +14,7 @@ const FAULTS: Readonly<Record<SheetFault, string>> = {
   pdf_too_long: `An answer sheet has ${SHEET_PAGES} pages at most`,
 };
 
-/** 422: what was uploaded is no answer sheet. */
+/** 422: the upload is no valid answer sheet. */
 export const sheetRefused = (fault: SheetFault) => new ApiError(422, fault, FAULTS[fault]);
 
 /** 409: a sheet is graded after the test. Specification part 2, section 8. */
@@ -24,7 +24,7 @@ export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt th
 export const sheetLocked = () =>
   new ApiError(409, 'sheet_locked', 'The grading of this sheet is paid for, so it can no longer be replaced');
 
-/** 409: only a returned grading is looked at again, and only once. */
+/** 409: only a returned grading can be regraded, and only once. */
 export const regradeNotPossible = (asked: boolean) =>
   new ApiError(
     409,
@@ -32,7 +32,7 @@ export const regradeNotPossible = (asked: boolean) =>
     asked ? 'You have asked for a second look at this test already' : 'This test has not been graded yet',
   );
 
-/** 409: somebody else works on it. */
+/** 409: another teacher has claimed it. */
 export const gradingClaimed = (details: {
   claimed_by: GradingPerson | null;
   claimed_at: string | null;
@@ -42,14 +42,17 @@ export const gradingClaimed = (details: {
 /** 409: one claims a grading before working on it. */
 export const gradingNotClaimed = () => new ApiError(409, 'grading_not_claimed', 'Claim this test first');
 
-/** 409: the outcome stands. */
+/** 409: the outcome is final. */
 export const gradingFinished = () => new ApiError(409, 'grading_finished', 'This test has been graded');
 
-/** 409: somebody, or another tab, has saved since. The body brings that draft along; nothing was written. */
+/**
+ * 409: another save has happened since, by a colleague or in another tab. The body holds that draft; nothing was
+ * written.
+ */
 export const draftStale = (draft: GradingDraft) =>
   new ApiError(409, 'draft_stale', 'A newer draft of this grading is stored', { details: { draft } });
 
-/** 409: the bank holds each comment of somebody once. */
+/** 409: each teacher keeps a comment once. */
 export const commentKept = () => new ApiError(409, 'comment_kept', 'You keep this comment already');
 
 /** 422: a grading is finished with marks for every question. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, documentOf, queryFirst, queryRows } from '../../db/checked-rows.ts';
 
-/** What a regrade was asked of. */
+/** The outcome for which a regrade was requested. */
 export interface PreviousOutcome {
   marks: QuestionMark[];
   comment: string;
@@ -48,7 +48,7 @@ const gradingRow = z.object({
   marked_count: z.int(),
   /** The draft's comment on the whole sheet. */
   comment: z.string().nullable(),
-  /** The draft's marks of the questions; null where there is no draft. */
+  /** The draft's marks of the questions; null without a draft. */
   marks: z.array(documentOf<QuestionMark>()).nullable(),
 });
 /** A grading with what it is shown by. */
@@ -110,7 +110,7 @@ export async function updateGrading(db: Knex, testId: number, { previous, ...col
   await db('gradings').where('test_id', testId).update(whole);
 }
 
-/** What happened to a grading, and by whom; `actorId` null: by the system. */
+/** Records an event of a grading; `actorId` null: by the system. */
 export async function noteGradingEvent(
   db: Knex,
   event: { testId: number; type: string; actorId: number | null; at: Date },
@@ -128,7 +128,7 @@ const gradedTest = z.object({
 /** A test as far as grading goes. */
 export type GradedTest = z.infer<typeof gradedTest>;
 
-/** A test by its slug; only `userId`'s where that is given. */
+/** A test by its slug; with `userId`, only that user's. */
 export async function findGradedTest(db: Knex, slug: string, userId?: number): Promise<GradedTest | null> {
   const row = await queryFirst(
     db,
@@ -151,7 +151,7 @@ export async function findSheet(db: Knex, slug: string): Promise<z.infer<typeof 
 
 const graderRow = z.object({ user_id: z.int(), sheets: z.int(), slug: z.string() });
 
-/** Who has marked, or is marking, sheets of tests with a question that were over at a moment: how many, and the slug of one. */
+/** Teachers who have marked, or are marking, ended tests with a question: the number of tests, and the slug of one. */
 export async function listGradersOf(db: Knex, questionId: number, until: Date): Promise<z.infer<typeof graderRow>[]> {
   return queryRows(
     db,

@@ -19,7 +19,7 @@ export interface PastGrading {
   graded: { by: number; at: Date; draft: DraftContent } | null;
 }
 
-/** Stores a grading with all that it left: sheet, events, draft, report and mail. One that is there already stays as it is. */
+/** Stores a finished grading with its sheet, events, draft, report and mail. An existing one stays as it is. */
 export async function recordPastGrading(db: Knex, files: FileStore, past: PastGrading): Promise<void> {
   const { testId, userId, sheet, graded } = past;
   const sheet_key = newFileKey('answer', 'application/pdf');

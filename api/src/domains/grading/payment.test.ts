@@ -50,7 +50,7 @@ describe('paying for a grading', () => {
     expect(queue.body.gradings.map((each) => each.slug)).toEqual([slug]);
   });
 
-  test('is heard of by webhook and callback both, and counts once', async () => {
+  test('reported by both webhook and callback counts once', async () => {
     await sheet();
     const { id } = (await open()).body;
     const { razorpay_payment_id = '', razorpay_signature = '' } = sandbox.pay(id, 'success');
@@ -62,7 +62,7 @@ describe('paying for a grading', () => {
     expect((await open()).error.code).toBe('grading_already_paid');
   });
 
-  test('twice, in two checkouts, is one grading; giving one payment back leaves it', async () => {
+  test('twice, in two checkouts, is one grading; refunding one payment keeps it', async () => {
     await sheet();
     const first = (await open()).body.id;
     await api
@@ -84,7 +84,7 @@ describe('paying for a grading', () => {
 describe('a refund', () => {
   beforeEach(sheet);
 
-  test('takes a sheet out of the queue that nobody has claimed; it can be replaced and paid for again', async () => {
+  test('removes an unclaimed sheet from the queue; it can be replaced and paid for again', async () => {
     await refund(await pay());
     expect(await seen()).toMatchObject({
       state: 'submitted',
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await seen()).state).toBe('paid');
   });
 
-  test('leaves a sheet with whoever grades it, and it is not sold again', async () => {
+  test('leaves a claimed sheet with its grader, and it is not sold again', async () => {
     const id = await pay();
     await claim();
     await refund(id);

@@ -2,7 +2,7 @@ import type { NotificationArea } from '@api/contract';
 import { addressOf, questionPlace } from '@api/contract/addresses';
 import { z } from 'zod';
 
-/** What a notification says, and where there is more of it. */
+/** The text of a notification, and a link to more. */
 export interface NotificationText {
   area: NotificationArea;
   text: string;
@@ -11,9 +11,9 @@ export interface NotificationText {
 
 interface Kind<Data extends z.ZodType> {
   area: NotificationArea;
-  /** About payments and grading, for which the restricted edition of the site has no pages. */
+  /** About payments and grading, for which the restricted variant of the site has no pages. */
   paid?: true;
-  /** What the sentence is made of. Rows of yesterday are read with it too: a new field is optional. */
+  /** The data of the sentence. Old rows are read with it too, so a new field is optional. */
   data: Data;
   render(data: z.output<Data>): Omit<NotificationText, 'area'>;
 }
@@ -33,9 +33,9 @@ const questionOf = ([course = '', ...rest]: readonly string[]) =>
 const moment = z.iso.datetime();
 const marks = z.int().nonnegative();
 
-/** Every kind of notification: what it is made of, and its words. */
+/** Every kind of notification: its data and its words. */
 export const KINDS = {
-  /** Somebody of the staff has replied to a doubt. */
+  /** Staff have replied to a doubt. */
   doubt_answered: defineKind({
     area: 'doubts',
     data: z.object({ doubt_id: z.int(), topic: z.string() }),
@@ -76,7 +76,10 @@ export const KINDS = {
       to: addressOf('test-result', { slug }),
     }),
   }),
-  /** A correction of a question leaves the marks of a test as they are: they were given for what is wrong by now, or the learner gave them. */
+  /**
+   * A correction of a question leaves the marks of a test unchanged: they were given for an answer that is now wrong,
+   * or the learner gave them.
+   */
   marks_stand: defineKind({
     area: 'tests',
     data: z.object({ slug: z.string(), subject: z.string(), question: z.int().positive(), by: z.enum(['server', 'self']) }),
@@ -145,7 +148,7 @@ export const KINDS = {
       };
     },
   }),
-  /** To staff: a colleague has given them a doubt, a report or an answer sheet (`key` is its slug) to look after. */
+  /** To staff: a colleague has assigned them a doubt, a report or an answer sheet (`key` is its slug). */
   staff_assigned: defineKind({
     area: 'other',
     data: z.object({
@@ -196,7 +199,7 @@ export const KINDS = {
       to: MEMBERSHIP,
     }),
   }),
-  /** Money is back, as far as the provider tells. Amount in cents; `plan` null for a grading. */
+  /** Money was refunded, according to the provider. Amount in cents; `plan` null for a grading. */
   refund_carried_out: defineKind({
     area: 'membership',
     paid: true,

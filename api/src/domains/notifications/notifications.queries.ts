@@ -22,7 +22,7 @@ export interface NewRow {
   once: string;
 }
 
-/** Stores notifications, but none of an event that one is there of; answers how many are new. */
+/** Stores notifications, skipping events already notified. Returns how many are new. */
 export async function insertNotifications(db: Knex, rows: readonly NewRow[], createdAt: Date): Promise<number> {
   const { rowCount } = await db.raw(
     `INSERT INTO notifications (user_id, kind, data, once, created_at)
@@ -35,7 +35,7 @@ export async function insertNotifications(db: Knex, rows: readonly NewRow[], cre
   return rowCount ?? 0;
 }
 
-/** Somebody's notifications but those of some kinds, the latest first, from before an id on. */
+/** A user's notifications without some kinds, the latest first, starting at an id. */
 export async function listNotifications(
   db: Knex,
   { userId, before, without, limit }: { userId: number; before: number | null; without: string[]; limit: number },
@@ -50,7 +50,7 @@ export async function listNotifications(
   );
 }
 
-/** Somebody's latest unread notification of a kind. */
+/** A user's latest unread notification of a kind. */
 export async function findUnread(db: Knex, userId: number, kind: NotificationKind): Promise<NotificationRow | undefined> {
   return queryFirst(
     db,
@@ -61,7 +61,7 @@ export async function findUnread(db: Knex, userId: number, kind: NotificationKin
   );
 }
 
-/** How many of somebody's latest notifications are unread: all, and without some kinds. */
+/** How many of a user's latest notifications are unread: all, and without some kinds. */
 export async function countUnread(db: Knex, userId: number, without: string[]): Promise<Unread> {
   return queryOne(
     db,
@@ -72,7 +72,7 @@ export async function countUnread(db: Knex, userId: number, without: string[]): 
   );
 }
 
-/** Marks somebody's notifications but those of some kinds as read, up to an id. */
+/** Marks a user's notifications as read up to an id, without some kinds. */
 export async function markReadUpTo(
   db: Knex,
   { userId, upTo, without, now }: { userId: number; upTo: number; without: string[]; now: Date },
@@ -83,7 +83,7 @@ export async function markReadUpTo(
   );
 }
 
-/** Marks one of somebody's notifications as read; one that is keeps its time. False where they have none such. */
+/** Marks one of a user's notifications as read; one already read keeps its time. False if there is none. */
 export async function markRead(db: Knex, userId: number, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await db.raw(`UPDATE notifications SET read_at = coalesce(read_at, ?) WHERE id = ? AND user_id = ?`, [
     now,
@@ -93,7 +93,7 @@ export async function markRead(db: Knex, userId: number, id: number, now: Date):
   return rowCount === 1;
 }
 
-/** Removes up to `most` notifications that are older than a moment; answers how many. */
+/** Removes up to `most` notifications older than a time. Returns the count. */
 export async function deleteNotificationsBefore(db: Knex, moment: Date, most: number): Promise<number> {
   const { rowCount } = await db.raw(
     `DELETE FROM notifications WHERE id IN (

@@ -14,24 +14,24 @@ import {
 } from './notifications.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Half a year: over the summer holidays, and long after anybody would look for it. Read or not, it goes then. */
+/** Half a year: it spans the summer holidays and any later interest. Read or not, notifications are then removed. */
 export const KEPT_FOR_MS = 180 * 86_400_000;
 /** Stored and removed at once at most, so that no statement is long. */
 const STORED_AT_ONCE = 1_000;
 const REMOVED_AT_ONCE = 5_000;
 
-/** Something that has happened to somebody. */
+/** An event to notify a user of. */
 export interface NewNotification<K extends NotificationKind> {
   userId: number;
   kind: K;
   data: NotificationData<K>;
-  /** Names the event within the account: what is told again under the same name is told once. */
+  /** Identifies the event within the account: repeated, it is notified once. */
   once: string;
 }
 
 /**
- * Tells somebody that something has happened to them. Belongs in the transaction in which it happens, so that there is never one
- * without the other. Calling it again with the same `once` does nothing; answers whether it was the first time.
+ * Notifies a user of an event. Call it in the event's transaction, so that neither exists without the other. A second
+ * call with the same `once` does nothing; returns whether this was the first.
  */
 export async function notify<K extends NotificationKind>(
   transaction: Knex,
@@ -41,7 +41,7 @@ export async function notify<K extends NotificationKind>(
   return (await notifyAll(transaction, [told], now)) === 1;
 }
 
-/** The same of many at once, for what time brings about; answers how many were told now. */
+/** The same for many events at once, for those caused by time. Returns how many are new. */
 export async function notifyAll<K extends NotificationKind>(
   db: Knex,
   told: readonly NewNotification<K>[],
@@ -64,14 +64,14 @@ const presentNotification = ({ id, kind, data, created_at, read_at }: Notificati
 
 const leftOut = (variant: 'full' | 'restricted' = 'full') => (variant === 'restricted' ? PAID_KINDS : []);
 
-/** How many notifications of somebody are unread, by edition of the site. One look into an index that holds the unread alone. */
+/** The number of a user's unread notifications, by variant of the site. One lookup in an index of unread ones. */
 export const unreadOf = (db: Knex, userId: number) => countUnread(db, userId, PAID_KINDS);
 
 /** The caller's notifications, a part at a time. */
 export async function getNotifications({ db, caller, query }: Call<'GET /api/notifications'>) {
   const { before = null, pageSize = DEFAULT_PAGE_SIZE, variant } = query;
   const filter = { userId: caller.userId, before, without: leftOut(variant) };
-  // One more than asked for tells whether there are more.
+  // One more than requested shows whether there are more.
   const rows = await listNotifications(db, { ...filter, limit: pageSize + 1 });
   const listed = rows.slice(0, pageSize);
   return {
@@ -81,12 +81,12 @@ export async function getNotifications({ db, caller, query }: Call<'GET /api/not
   };
 }
 
-/** How many of the caller's notifications are unread. */
+/** The number of the caller's unread notifications. */
 export async function getUnread({ db, caller }: Call<'GET /api/notifications/unread'>) {
   return { unread: await unreadOf(db, caller.userId) };
 }
 
-/** Marks all as read that the caller has seen: what happened since stays unread. */
+/** Marks all notifications that the caller has seen as read: later ones stay unread. */
 export async function readUpTo({ db, caller, body, now }: Call<'POST /api/notifications/read'>) {
   await markReadUpTo(db, { userId: caller.userId, upTo: body.up_to, without: leftOut(body.variant), now });
   return { unread: await unreadOf(db, caller.userId) };
@@ -98,7 +98,7 @@ export async function readOne({ db, caller, params, now }: Call<'POST /api/notif
   return { unread: await unreadOf(db, caller.userId) };
 }
 
-/** Removes what is older than half a year; answers how much. */
+/** Removes notifications older than half a year. Returns the count. */
 export async function deleteOldNotifications(db: Knex, now: Date): Promise<number> {
   const moment = new Date(now.getTime() - KEPT_FOR_MS);
   let removed = 0;

@@ -121,7 +121,7 @@ describe('unread', () => {
     expect((await list()).notifications.map(({ read }) => read)).toEqual([true, false]);
   });
 
-  test('becomes read up to what was seen; what came since stays unread', async () => {
+  test('are read up to the last one seen; later ones stay unread', async () => {
     await tell(1, 2);
     const [latest] = (await list()).notifications;
     await tell(3);
@@ -143,7 +143,7 @@ test('the restricted edition hears nothing of payments, and marks none of that a
 });
 
 describe('an event', () => {
-  test('is told once, however often and from wherever it is told', async () => {
+  test('is stored once, however often and from wherever the event is reported', async () => {
     const [first, ...rest] = await Promise.all(
       Array.from({ length: 8 }, () => inTransaction(api.db, (transaction) => notify(transaction, answered(1), api.clock.now()))),
     );
@@ -180,7 +180,7 @@ describe('an event', () => {
   });
 });
 
-describe('whose they are', () => {
+describe('have an owner', () => {
   test('a guest has none', async () => {
     for (const path of ['/api/notifications', '/api/notifications/unread']) expect((await api.fetch(path)).status).toBe(401);
     for (const path of ['/api/notifications/read', '/api/notifications/1/read']) {
@@ -199,7 +199,7 @@ describe('whose they are', () => {
     expect(await unread()).toEqual({ full: 1, restricted: 1 });
   });
 
-  test('the export of one’s own data has them', async () => {
+  test("are part of the learner's data export", async () => {
     await tell(1);
     const { body } = await api.call('GET /api/user/export', { as: learner });
     expect(body.notifications).toMatchObject([{ kind: 'doubt_answered', data: { topic: 'topic 1' } }]);

@@ -5,7 +5,7 @@ import { hasOpenedAnswerBetween } from '../plans-and-payments/index.ts';
 import { type AttemptRow, findLatestAttempts } from './attempts.queries.ts';
 import type { SelfMarksRow } from './self-marks.queries.ts';
 
-/** A solution that was open longer ago is no help any more. */
+/** A solution opened longer ago no longer counts as help. */
 const HELP_MS = 30 * 86_400_000;
 
 /** Slips that say why the marks are lost, in the words of self-marking; of the others only the learner can. */
@@ -51,7 +51,9 @@ export async function recordAttempt(
   await recordEvidence(transaction, [fact], now);
 }
 
-/** Writes down what a corrected key gives an attempt: the same work, marked again. What was open before stays with the work. */
+/**
+ * Records what a corrected key gives an attempt: the same work, marked again. Help opened before stays with the work.
+ */
 export async function recordCorrectedAttempt(
   transaction: Knex,
   row: AttemptRow,

@@ -22,22 +22,22 @@ export const attemptRow = z.object({
 /** A row of `practice_attempts`. */
 export type AttemptRow = z.infer<typeof attemptRow>;
 
-/** The attempt that somebody's page has called so. */
+/** A learner's attempt by the key that the page gave it. */
 export async function findAttemptByKey(db: Knex, userId: number, clientKey: string): Promise<AttemptRow | undefined> {
   return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, client_key: clientKey }).first());
 }
 
-/** Somebody's own attempt by its id. */
+/** A learner's own attempt by its id. */
 export async function findOwnAttempt(db: Knex, userId: number, id: number): Promise<AttemptRow | undefined> {
   return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, id }).first());
 }
 
-/** Answers of one learner to one question come one after the other until the transaction ends, so that the last one of them is told. */
+/** Locks a learner's answers to one question until the transaction ends, so that the last part answered is noticed. */
 export async function lockPractice(transaction: Knex, userId: number, questionId: number): Promise<void> {
   await transaction.raw('SELECT pg_advisory_xact_lock(?::int, ?::int)', [userId, questionId]);
 }
 
-/** Writes an attempt down; the one that is there already where the page has sent it before. `isNew` tells which. */
+/** Stores an attempt, or returns the existing one if the page has sent it before. `isNew` distinguishes them. */
 export async function insertAttempt(
   transaction: Knex,
   attempt: Omit<AttemptRow, 'id'>,
@@ -54,7 +54,7 @@ export async function insertAttempt(
   return { row: stored, isNew: false };
 }
 
-/** The parts of a question that somebody has answered, whatever became of it; giving up is no answer. */
+/** The parts of a question that a learner has answered, right or wrong; giving up is no answer. */
 export async function listAnsweredParts(db: Knex, userId: number, questionId: number, exceptId: number): Promise<string[]> {
   return db('practice_attempts')
     .where({ user_id: userId, question_id: questionId })
@@ -66,7 +66,7 @@ export async function listAnsweredParts(db: Knex, userId: number, questionId: nu
 
 const latestRow = attemptRow.pick({ id: true, part: true, verdict: true, answered_at: true });
 
-/** Somebody's last attempt at each part of a question. */
+/** A learner's latest attempt at each part of a question. */
 export async function findLatestAttempts(db: Knex, userId: number, questionId: number): Promise<z.infer<typeof latestRow>[]> {
   return queryRows(
     db,
@@ -76,7 +76,7 @@ export async function findLatestAttempts(db: Knex, userId: number, questionId: n
   );
 }
 
-/** A page of somebody's attempts at a question, latest first, and how many there are. */
+/** A page of a learner's attempts at a question, latest first, and their total. */
 export async function listAttempts(
   db: Knex,
   { userId, questionId, page, pageSize }: { userId: number; questionId: number; page: number; pageSize: number },

@@ -38,7 +38,7 @@ async function requirePart({ db, caller, params, body }: AnswerCall | GiveUpCall
   return { asked, parts, part };
 }
 
-/** When an attempt was made: what its page says, within the days for which that is believed. */
+/** When an attempt was made: the page's claim, if it is within the accepted days. */
 function answeredAt(told: string | undefined, now: Date): Date {
   const at = told === undefined ? now.getTime() : Date.parse(told);
   return new Date(Math.min(now.getTime(), Math.max(at, now.getTime() - LATEST_ATTEMPT_DAYS * DAY_MS)));
@@ -77,7 +77,10 @@ async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly Keye
   return missing.length === 1 && missing[0]?.part === row.part;
 }
 
-/** Keeps an attempt and ticks the question off where that was its last part. One transaction; sent twice at once, it is one. */
+/**
+ * Stores an attempt and completes the question if that was its last part. One transaction; sent twice at once, it is
+ * stored once.
+ */
 async function keep({ db, body, now }: AnswerCall, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
   return inTransaction(db, async (transaction) => {
     await lockPractice(transaction, attempt.user_id, attempt.question_id);
@@ -96,8 +99,8 @@ async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promis
 }
 
 /**
- * Judges an answer at once and keeps it. Nothing that is answered tells what is right beyond the verdict and one sentence. Guests are judged
- * and nothing is kept; what cannot be read is no try for anybody.
+ * Judges an answer and stores it. The response reveals nothing beyond the verdict and one sentence. Guests' answers are
+ * judged and not stored; an unreadable answer is not counted as a try.
  */
 export async function answerPart(call: AnswerCall, files: FileStore) {
   const { db, caller, body } = call;
@@ -139,7 +142,7 @@ export async function giveUpPart(call: GiveUpCall, files: FileStore) {
   return { attempt: await presentAttempt(db, files, row) };
 }
 
-/** A page of the caller's attempts at a question, also where it is hidden by now: they are their own. */
+/** A page of the caller's attempts at a question, even if the question is now hidden: the attempts are their own. */
 export async function getAttempts(
   { db, caller, params, query }: Call<'GET /api/practice/questions/:id/attempts'>,
   files: FileStore,

@@ -4,19 +4,19 @@ import { recordCorrectedAttempt } from './attempt-evidence.ts';
 import { lockPractice } from './attempts.queries.ts';
 import { insertPracticeCorrection, listTouchedOf, type TouchedAttempt } from './corrections.queries.ts';
 
-/** What an answer earns by a corrected key where that is more than it has; null where it stays as it is. */
+/** The marks of an answer by a corrected key if they exceed its present ones; null if nothing changes. */
 export function rejudge(attempt: TouchedAttempt, after: AnswerSource): (PartJudgement & { marks: number }) | null {
   const part = keyedParts(after).find((each) => each.part === attempt.part);
   if (!part) return null;
   const judged = judgePart(part, attempt.answer);
-  // Where the part carries other marks by now, those of the answer's day count, and only for what is wholly right.
+  // If the part's marks have changed since, those of the answer's day count, and only for a fully right answer.
   const marks = part.marks === attempt.of ? judged.marks : judged.verdict === 'right' ? attempt.of : 0;
   return marks > attempt.marks_now ? { ...judged, marks } : null;
 }
 
 /**
- * Judges one learner's answers to a question again by its corrected key, in the caller's transaction; answers how many earn more. The attempts stay as
- * they were judged: what they earn more is written beside them, and as evidence.
+ * Judges one learner's answers to a question again by its corrected key, in the caller's transaction. Returns how many
+ * earn more. The attempts stay as they were judged: the gain is written beside them, and as evidence.
  */
 export async function correctAttemptsOf(
   transaction: Knex,

@@ -5,7 +5,7 @@ import { queryRows } from '../../db/checked-rows.ts';
 import { attemptRow } from './attempts.queries.ts';
 
 const touchedAttempt = attemptRow.extend({ marks_now: z.int() });
-/** An answer that a corrected key may judge otherwise, with the marks that it has by now. */
+/** An answer that a corrected key may judge differently, with its current marks. */
 export type TouchedAttempt = z.infer<typeof touchedAttempt>;
 
 /** Answers to a question by versions before one, by learner and id after one of them. */
@@ -18,7 +18,7 @@ interface Wanted {
 const NOW = `coalesce((SELECT c.marks_after FROM practice_corrections c WHERE c.attempt_id = a.id ORDER BY c.id DESC LIMIT 1), a.marks)`;
 const TOUCHED = `a.question_id = :questionId AND a.question_version < :beforeVersion AND a.verdict IN ('right', 'wrong', 'to_compare')`;
 
-/** The next answers that may be judged otherwise, by id. */
+/** The next answers that may be judged differently, by id. */
 export async function pageOfTouched(db: Knex, { after, limit, ...wanted }: Wanted & { after: number; limit: number }) {
   return queryRows(
     db,

@@ -1,6 +1,8 @@
 import { ApiError } from '../../errors.ts';
 
-/** 409: the mark scheme costs the month's allowance as the solution does, and marks tell how many lines it has. */
+/**
+ * 409: the mark scheme counts against the month's allowance as the solution does, and marks reveal its number of lines.
+ */
 export const answerNotOpen = () => new ApiError(409, 'answer_not_open', 'Open the mark scheme first');
 
 /** 409: the ticks were set beside other lines. */

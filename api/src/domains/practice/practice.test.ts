@@ -74,7 +74,7 @@ const attempts = async (as = learner, query = {}, question = id) =>
   (await api.call('GET /api/practice/questions/:id/attempts', { as, params: { id: question }, query })).body;
 
 describe('an answer', () => {
-  test('is judged at once and kept as it was judged, without a word of what is right', async () => {
+  test('is judged at once and stored as judged, without revealing what is right', async () => {
     const { status, judgement, attempt, completed } = await answer('(x-2)^2', { seconds: 40 });
     const fields = [{ verdict: 'wrong', note: 'Right value; the brackets are to be multiplied out.', slip: 'form' }];
     expect([status, judgement, completed]).toEqual([200, { part: 'a', verdict: 'wrong', marks: 0, of: 3, fields }, false]);
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(JSON.stringify([judgement, attempt, row])).not.toContain('x^2');
   });
 
-  test('sent again under the same name is one, however often at once, and whatever has become of the question', async () => {
+  test('sent again under the same key is stored once, even concurrently or after the question has changed', async () => {
     const client_key = randomUUID();
     const all = await Promise.all([1, 2, 3, 4].map(() => answer('0.500', { part: 'b', client_key })));
     expect(new Set(all.map(({ attempt }) => attempt.id)).size).toBe(1);
@@ -102,13 +102,13 @@ describe('an answer', () => {
     expect((await attempts()).totalCount).toBe(1);
   });
 
-  test('that cannot be read is no try', async () => {
+  test('that cannot be read does not count as a try', async () => {
     expect(await answer('2(x')).toMatchObject({ judgement: { verdict: 'unreadable', marks: 0 }, attempt: null });
     expect(await answer('t^2')).toMatchObject({ judgement: { fields: [{ note: 'Only x can stand here, not t.' }] } });
     expect((await attempts()).totalCount).toBe(0);
   });
 
-  test('to multiple choice tells where the distractor comes from, and nothing of the right option', async () => {
+  test('to multiple choice explains the distractor without revealing the right option', async () => {
     expect(await answer('A', { part: '', question: choice })).toMatchObject({
       judgement: { verdict: 'wrong', fields: [{ slip: 'sign', note: 'The sign is the other way round.' }] },
       completed: true,
@@ -179,7 +179,7 @@ describe('an answer', () => {
 });
 
 describe('tries', () => {
-  test('at one part are counted, in kind words; another part goes on, and so does one that only could not be read', async () => {
+  test('at one part are limited, with a kind message; other parts and unreadable answers are not', async () => {
     expect((await send('x^2')).status).toBe(200);
     await api.db('rate_limits').where('key', 'like', 'practice-part:%').update({ points: 11 });
     for (let index = 0; index < 3; index += 1) expect((await send('2(x')).status).toBe(200);
@@ -224,7 +224,7 @@ describe('tries', () => {
     expect((await answer('x^2-4x+4')).judgement.verdict).toBe('right');
   });
 
-  test('are one’s own, page by page, hundreds of them too', async () => {
+  test("are the learner's own, page by page, even hundreds", async () => {
     const row = { user_id: learner.user.id, question_id: id, question_version: 1, part: 'a', verdict: 'wrong', answer: '["x"]' };
     const at = { fields: '[]', marks: 0, of: 3, answered_at: api.clock.now(), received_at: api.clock.now() };
     await api.db.batchInsert(
@@ -261,7 +261,7 @@ describe('a question', () => {
     expect(all.filter((part) => part.completed)).toHaveLength(1);
   });
 
-  test('is not completed by giving up, nor where that is switched off', async () => {
+  test('is not completed by giving up, nor if completing is switched off', async () => {
     await api.call('POST /api/practice/questions/:id/give-ups', {
       as: learner,
       params: { id },
@@ -290,7 +290,7 @@ describe('a question', () => {
   });
 });
 
-describe('one’s own marks', () => {
+describe('self-marks', () => {
   const open = async (as = learner) =>
     (await api.call('GET /api/questions/:id', { as, params: { id }, query: { includeAnswers: 'true' } })).body.scheme ?? '';
   const mark = (body: object, as: Session | null = learner) =>

@@ -14,7 +14,7 @@ const selfMarksRow = z.object({
   of: z.int(),
   marked_at: z.date(),
 });
-/** Somebody's marks of their own work on a question, along the lines that `scheme` names. */
+/** A learner's marks of their own work on a question, along the lines that `scheme` names. */
 export type SelfMarksRow = z.infer<typeof selfMarksRow>;
 
 /** The marks that count: the last ones. */

@@ -27,7 +27,7 @@ function presentSelfMarks(row: SelfMarksRow, scheme: string | undefined): SelfMa
   };
 }
 
-/** Somebody's own marks of a question; null where there are none. */
+/** A learner's own marks of a question; null if there are none. */
 export async function findOwnSelfMarks(db: Knex, userId: number, questionId: number): Promise<SelfMarks | null> {
   const row = await findSelfMarks(db, userId, questionId);
   return row ? presentSelfMarks(row, (await findMarkSchemeDigests(db, [questionId])).get(questionId)) : null;
@@ -48,7 +48,7 @@ function checkLines({ earned, lost }: MarkCall['body'], lines: readonly { marks:
   }
 }
 
-/** The lines of a question's mark scheme that carry marks or not, in order; 422 where there are none to mark by. */
+/** The lines of a question's mark scheme, with or without marks, in order; 422 without lines to mark by. */
 async function requireLines(db: Knex, questionId: number) {
   const [answer] = (await loadAnswers(db, [questionId])).get(questionId) ?? [];
   const lines = answer?.mark_scheme ?? [];

@@ -7,7 +7,7 @@ type TryCall = Pick<Call<'POST /api/practice/questions/:id/answers'>, 'db' | 'ca
 const HOUR_MS = 3_600_000;
 /** A page that was offline sends a whole evening at once. */
 const ANSWERS: RateLimit = { name: 'practice', tries: 600, windowMs: HOUR_MS };
-/** More than anybody tries who thinks in between: a verdict must not be a way to find the answer. */
+/** More tries than a learner who thinks in between makes: verdicts must not be a way to search for the answer. */
 const PART: RateLimit = { name: 'practice-part', tries: 12, windowMs: HOUR_MS };
 /** Of a whole network, a school perhaps. */
 const GUESTS: RateLimit = { name: 'practice-guests', tries: 600, windowMs: HOUR_MS };
@@ -17,7 +17,7 @@ const lookFirst = (wait: string) =>
   `You have tried this part many times. Take a look at the hint or the solution, or come back to it in ${wait}`;
 const breathe = (wait: string) => `That is a lot of answers for an hour. Take a break; this goes on in ${wait}`;
 
-/** Counts a try at a part, of the account or of a guest's network; 429 where that is one too many. */
+/** Counts a try at a part, of the account or of a guest's network; throws 429 beyond the limit. */
 export async function countTryAt({ db, caller, params, address, now }: TryCall, part: string): Promise<void> {
   if (!caller.signedIn) {
     await countNetworkTry(db, GUESTS, address, now);

@@ -7,18 +7,18 @@ import type { FoundQuestion, FoundTopic } from './search.queries.ts';
 /** Begins in the middle of a sentence. */
 const CUT = new RegExp(`^[${HIT_START}\\s]*\\p{Ll}`, 'u');
 
-/** An extract of a longer text, which says where it is cut off at the front. */
+/** An excerpt of a longer text, with an ellipsis if it is cut off at the front. */
 const extract = (excerpt: string) => (CUT.test(excerpt) ? `… ${excerpt}` : excerpt);
 
 /** An extract as HTML: escaped, and only then the found words marked. */
 const highlight = (excerpt: string) =>
   escapeHtml(printedWords(excerpt)).replaceAll(HIT_START, '<mark>').replaceAll(HIT_END, '</mark>');
 
-/** What the engine has found, in its own spelling. */
+/** The words that the engine matched, in their own spelling. */
 const foundWords = (excerpt: string) => excerpt.match(FOUND) ?? [];
 const FOUND = new RegExp(`(?<=${HIT_START})[^${HIT_END}]+`, 'gu');
 
-/** A question as a suggestion: which words were found, the engine says; what is shown of it comes from the question itself. */
+/** A question as a suggestion: the engine says which words matched; the text comes from the question itself. */
 export function presentQuestionHit({ id, questions_text, subject, path }: FoundQuestion, hit: EngineHit): QuestionHit {
   const topic = path.at(-1);
   if (!topic) throw new Error(`Question ${id} has no topic`);

@@ -8,8 +8,8 @@ import { findFoundQuestions, findFoundTopics } from './search.queries.ts';
 const LIMIT = 8;
 
 /**
- * Questions and topics for some words, best first. What is shown comes from the database, so that a hit which the caller may not
- * see, or that is gone, is left out whatever the search engine says.
+ * Questions and topics for some words, best first. The content comes from the database, so a hit that is deleted or
+ * that the caller may not see is left out, whatever the search engine returns.
  */
 export async function getHits(
   { db, caller, query }: Call<'GET /api/search'>,

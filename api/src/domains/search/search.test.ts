@@ -94,7 +94,7 @@ describe('a search', () => {
     expect((await search('\\text{kettle}')).questions.length).toBeGreaterThan(0);
   });
 
-  test('never finds what stands in hints and answers alone', async () => {
+  test('never finds text that occurs only in hints and answers', async () => {
     for (const word of [ANSWER_WORD, HINT_WORD]) {
       const { hits } = await search(word, staff);
       expect(JSON.stringify(hits)).not.toContain(word);
@@ -115,8 +115,8 @@ describe('a search', () => {
   });
 });
 
-describe('what is found follows the bank', () => {
-  test('whatever the search engine says: one that is behind shows learners nothing hidden, and nobody what is deleted', async () => {
+describe('results follow changes of the bank', () => {
+  test('an engine that is behind shows learners nothing hidden, and no caller anything deleted', async () => {
     const { id } = await anyQuestion();
     await api.db('questions').where('id', id).update({ visible: false });
     const staffs = await api

@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(faultsOf({ annotations: [drawn({ page: 2 })] }, 1)).toEqual(['annotations.0.page: The sheet has 1 page']);
   });
 
-  test('says what is missing, and what it comes to', () => {
+  test('lists what is missing, and adds up the marks', () => {
     const begun = draft({ marks: [marks(41, 0), marks(42, null)] });
     expect(unmarked(begun, QUESTIONS)).toEqual([QUESTIONS[1]]);
     expect(unmarked(draft({}), QUESTIONS)).toEqual(QUESTIONS);

@@ -2,7 +2,7 @@ import type { InputIssue } from '@api/contract';
 import { invalidInput } from '../../../errors.ts';
 import type { DraftContent } from './drafts.queries.ts';
 
-/** What a draft is checked against. */
+/** The question that a draft is checked against. */
 export interface GradedQuestion {
   question_id: number;
   position: number;

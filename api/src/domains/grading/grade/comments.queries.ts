@@ -19,7 +19,7 @@ const COLUMNS = Object.keys(commentRow.shape);
 /** Most comments that one list shows. */
 const MOST = 300;
 
-/** Somebody's own comments and everybody's shared ones, newest first. */
+/** A user's own comments and all shared ones, newest first. */
 export async function listComments(db: Knex, userId: number): Promise<CommentRow[]> {
   const rows = await db('grading_comments')
     .where((query) => query.where('user_id', userId).orWhere('shared', true))
@@ -46,7 +46,7 @@ export async function keepComment(
   );
 }
 
-/** Changes a comment of somebody's; null where there is none such. 409 where they keep the same text already. */
+/** Changes a user's comment; null if there is none. 409 if the user already keeps the same text. */
 export async function rewriteComment(
   db: Knex,
   id: number,
@@ -59,7 +59,7 @@ export async function rewriteComment(
   return checkedRow(commentRow, row) ?? null;
 }
 
-/** Removes a comment of somebody's, or with `anyShared` a shared one. False where there is none such. */
+/** Removes a user's comment, or with `anyShared` a shared one. False if there is none. */
 export async function removeComment(db: Knex, id: number, userId: number, anyShared: boolean): Promise<boolean> {
   const removed = await db('grading_comments')
     .where({ id })

@@ -15,7 +15,7 @@ const draftRow = z.object({
   saver: gradingPersonSchema.nullable(),
 });
 
-/** What is stored of a grading; revision 0 where nothing is. */
+/** The stored draft of a grading; revision 0 if there is none. */
 export async function findDraft(db: Knex, testId: number): Promise<GradingDraft> {
   const row = await queryFirst(
     db,
@@ -31,7 +31,7 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
   return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };
 }
 
-/** The revision of the stored draft; 0 where there is none. */
+/** The revision of the stored draft; 0 if there is none. */
 export async function findRevision(db: Knex, testId: number): Promise<number> {
   const row = await db('grading_drafts').where('test_id', testId).first('revision');
   return checkedRow(draftRow.pick({ revision: true }), row)?.revision ?? 0;

@@ -87,7 +87,10 @@ async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<
   return type === 'claimed' ? 'You are grading this test now' : 'You have taken this test over';
 }
 
-/** Gives a grading to a colleague, as if they had claimed it: one that waits, one's own, or one that was left lying. */
+/**
+ * Assigns a grading to a colleague, as if they had claimed it: a waiting one, the caller's own, or one with an idle
+ * claim.
+ */
 async function assign({ db, caller, now }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
   const [assignee] = await listColleagues(db, [assigneeId]);
   if (!assignee) throw invalidInput([{ path: 'body.assignee_id', message: 'Work is given to colleagues alone' }]);
@@ -129,7 +132,7 @@ async function save(
   await updateGrading(db, grading.test_id, { touched_at: now });
 }
 
-/** Closes a grading: from here on its marks stand, and the report is made in the background. */
+/** Closes a grading: its marks are final, and the report is made in the background. */
 async function finish({ db, caller, now }: Action, grading: GradingRow, draft: DraftContent): Promise<void> {
   const missing = unmarked(draft, await findTestQuestions(db, grading.test_id));
   if (missing.length > 0) throw marksMissing(missing);
@@ -158,7 +161,7 @@ async function act(call: Action, grading: GradingRow): Promise<string> {
   return 'Finished. The report is being made and returned to the learner';
 }
 
-/** Claims, releases, saves or finishes. The grading's row is locked meanwhile: of two who do so at once, one comes second. */
+/** Claims, releases, saves or finishes a grading. Its row is locked, so concurrent callers go one after the other. */
 export async function putGrading(call: Action) {
   const { db, caller, params, body, now } = call;
   const message = await act(call, await requirePaid(db, params.slug, lockGrading));

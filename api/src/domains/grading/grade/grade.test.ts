@@ -42,7 +42,7 @@ const staleDraft = (answer: { error: unknown }) => (answer.error as { draft: Gra
 const tick: Annotation = { id: 'a1', kind: 'tick', page: 2, question_id: null, x: 0.5, y: 0.5, size: 0.04 };
 
 describe('claiming', () => {
-  test('gives one of two who do so at once the test, and tells the other who has it', async () => {
+  test('gives the test to one of two concurrent callers, and tells the other who has it', async () => {
     const answers = await Promise.all([claim(one), claim(two)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect((await put(one, 'save', 0, draftOf([1], clean))).status).toBe(200);
   });
 
-  test('is nobody else’s to save', async () => {
+  test('can only be saved by its grader', async () => {
     expect((await put(two, 'save', 0, draftOf([1]))).error.code).toBe('grading_claimed');
     await release(one);
     expect((await put(one, 'save', 0, draftOf([1]))).error.code).toBe('grading_not_claimed');
@@ -187,7 +187,7 @@ describe('finishing', () => {
     expect((await claim(two)).error.code).toBe('grading_finished');
   });
 
-  test('tells the learner nothing of the marks before the report is there', async () => {
+  test('shows the learner no marks before the report is there', async () => {
     await put(one, 'finish', 0, draftOf([5, 4, 0, 2, 3]));
     const { body } = await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } });
     const untold = { marks_obtained: null, percentage: null, comment: null, questions: null };
@@ -198,7 +198,7 @@ describe('finishing', () => {
 describe('the queue', () => {
   const queue = async (query: object = {}) => (await api.call('GET /api/grading/queue', { as: one, query })).body;
 
-  test('shows paid tests, the first due first, with who has them', async () => {
+  test('lists paid tests with their graders, the first due first', async () => {
     api.clock.advance(HOUR);
     const later = await payTest(api, learner);
     await upload(api, learner, await attemptTest(api, learner), await blankPdf());
@@ -239,7 +239,7 @@ describe('the queue', () => {
     expect((await api.call('GET /api/grading/queue', { as: await api.asStaff() })).body.counts.overdue).toBe(2);
   });
 
-  test('is filtered by topic, of whatever level, and says how many sheets touch which', async () => {
+  test('is filtered by topic at any level, and counts the sheets that touch each', async () => {
     await api.db('topics').insert({
       ...(await api.db('topics').where('slug', 'functions').first('subject_id', 'depth')),
       ...{ slug: 'calculus', topic_number: '5', topic_name: 'Calculus', position: 2 },
@@ -253,7 +253,7 @@ describe('the queue', () => {
     expect([unknown.status, unknown.error.message]).toEqual([404, 'There is no such topic']);
   });
 
-  test('is taken along as a table, as it is filtered', async () => {
+  test('is exported as a table with its filters', async () => {
     const mine = await payTest(api, learner);
     await api.call('PUT /api/grading/:slug', { as: one, params: { slug: mine }, body: { action: 'claim' } });
     const lines = async (query: object) => {
@@ -276,7 +276,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what a grader gets', () => {
+describe("a grader's view", () => {
   test('is the sheet, and each question with its mark scheme', async () => {
     const body = await grading(one);
     expect(body.questions.map(({ position, marks }) => [position, marks])).toEqual(
@@ -311,7 +311,7 @@ describe('comments', () => {
     api.call('POST /api/grading/comments', { as, body: { text, shared } });
   beforeEach(() => api.db('grading_comments').delete());
 
-  test('are one’s own, or shared', async () => {
+  test("are the teacher's own, or shared", async () => {
     await add(one, 'Units are missing.', false);
     const shared = (await add(one, 'Good method.', true)).body;
     expect((await listed(one)).map(({ text, mine }) => [text, mine])).toEqual([

@@ -11,7 +11,7 @@ export interface NewSheet {
   submitted_at: Date;
 }
 
-/** Stores a sheet, in place of one that is not paid for. False where it is. */
+/** Stores a sheet, replacing one that is not paid for. False if the present one is paid for. */
 export async function storeSheet(db: Knex, sheet: NewSheet): Promise<boolean> {
   const { test_id: _test, user_id: _user, ...replaced } = sheet;
   const rows = await db('gradings')

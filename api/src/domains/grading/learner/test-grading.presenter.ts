@@ -26,7 +26,7 @@ function gradedQuestions(given: readonly QuestionMark[], places: readonly Graded
   });
 }
 
-/** What its learner may know of an outcome: marks and comments are told with the report, not before. */
+/** The outcome as its learner may see it: marks and comments come with the report, not before. */
 function outcomeOf(
   grading: GradingRow,
   places: readonly GradedPlace[],

@@ -19,7 +19,7 @@ import {
 } from '../gradings.queries.ts';
 import { presentTestGrading } from './test-grading.presenter.ts';
 
-/** A test of the caller that is over. Somebody else's is not found. */
+/** A test of the caller that is over. Another learner's is not found. */
 export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<GradedTest> {
   await closeExpiredTests(db, now, caller.userId);
   const test = await findGradedTest(db, slug, caller.userId);
@@ -28,21 +28,21 @@ export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: str
   return test;
 }
 
-/** The grading of a test, for its learner, as it stands now. */
+/** The current grading of a test, for its learner. */
 export async function readTestGrading(db: Knex, test: GradedTest): Promise<TestGrading> {
   return presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id));
 }
 
-/** How the grading of a test of the caller stands. */
+/** The state of the grading of the caller's test. */
 export async function getTestGrading({ db, caller, params, now }: Call<'GET /api/test/:slug/grading'>): Promise<TestGrading> {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
   return readTestGrading(db, test);
 }
 
-/** How long a link to a file works. */
+/** How long a link to a file is valid. */
 const LINK_SECONDS = 300;
 
-/** A link to the sheet or the report; of the caller's tests, of everybody's for staff. */
+/** A link to the sheet or the report; for staff of any test, for learners of their own. */
 export async function linkToAnswer(
   { db, caller, params, query }: Call<'GET /api/test/:slug/download-answer'>,
   files: FileStore,

@@ -23,7 +23,7 @@ const UPLOADS: RateLimit = { name: 'upload-answer', tries: 30, windowMs: 3_600_0
 export const limitUploads = ({ db, caller, now }: Pick<UploadCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, UPLOADS, caller.userId, now);
 
-/** The PDF that was sent, without what could do something when it is opened. */
+/** The uploaded PDF, without active content. */
 async function requirePdf({
   caller,
   files,
@@ -36,7 +36,7 @@ async function requirePdf({
   return { name: file.name, bytes: cleaned ? Buffer.from(cleaned) : file.bytes, pageCount };
 }
 
-/** Stores a file and has `name` put its key into a row, in one transaction: without the row the file goes again. */
+/** Stores a file and has `name` write its key into a row, in one transaction: without the row the file is removed. */
 async function storeNamed(
   { db, now }: Pick<UploadCall, 'db' | 'now'>,
   files: FileStore,
@@ -75,7 +75,7 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
   return { message: 'Your answer sheet is uploaded', grading: await readTestGrading(db, test) };
 }
 
-/** A sheet that was marked in another program, by whoever has claimed the grading; the report is made with it. */
+/** A sheet marked in another program, by the teacher who has claimed the grading; the report is made from it. */
 async function uploadMarkedSheet(call: UploadCall, files: FileStore) {
   const { db, caller, params, now } = call;
   if (!caller.staff) throw notAllowed();

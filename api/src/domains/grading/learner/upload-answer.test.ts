@@ -44,7 +44,7 @@ describe('an answer sheet', () => {
     expect((await upload(api, learner, slug, await blankPdf(1, true))).status).toBe(201);
   });
 
-  test('replaces the one before, whose file goes', async () => {
+  test('replaces the previous one, whose file is removed', async () => {
     await upload(api, learner, slug, await blankPdf(3));
     const [first] = await storedFiles();
     await upload(api, learner, slug, await blankPdf(1));
@@ -72,7 +72,7 @@ describe('an answer sheet', () => {
     expect([status, body.message]).toEqual([413, 'The file is larger than 25 MB']);
   });
 
-  test('belongs to an attempted test of one’s own', async () => {
+  test("belongs to the learner's own attempted test", async () => {
     expect((await upload(api, undefined, slug, await blankPdf())).status).toBe(401);
     expect((await upload(api, other, slug, await blankPdf())).status).toBe(404);
     expect((await upload(api, staff, slug, await blankPdf())).status).toBe(404);

@@ -39,8 +39,8 @@ function cleanWithin(object: PDFObject): boolean {
 }
 
 /**
- * Takes scripts, actions that reach beyond the document, and files within it out of a PDF that others are going to open; whether there were
- * any. What is seen on its pages stays as it is.
+ * Removes scripts, actions that reach beyond the document, and embedded files from a PDF that others will open. Returns
+ * whether there were any. The pages look the same.
  */
 export function removeActiveContent(document: PDFDocument): boolean {
   let found = false;

@@ -5,11 +5,11 @@ import type { SheetFault } from '../grading.errors.ts';
 import { removeActiveContent } from './active-content.ts';
 import { checkPageTree } from './page-tree.ts';
 
-/** What an uploaded file turned out to be. */
+/** The result of inspecting an uploaded file. */
 export type Inspection =
   | {
       pageCount: number;
-      /** The same sheet without scripts and files in it; absent where it has none and is kept as it was sent. */
+      /** The same sheet without scripts and embedded files; absent if it has none and is stored as it was sent. */
       cleaned?: Uint8Array;
     }
   | { fault: SheetFault };
@@ -18,12 +18,12 @@ export type Inspection =
 const HEADER = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
 
 /**
- * What of a PDF becomes objects in memory, unpacked: all but the contents of its streams. A scan of 100 pages has some kilobytes of it, a
- * long tagged text some hundred. One byte may become 70.
+ * Limit of the parts of a PDF that become objects in memory, unpacked: all but the contents of its streams. A scan of
+ * 100 pages has some kilobytes of it, a long tagged text some hundred. One byte may become 70.
  */
 const MOST_OBJECT_BYTES = 8 * 1_048_576;
 
-/** `#53` in a name stands for `S`. ISO 32000-2, 7.3.5. */
+/** `#53` in a name means `S`. ISO 32000-2, 7.3.5. */
 const plainNames = (dictionary: string) =>
   dictionary.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -36,7 +36,7 @@ const dictionaryBefore = (bytes: Buffer, at: number) =>
       .at(-1) ?? '',
   );
 
-/** How much an object or cross-reference stream unpacks to; more than `most` where it is more, or cannot be told. */
+/** The unpacked size of an object or cross-reference stream; more than `most` if it is larger or unknown. */
 function unpackedSize(bytes: Buffer, from: number, filters: readonly string[], most: number): number {
   if (filters.length > 1 || filters[0] !== '/FlateDecode') return most + 1;
   let start = from;
@@ -50,8 +50,8 @@ function unpackedSize(bytes: Buffer, from: number, filters: readonly string[], m
 }
 
 /**
- * Whether what a reader turns into objects before it knows a document stays within bounds: what stands outside of streams, and in object
- * and cross-reference streams. A small file could otherwise fill the memory of whoever opens it.
+ * Whether the parts that a reader loads before it knows a document are within bounds: objects outside of streams, and
+ * those in object and cross-reference streams. A small file could otherwise fill the memory of its reader.
  */
 function objectsAreBounded(bytes: Buffer): boolean {
   let size = 0;
@@ -74,7 +74,7 @@ function objectsAreBounded(bytes: Buffer): boolean {
   return size + (bytes.length - outsideFrom) <= MOST_OBJECT_BYTES;
 }
 
-/** Whether a file holds earlier states of itself, in which readers may see another document than the one that was looked at. */
+/** Whether a file contains earlier revisions, in which readers may see another document than the one inspected. */
 const hasEarlierStates = (bytes: Buffer) => bytes.indexOf('startxref') !== bytes.lastIndexOf('startxref');
 
 /** Every page has an area that can be drawn on. */

@@ -6,7 +6,7 @@ const INSPECTION = fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', i
   mostMs: 20_000,
 });
 
-/** Says whether a file is a PDF that can be graded. Throws a `FileWorkError` where that cannot be told. */
+/** Whether a file is a PDF that can be graded. Throws a `FileWorkError` if inspection fails. */
 export async function inspect(bytes: Uint8Array, owner: Owner): Promise<Inspection> {
   try {
     return await fileProcesses.run(INSPECTION, [bytes], owner);

@@ -23,7 +23,7 @@ export interface QueueFilter {
 }
 
 const STATES: Readonly<Record<QueueFilter['state'], readonly string[]>> = {
-  // A report that cannot be made is as late for its learner as a sheet that nobody marks.
+  // A report that cannot be made is as late for its learner as an unmarked sheet.
   open: ['paid', 'claimed', 'graded'],
   paid: ['paid'],
   claimed: ['claimed'],
@@ -39,7 +39,7 @@ const TOUCHES = `
            WHERE tq.test_id = g.test_id AND t.slug = ?)`;
 
 function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: QueueFilter): Knex.Raw {
-  // Constants, so that the planner sees which partial index serves.
+  // Constants, so that the planner sees which partial index applies.
   const states = STATES[state].map((each) => `'${each}'`).join(', ');
   const conditions = [db.raw(`g.state IN (${states})`)];
   if (claimedBy === 'nobody') conditions.push(db.raw('g.claimed_by IS NULL'));
@@ -70,7 +70,7 @@ function orderedQueue(db: Knex, filter: QueueFilter): Knex.Raw {
   ]);
 }
 
-/** All gradings that a filter leaves: what is open by due time, the rest newest first. */
+/** All gradings that pass a filter: open ones by due time, the rest newest first. */
 export const allOfQueue = (db: Knex, filter: QueueFilter): ListQuery<QueuedRow> => ({
   ...orderedQueue(db, filter).toSQL(),
   row: queuedRow,
@@ -107,7 +107,7 @@ export async function isTopic(db: Knex, slug: string): Promise<boolean> {
 
 const openTopic = z.object({ slug: z.string(), name: z.string(), sheets: z.int() });
 
-/** The top-level topics of what is not returned yet, by name, with the number of sheets that touch each. */
+/** The top-level topics of unreturned sheets, by name, with the number of sheets that touch each. */
 export async function listOpenTopics(db: Knex): Promise<z.infer<typeof openTopic>[]> {
   return queryRows(
     db,
@@ -131,7 +131,7 @@ const countsRow = z.object({
   returned: z.int(),
 });
 
-/** How many gradings there are of each sort. */
+/** The number of gradings in each tab of the queue. */
 export async function countQueue(db: Knex, userId: number, now: Date): Promise<z.infer<typeof countsRow>> {
   return queryOne(
     db,
@@ -149,7 +149,7 @@ export async function countQueue(db: Knex, userId: number, now: Date): Promise<z
 
 const nextRow = z.object({ slug: z.string() });
 
-/** The slug of the grading that is due next and that nobody has. */
+/** The slug of the unclaimed grading that is due next. */
 export async function nextInQueue(db: Knex): Promise<string | null> {
   const row = await db('gradings as g')
     .join('tests', 'tests.id', 'g.test_id')

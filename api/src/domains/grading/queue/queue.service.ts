@@ -20,7 +20,7 @@ import {
 
 type QueueCall = Pick<Call<'GET /api/grading/queue/export'>, 'db' | 'caller' | 'now' | 'query'>;
 
-/** What the queue is narrowed by; 404 for a topic that there is not. */
+/** Parses the filter of the queue; 404 for an unknown topic. */
 async function filterOf({ db, caller, now, query }: QueueCall): Promise<QueueFilter> {
   const { state = 'open', claimed_by, overdue = false, q = null, topic = null } = query;
   if (topic !== null && !(await isTopic(db, topic))) throw notFound('There is no such topic');

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import { type FontFallback, fontFallbackFor } from '../../../print/text/font-fallback.ts';
 import { ARABIC, DEVANAGARI, FONT_FILES, SANS } from '../../../print/typography.ts';
 
-/** Where and how a line of text stands. */
+/** Position and style of a line of text. */
 export interface Placing {
   x: number;
   /** The height of the baseline above the lower edge of the page. */
@@ -13,7 +13,7 @@ export interface Placing {
   color: Color;
 }
 
-/** Writes any text in one style: what no font has becomes a question mark. */
+/** Writes any text in one style: a letter that no font has becomes a question mark. */
 export interface TextStyle {
   width(text: string, size: number): number;
   draw(page: PDFPage, text: string, placing: Placing): void;
@@ -21,13 +21,13 @@ export interface TextStyle {
   wrap(text: string, size: number, width: number): string[];
 }
 
-/** What the red pen writes with. */
+/** The fonts of the red pen. */
 export interface Fonts {
   plain: TextStyle;
   strong: TextStyle;
 }
 
-/** Where a word that is longer than a line must be broken. */
+/** Where to break a word longer than a line. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -81,8 +81,8 @@ function outlineOf(shapes: fontkit.Font, text: string, size: number): string {
 }
 
 /**
- * PDFs' own text puts one letter after the other. Where letters join and carry signs, their outlines are drawn, with the same words unseen in
- * their place for whoever searches or listens.
+ * A PDF's own text puts one letter after the other. Scripts whose letters join are drawn as outlines, with the same
+ * words as invisible text in their place for search and screen readers.
  */
 function drawStretch(page: PDFPage, text: string, { font, shapes }: Embedded, { x, y, size, color }: Placing): void {
   const unseen = { renderMode: TextRenderingMode.Invisible };

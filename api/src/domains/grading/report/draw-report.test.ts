@@ -16,7 +16,7 @@ async function report(text: string): Promise<Uint8Array> {
   return drawReport({ sheet, annotations, cover: { ...COVER, ...MARKS } });
 }
 
-/** What a reader's search finds on the sheet, without blanks and without what stands for parts of letters. */
+/** What a reader's search finds on the sheet, without spaces and without characters for parts of letters. */
 const wordsOf = async (pdf: Uint8Array) => (await pagesOf(pdf)).at(-1)?.replace(/[\s\p{C}]/gu, '');
 
 test.each([

@@ -24,7 +24,7 @@ export async function drawReport({ sheet, annotations, cover }: ReportContent): 
   const byPage = Map.groupBy(annotations, ({ page }) => page);
   for (const [index, page] of document.getPages().entries()) drawAnnotations(page, byPage.get(index + 1) ?? [], fonts);
   await insertCover(document, cover);
-  // What a sheet would do or jump to by itself when it is opened; a report opens at its cover.
+  // Actions that a sheet would run when opened; a report opens at its cover.
   for (const name of ['OpenAction', 'AA']) document.catalog.delete(PDFName.of(name));
   document.setTitle(`Graded test ${cover.slug}`, { showInWindowTitleBar: true });
   document.setProducer(BRAND);

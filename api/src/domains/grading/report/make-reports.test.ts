@@ -141,7 +141,7 @@ describe('a finished grading', () => {
     expect(await told()).toMatchObject([{ area: 'tests', text, to: `/take-a-test/${slug}/get-graded` }]);
   });
 
-  test('tells its learner then, and not before, what each question got and why, beside their own marks', async () => {
+  test('shows the learner, once returned and not before, the marks and comments of each question beside their own marks', async () => {
     drawNothing();
     await api.db('test_questions').where('position', 2).update({ self_marks: '{}', self_marked: 3, self_marked_at: NINE });
     await act(teacher, { action: 'claim' });
@@ -175,7 +175,7 @@ describe('a finished grading', () => {
   test('is returned by another process when the one that made its report died', async () => {
     drawNothing();
     await finish();
-    // Dies while the file is being stored: its lease stands, and nobody has heard of the file.
+    // The process dies while the file is being stored: its lease holds, and the file is not recorded.
     const dies: FileStore = { ...stored, put: () => new Promise(() => {}) };
     void make(dies);
     await expect.poll(async () => (await api.db('file_removals').where('key', 'like', 'report-%')).length).toBe(1);

@@ -15,7 +15,7 @@ import type { ReportContent } from './draw-report.ts';
 import { REPORT_MAIL } from './report-mail.ts';
 import { findAddress, leaseReport } from './reports.queries.ts';
 
-/** What making reports needs. */
+/** The services that making reports needs. */
 export interface ReportContext {
   readonly db: Knex;
   readonly files: FileStore;
@@ -48,7 +48,7 @@ async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: num
   };
 }
 
-/** What the report of a graded test is made of; null where it is not to be made (any more). */
+/** The content of a graded test's report; null if none is to be made (any more). */
 async function contentOf({ db, files }: ReportContext, grading: GradingRow | null): Promise<ReportContent | null> {
   if (grading?.state !== 'graded' || grading.graded_at === null || grading.marks_obtained === null) return null;
   const sheet = await files.read(grading.marked_key ?? grading.sheet_key);
@@ -57,7 +57,10 @@ async function contentOf({ db, files }: ReportContext, grading: GradingRow | nul
   return { sheet, annotations, cover: await coverOf(db, grading, grading.graded_at, grading.marks_obtained) };
 }
 
-/** Names the report, tells the learner and closes the grading, in one transaction. False where somebody else was faster. */
+/**
+ * Records the report, notifies the learner and closes the grading, in one transaction. False if another process has
+ * already done so.
+ */
 async function returnReport(db: Knex, testId: number, report_key: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const grading = await lockGrading(transaction, testId);
@@ -89,8 +92,8 @@ async function makeReport(context: ReportContext, testId: number): Promise<boole
 }
 
 /**
- * Makes the reports of all graded tests that wait for one, and returns them to their learners; answers how many. Any number of
- * processes may do so: each report is handed to one, and to another when that one dies.
+ * Makes all waiting reports and returns them to their learners. Returns the count. Any number of processes may do so:
+ * each report is leased by one, and by another if that one dies.
  */
 export async function makeDueReports(context: ReportContext): Promise<number> {
   const { db, now, log } = context;

@@ -3,7 +3,7 @@ import { frameOf, shownBox } from './page-frame.ts';
 
 const box = { x: 10, y: 20, width: 300, height: 400 };
 
-/** Where a point of the page as shown, in fractions from the top left, lies in the file. */
+/** Converts a point of the page as shown, in fractions from the top left, to the file's coordinates. */
 function inFile(angle: number, fx: number, fy: number): [number, number] {
   const { width, height, matrix } = frameOf(box, angle);
   const [x, y] = [fx * width, (1 - fy) * height];

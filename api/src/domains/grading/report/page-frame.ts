@@ -1,6 +1,8 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 
-/** A page as a reader shows it: how large, and how its coordinates become those of the file. Lengths in the page's units. */
+/**
+ * A page as a reader shows it: its size, and how its coordinates become those of the file. Lengths in the page's units.
+ */
 export interface PageFrame {
   width: number;
   height: number;
@@ -23,7 +25,7 @@ const upright = ({ x, y, width, height }: Box): Box => ({
   height: Math.abs(height),
 });
 
-/** What of a page is shown: the part of its crop box that lies on its medium, else the medium. ISO 32000-2, 14.11.2. */
+/** The visible part of a page: its crop box within its media box, else the media box. ISO 32000-2, 14.11.2. */
 export function shownBox(crop: Box, media: Box): Box {
   const [inner, outer] = [upright(crop), upright(media)];
   const x = Math.max(inner.x, outer.x);

@@ -5,7 +5,7 @@ import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { findGrading } from '../gradings.queries.ts';
 import { percentageOf } from '../learner/test-grading.presenter.ts';
 
-/** The kind of mail that tells a learner that a graded test is back; its data is `{test_id}`. */
+/** The kind of mail that tells a learner that a graded test has been returned; its data is `{test_id}`. */
 export const REPORT_MAIL = 'grading_returned';
 
 /** Writes that mail; nothing where the grading is gone, or on its way again. */

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow } from '../../../db/checked-rows.ts';
 
-/** Longer than a report waits for its turn and takes; whoever leases one and dies leaves it to others after this. */
+/** Longer than a report waits for its slot and takes to make; the lease of a dead process expires after this. */
 const LEASE_MS = 150_000;
 
 const leasedRow = z.object({ test_id: z.int(), report_tries: z.int() });
 
-/** Hands one grading whose report is to be made to this process for a while; null when there is none. */
+/** Leases one grading whose report is due to this process; null if there is none. */
 export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number; tries: number } | null> {
   const due = db('gradings')
     .where('state', 'graded')
@@ -26,7 +26,7 @@ export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number
 
 const addressRow = z.object({ email: z.string() });
 
-/** Where somebody gets mail; null for an account that is gone. */
+/** A user's e-mail address; null for a deleted account. */
 export async function findAddress(db: Knex, userId: number): Promise<string | null> {
   const row = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
   return checkedRow(addressRow, row)?.email ?? null;

@@ -9,7 +9,7 @@ export type PhotoRow = z.infer<typeof photoRow>;
 
 const countsRow = z.object({ all: z.int(), of_attempt: z.int() });
 
-/** How many photos somebody keeps, of all attempts and of one. */
+/** The number of photos that a learner keeps, of all attempts and of one. */
 export async function countPhotos(db: Knex, userId: number, attemptId: number): Promise<{ all: number; ofAttempt: number }> {
   const counted = await db('practice_photos')
     .where('user_id', userId)
@@ -36,7 +36,7 @@ export async function findPhotosOf(db: Knex, attemptIds: readonly number[]): Pro
   return checkedRows(photoRow, rows);
 }
 
-/** Deletes somebody's own photo, where there is one; its files go by a trigger. */
+/** Deletes a learner's own photo, if it exists; a trigger removes its files. */
 export async function deletePhoto(db: Knex, userId: number, id: number): Promise<void> {
   await db('practice_photos').where({ user_id: userId, id }).delete();
 }

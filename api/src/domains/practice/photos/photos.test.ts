@@ -47,7 +47,7 @@ test('a photo of the working is kept with its attempt, shown by links of its own
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).exif).toBeUndefined();
 });
 
-test('it is nobody else’s, and no other file', async () => {
+test("is only the learner's own, and no other file", async () => {
   const [photo] = await kept();
   const other = await api.signUp();
   expect((await upload(await png(), null)).status).toBe(401);
