@@ -13,15 +13,18 @@ export interface Answer<Body> {
 
 /** Calls the site over HTTP, as one account or as a guest: for journeys that need no page. */
 export interface Caller {
-  /** Null for a guest. */
-  session: Session | null;
   call: <Body = Record<string, unknown>>(method: Method, path: string, data?: unknown) => Promise<Answer<Body>>;
+}
+
+/** The same as an account, with its session: for the browser, and for calls of another shape. */
+export interface SignedInCaller extends Caller {
+  session: Session;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A learner of one journey alone, with what the sign-up was sent. */
-export async function newCaller(request: APIRequestContext): Promise<Caller & { email: string; password: string }> {
+export async function newCaller(request: APIRequestContext): Promise<SignedInCaller & { email: string; password: string }> {
   const email = `learner-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   const data = { email, username: 'learner', password, confirmPassword: password, agreement: AGREEMENT };
@@ -29,13 +32,16 @@ export async function newCaller(request: APIRequestContext): Promise<Caller & { 
   const token = answer.headers().authorization?.replace('Bearer ', '');
   if (!token) throw new Error(`The sign-up was answered ${answer.status()}`);
   const { user } = (await answer.json()) as { user: User };
-  return { ...callerWith(request, { token, user }), email, password };
+  return { ...signedIn(request, { token, user }), email, password };
 }
 
-function callerWith(request: APIRequestContext, session: Session | null): Caller {
-  const headers: Record<string, string> = session ? { authorization: `Bearer ${session.token}` } : {};
+const signedIn = (request: APIRequestContext, session: Session): SignedInCaller => ({
+  session,
+  ...callerWith(request, { authorization: `Bearer ${session.token}` }),
+});
+
+function callerWith(request: APIRequestContext, headers: Record<string, string>): Caller {
   return {
-    session,
     call: async <Body>(method: Method, path: string, data?: unknown) => {
       const answer = await request.fetch(path, { method, headers, maxRedirects: 0, ...(data !== undefined && { data }) });
       const text = await answer.text();
@@ -46,14 +52,16 @@ function callerWith(request: APIRequestContext, session: Session | null): Caller
 }
 
 /** `test` with callers: a guest, staff, a learner with a plan, and a learner of this test alone. */
-export const test = base.extend<{
-  guest: Caller;
-  staff: Caller;
-  subscriber: Caller;
-  learner: Awaited<ReturnType<typeof newCaller>>;
-}>({
-  guest: async ({ request }, use) => use(callerWith(request, null)),
-  staff: async ({ request }, use) => use(callerWith(request, await sessionOf('staff'))),
-  subscriber: async ({ request }, use) => use(callerWith(request, await sessionOf('subscriber'))),
+export const test = base.extend<Callers>({
+  guest: async ({ request }, use) => use(callerWith(request, {})),
+  staff: async ({ request }, use) => use(signedIn(request, await sessionOf('staff'))),
+  subscriber: async ({ request }, use) => use(signedIn(request, await sessionOf('subscriber'))),
   learner: async ({ request }, use) => use(await newCaller(request)),
 });
+
+interface Callers {
+  guest: Caller;
+  staff: SignedInCaller;
+  subscriber: SignedInCaller;
+  learner: Awaited<ReturnType<typeof newCaller>>;
+}

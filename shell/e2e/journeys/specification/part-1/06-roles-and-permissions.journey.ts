@@ -6,7 +6,7 @@ import { newTest } from '../../../preparation/specification.ts';
 /** Part 1, section 6; the route tables are held in section 2. */
 
 const FOR_EVERYBODY = ['math-aa', 'math-ai', 'physics', 'chemistry'].flatMap((course) => [`${course}-hl`, `${course}-sl`]);
-type Subjects = { subjects: { slug: string }[] };
+type Subjects = { subjects: { slug: string; subject_name: string }[] };
 
 test('Other visitors see only math AA HL/SL, math AI HL/SL, physics HL/SL and chemistry HL/SL subjects on the question-bank page', async ({
   guest,
@@ -33,6 +33,18 @@ test('role_id 1 or 2 (staff/admin): Admin link (/admin), Pricing link in the nav
   await expect(page.getByRole('navigation', { name: 'Courses' }).getByRole('link')).toHaveCount(9);
 });
 
+test('role_id 1 or 2 (staff/admin): all subjects on the question-bank page, at their own addresses too', async ({
+  page,
+  staff,
+}) => {
+  const { subjects } = (await staff.call<Subjects>('GET', '/api/subjects')).body;
+  const theirs = subjects.find(({ slug }) => !FOR_EVERYBODY.includes(slug));
+  await signedInAs(page, 'staff');
+  await page.goto(`/math-questions?subject=${theirs?.slug}`);
+  await expect(page.getByRole('main')).toContainText(theirs?.subject_name ?? '');
+  await expect(page.getByRole('heading', { name: /not found/i })).toHaveCount(0);
+});
+
 test('Test creation and the test list need a logged-in user (bearer token)', async ({ guest }) => {
   expect((await guest.call('POST', '/api/test', {})).status).toBe(401);
   expect((await guest.call('GET', '/api/test')).status).toBe(401);
@@ -44,7 +56,7 @@ test('Users on dummy_pro or dummy_yearly, or role 1/2, are uncapped; all others 
   staff,
   subscriber,
 }) => {
-  const tests = async ({ call }: typeof learner) => {
+  const tests = async ({ call }: typeof staff) => {
     const { usage } = (await call<{ usage: { tests: { used: number; limit: number | null } } }>('GET', '/api/me')).body;
     return usage.tests;
   };
@@ -57,7 +69,7 @@ test('Users on dummy_pro or dummy_yearly, or role 1/2, are uncapped; all others 
   expect(await tests(learner)).toEqual({ used: 30, limit: 30 });
 
   await test.step('If a monthly cap applies and tests created this calendar month reach it, the upgrade prompt opens', async () => {
-    if (learner.session) await storeSession(page, learner.session);
+    await storeSession(page, learner.session);
     await page.goto('/take-a-test');
     await page.getByRole('combobox', { name: 'Subject' }).selectOption({ label: 'Maths AA SL' });
     await page.getByRole('combobox', { name: 'Topics', exact: true }).click();
@@ -79,7 +91,7 @@ test('Users on dummy_pro or dummy_yearly, or role 1/2, are uncapped; all others 
 });
 
 test('Unverified users see the warning badge', async ({ learner, page }) => {
-  if (learner.session) await storeSession(page, learner.session);
+  await storeSession(page, learner.session);
   await page.goto('/account-details');
   const avatar = page.getByRole('button', { name: 'Account menu, email not verified' });
   const badge = () => avatar.locator('span span').evaluate((element) => getComputedStyle(element, '::after').content);

@@ -178,3 +178,11 @@ test('GET (content service) /blog-posts/ with query locale, draft=false, depth=1
 test('A third-party sign-in client id is configured (a social login provider)', async ({ guest }) => {
   expect((await guest.call('GET', '/api/auth/providers')).body).toMatchObject({ third_party: { client_id: expect.any(String) } });
 });
+
+test('PUT /api/user (Bearer): "Mobile No." takes digits where the country is known', async ({ learner }) => {
+  const answers = { ib_year: 'First year', math_course: 'Maths AA SL', country: 'Norway', school: 'A school' };
+  await learner.call('PUT', '/api/user/', { ...answers, phone: '+47 22 33 44 55' });
+  const body = { full_name: 'A Learner', email: learner.email, phone: '22334466' };
+  const answer = await learner.call('PUT', '/api/user', body);
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Updated profile successfully' } });
+});

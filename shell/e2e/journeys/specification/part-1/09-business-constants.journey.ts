@@ -28,7 +28,7 @@ test('Free monthly test cap 30 in the test-creation flow (counter shown as used/
   page,
 }) => {
   await newTest(learner);
-  if (learner.session) await storeSession(page, learner.session);
+  await storeSession(page, learner.session);
   await page.goto('/take-a-test');
   const counter = page.getByText(/^1\/30/);
   await expect(counter).toBeVisible();
@@ -72,11 +72,11 @@ test('Default route prefix for the question bank is math-questions. The session 
   learner,
   page,
 }) => {
-  if (learner.session) await storeSession(page, learner.session);
+  await storeSession(page, learner.session);
   await page.goto('/');
   await expect(page).toHaveURL('/math-questions');
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth-store'))).toContain(learner.session?.token);
+  expect(await page.evaluate(() => localStorage.getItem('auth-store'))).toContain(learner.session.token);
 });
 
 test('Blog date format like MMMM Do YYYY', async ({ guest, page }) => {

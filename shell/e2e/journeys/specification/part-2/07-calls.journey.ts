@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../preparation/caller.ts';
 import { emptyPdf } from '../../../preparation/empty-pdf.ts';
 import { tokenMailedTo } from '../../../preparation/mailed-link.ts';
-import { pay } from '../../../preparation/sandbox-payment.ts';
+import { pay, subscribe } from '../../../preparation/sandbox-payment.ts';
 import { aQuestion, atApi, newTest } from '../../../preparation/specification.ts';
 
 /** Part 2, section 7: every row of the table of calls, path and payload as printed there; rows of part 1 are held there. */
@@ -17,7 +17,7 @@ test('GET /api/topics/{subjectSlug}: topics', async ({ guest }) => {
 test('POST /report with type, description, reportedById, questionId: 201 or 200 is success', async ({ learner }) => {
   const { id } = await aQuestion(learner);
   const report = { type: 'Does not belong in this topic', description: 'It is about sequences.', questionId: id };
-  const answer = await learner.call('POST', atApi('/report'), { ...report, reportedById: learner.session?.user.id });
+  const answer = await learner.call('POST', atApi('/report'), { ...report, reportedById: learner.session.user.id });
   expect([200, 201]).toContain(answer.status);
 });
 
@@ -38,10 +38,9 @@ test('POST /questions/edit, multipart, all question fields, new images, ordering
       marks: before.marks,
     };
     const texts = Object.entries({ ...required, ...fields }).map(([name, value]) => {
-      const isFile = value === image;
-      return [name, isFile || typeof value === 'string' ? value : JSON.stringify(value)];
+      return [name, name === 'images' || typeof value === 'string' ? value : JSON.stringify(value)];
     });
-    const headers = { authorization: `Bearer ${staff.session?.token}` };
+    const headers = { authorization: `Bearer ${staff.session.token}` };
     return request.post(atApi('/questions/edit'), { headers, multipart: Object.fromEntries(texts) });
   };
   const saved = await edit({ images: image, image_order: [{ file: 0, watermark: true, alt: 'A square' }] });
@@ -127,7 +126,7 @@ test('POST /api/user_question/{questionId} with is_completed, GET /api/user_ques
 test('GET /user_question/download-pdf and /user_question/download-pdf/answers: PDF as a file', async ({ learner, request }) => {
   const { id } = await aQuestion(learner);
   await learner.call('POST', `/api/user_question/${id}`, {});
-  const headers = { authorization: `Bearer ${learner.session?.token}` };
+  const headers = { authorization: `Bearer ${learner.session.token}` };
   for (const path of ['/user_question/download-pdf', '/user_question/download-pdf/answers']) {
     const file = await request.get(atApi(path), { headers });
     expect(file.headers()['content-type']).toContain('application/pdf');
@@ -174,7 +173,7 @@ test('POST /api/test/{slug}/upload-answer, multipart file, file_type USER_FILE; 
 }) => {
   const { slug } = await newTest(learner, { ended: true });
   const file = { name: 'answers.pdf', mimeType: 'application/pdf', buffer: emptyPdf(1) };
-  const headers = { authorization: `Bearer ${learner.session?.token}` };
+  const headers = { authorization: `Bearer ${learner.session.token}` };
   const uploaded = await request.post(`/api/test/${slug}/upload-answer`, {
     headers,
     multipart: { file, file_type: 'USER_FILE' },
@@ -195,9 +194,7 @@ test('PUT /api/razorpay/subscription/cancellation: cancel subscription; GET /api
   learner,
   request,
 }) => {
-  const { id } = (await learner.call<{ id: string }>('POST', '/api/razorpay/subscription', { plan: 'platinum' })).body;
-  const { razorpay_payment_id, razorpay_signature } = await pay(request, id);
-  await learner.call('POST', '/api/razorpay/verification', { razorpay_payment_id, razorpay_signature, subscription_id: id });
+  await subscribe(request, learner, 'platinum');
   const order = { type: 'subscription', plan: 'Platinum Plan', amount: 900 };
   expect((await learner.call('GET', '/api/orders/')).body).toMatchObject({ orders: [order] });
   expect((await learner.call('GET', '/api/orders/latest/')).body).toMatchObject({ order });
