@@ -162,8 +162,8 @@ export const SETTINGS = {
   /** `off` lets any number of devices use an account, also at once. */
   DEVICE_LIMITS: setting(['api'], oneOf('on', 'off').default('on')),
   /**
-   * The shortest new password of a learner. 6 is what the specification enforces (part 1, section 5), and then a longer one that nobody
-   * guesses is advice; any more, and common passwords are refused as well, as they always are for staff, who have 10 characters at least.
+   * The shortest new password of a learner. 6 is what the specification enforces (part 1, section 5). A higher number also refuses common
+   * passwords. Staff always need 10 characters and no common password.
    */
   PASSWORD_LENGTH: setting(['api'], number(SHORTEST_PASSWORD, 64).default(SHORTEST_PASSWORD)),
   /**
