@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useCorrectedAddress, useIsFirstDrawing, useSession } from '@shell/kit';
 import { EmptyState, ErrorState } from 'design-system';
 import Library from 'lucide-react/icons/library';
-import { useSearchParams } from 'react-router-dom';
 import { showsQuestions } from './addresses/list-selection.ts';
 import { courseToOpen } from './browse-topics/course-in-view.ts';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
 import { useTopics } from './browse-topics/use-topics.ts';
+import { FilterStore, useFilters } from './list-questions/filter-store.tsx';
 import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
 import { useQuestionList } from './list-questions/use-question-list.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -24,13 +24,20 @@ const untilOwnCourse = css({ display: 'none', [STARTS_ELSEWHERE]: { display: 'co
  * Specification part 1, section 2, "Question bank subject page".
  */
 export function BankPage() {
-  const [search] = useSearchParams();
+  return (
+    <FilterStore>
+      <CourseInView />
+    </FilterStore>
+  );
+}
+
+function CourseInView() {
+  const { search, subject: asked } = useFilters((state) => state);
   const { user } = useSession();
   const firstDrawing = useIsFirstDrawing();
   // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
-  useQuestionList(search.get('subject'), search);
+  useQuestionList(asked);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
-  const asked = search.get('subject');
   const all = subjects.data?.subjects ?? [];
   const named = all.find(({ slug }) => slug === asked);
   const absent = asked !== null && subjects.isSuccess && !named;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, filterCount, listQuery, listSearch, showsQuestions, withFilter, withoutFilters } from './list-selection.ts';
+import { DEFAULT_FILTERS, filterCount, filtersIn, listQuery, listSearch, showsQuestions, withFilters, withoutFilters } from './list-selection.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -16,25 +16,27 @@ describe('the list in the address', () => {
     expect(listSearch(search('topic=functions&page=2&pageSize=5')).toString()).toBe('topic=functions');
   });
 
-  it('reads several values of a filter', () => {
-    expect(chosen(search('paper=1,3'), 'paper')).toEqual(['1', '3']);
-    expect(chosen(search(''), 'paper')).toEqual([]);
+  it('holds each filter, and by default none', () => {
+    expect(filtersIn(search('subsubtopic=lines&paper=1,3&verified=true&sortBy=marks'))).toEqual({
+      ...DEFAULT_FILTERS,
+      ...{ subSubTopic: 'lines', paper: ['1', '3'], verified: true, sortBy: 'marks' },
+    });
+    expect(filtersIn(search(''))).toEqual(DEFAULT_FILTERS);
   });
 
   it('starts at the first page after any change', () => {
-    expect(withFilter(search('paper=1&page=4'), { difficulty: ['Easy', 'Hard'] }).toString()).toBe(
-      'paper=1&difficulty=Easy%2CHard',
+    expect(withFilters(search('paper=1&page=4'), { difficulty: ['Easy', 'Hard'], subTopic: 'lines' }).toString()).toBe(
+      'paper=1&difficulty=Easy%2CHard&subtopic=lines',
     );
   });
 
-  it('drops a filter that is emptied, switched off or cleared', () => {
-    expect(withFilter(search('paper=1&verified=true&level=SL&q=x'), { paper: [], verified: false, level: null }).toString()).toBe(
-      'q=x',
-    );
+  it('drops a filter that is as by default', () => {
+    const changes = { paper: [], verified: false, level: [], sortOrder: 'asc' };
+    expect(withFilters(search('paper=1&verified=true&level=SL&sortOrder=desc&q=x'), changes).toString()).toBe('q=x');
   });
 
   it('switches on', () => {
-    expect(withFilter(search(''), { bookmarkedQuestion: true }).toString()).toBe('bookmarkedQuestion=true');
+    expect(withFilters(search(''), { bookmarkedQuestion: true }).toString()).toBe('bookmarkedQuestion=true');
   });
 
   it.each([

@@ -2,9 +2,9 @@ import type { QuestionFacets } from '@api/contract';
 import { css } from '@emotion/react';
 import { membersOnly, useApi, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Chip, FilterChip, FilterToggle, media, token } from 'design-system';
-import { useSearchParams } from 'react-router-dom';
-import { chosen, listQuery, type ManyFilter, type OneFilter, type Switch, withFilter } from '../addresses/list-selection.ts';
+import { type ListFilter, listQuery, type Switch } from '../addresses/list-selection.ts';
 import { FilterForm } from './FilterForm.tsx';
+import { optionsOf, useFilters } from './filter-store.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const bar = css({
@@ -20,7 +20,7 @@ const bar = css({
     padding: `${token.space[1]} ${token.space[4]}`,
   },
 });
-const filters = css({
+const filtersStyles = css({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
@@ -31,23 +31,6 @@ const filters = css({
   border: 0,
   [media.phone]: { flex: 'none', flexWrap: 'nowrap', minInlineSize: 'max-content' },
 });
-
-interface Filter {
-  name: ManyFilter | OneFilter;
-  label: string;
-  multiple: boolean;
-  /** The option as it reads; its plain value unless told. */
-  read?: (value: string) => string;
-}
-
-const FILTERS: readonly Filter[] = [
-  { name: 'difficulty', label: 'Difficulty', multiple: true },
-  { name: 'paper', label: 'Paper', multiple: true, read: (value) => `Paper ${value}` },
-  { name: 'year', label: 'Year', multiple: true },
-  { name: 'month', label: 'Month', multiple: false },
-  { name: 'timezone', label: 'Time zone', multiple: true, read: (value) => `TZ${value}` },
-  { name: 'level', label: 'Level', multiple: false },
-];
 
 interface SwitchFilter {
   name: Switch;
@@ -69,48 +52,47 @@ const STAFF_SWITCHES: readonly SwitchFilter[] = [
 
 /** The filters of the list with the number of questions each would leave, and its order. */
 export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; twoLevels: boolean }) {
-  const [search, setSearch] = useSearchParams();
+  const filters = useFilters((state) => state);
+  const { q, filterOptions, setFilters } = filters;
   const { user } = useSession();
-  const { page: _page, pageSize: _pageSize, ...selection } = listQuery(search);
+  const { page: _page, pageSize: _pageSize, ...selection } = listQuery(filters.search);
   const facets = useApi('GET /api/questions/filters', { query: { ...selection, subject: subjectSlug } }, { keepPrevious: true });
   const firstDrawing = useIsFirstDrawing();
   const staff = user?.role_id === 1 || user?.role_id === 2;
-  const change = (changes: Parameters<typeof withFilter>[1]) => setSearch(withFilter(search, changes));
-  const q = search.get('q');
 
   return (
     <>
-      <FilterForm search={search} facets={facets.data} />
+      <FilterForm facets={facets.data} />
       <div css={bar}>
-        <fieldset css={filters} aria-label="Filters">
+        <fieldset css={filtersStyles} aria-label="Filters">
           {q && (
-            <Chip onRemove={() => change({ q: null })} removeLabel="Clear the search">
+            <Chip onRemove={() => setFilters({ q: null })} removeLabel="Clear the search">
               “{q}”
             </Chip>
           )}
-          {FILTERS.map(({ name, label, multiple, read }) => {
-            const options = facetOptions(facets.data, name, chosen(search, name), read);
+          {(Object.keys(filterOptions) as ListFilter[])
             // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
-            if (name === 'level' && !twoLevels && chosen(search, name).length === 0) return null;
-            return (
+            .filter((name) => name !== 'level' || twoLevels || filters.level.length > 0)
+            .map((name) => (
               <FilterChip
                 key={name}
-                label={label}
-                multiple={multiple}
-                options={options}
-                value={chosen(search, name)}
-                onValueChange={(value) => change({ [name]: value })}
+                label={filterOptions[name].label}
+                multiple={filterOptions[name].multiple}
+                options={optionsOf(facets.data, name, filters[name], filterOptions[name])}
+                value={[...filters[name]]}
+                onValueChange={(value) => setFilters({ [name]: value })}
               />
-            );
-          })}
+            ))}
           <CalculatorFilter facets={facets.data} />
           {[...(user || firstDrawing ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])].map(
             ({ name, label, excludes }) => (
               <FilterToggle
                 key={name}
                 css={firstDrawing && membersOnly}
-                pressed={search.get(name) === 'true'}
-                onPressedChange={(pressed) => change({ [name]: pressed, ...(pressed && excludes ? { [excludes]: false } : {}) })}
+                pressed={filters[name]}
+                onPressedChange={(pressed) =>
+                  setFilters({ [name]: pressed, ...(pressed && excludes ? { [excludes]: false } : {}) })
+                }
               >
                 {label}
               </FilterToggle>
@@ -125,40 +107,23 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
 
 /** Two switches of the specification's filter state, shown as one choice. */
 function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {
-  const [search, setSearch] = useSearchParams();
-  const value = (['calculatorAllowed', 'calculatorNotAllowed'] as const).filter((name) => search.get(name) === 'true');
+  const filters = useFilters((state) => state);
   const count = (allowed: boolean) => facets?.calculatorAllowed.find((option) => option.value === allowed)?.count ?? 0;
   return (
     <FilterChip
       label="Calculator"
       multiple={false}
-      value={value}
+      value={(['calculatorAllowed', 'calculatorNotAllowed'] as const).filter((name) => filters[name])}
       options={[
         { value: 'calculatorAllowed', label: 'Calculator', count: count(true) },
         { value: 'calculatorNotAllowed', label: 'No calculator', count: count(false) },
       ]}
       onValueChange={([name]) =>
-        setSearch(
-          withFilter(search, {
-            calculatorAllowed: name === 'calculatorAllowed',
-            calculatorNotAllowed: name === 'calculatorNotAllowed',
-          }),
-        )
+        filters.setFilters({
+          calculatorAllowed: name === 'calculatorAllowed',
+          calculatorNotAllowed: name === 'calculatorNotAllowed',
+        })
       }
     />
   );
-}
-
-/** The options of a filter; a chosen one stays even when the rest of the selection leaves nothing for it. */
-function facetOptions(
-  facets: QuestionFacets | undefined,
-  name: Filter['name'],
-  value: readonly string[],
-  read = (text: string) => text,
-) {
-  const offered = (facets?.[name] ?? []).map((option) => ({ value: String(option.value), count: option.count }));
-  const missing = value
-    .filter((entry) => !offered.some((option) => option.value === entry))
-    .map((entry) => ({ value: entry, count: 0 }));
-  return [...offered, ...missing].map((option) => ({ ...option, label: read(option.value) }));
 }

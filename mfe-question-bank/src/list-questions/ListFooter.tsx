@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { counted, useRefresh } from '@shell/kit';
 import { media, PageSizeSelect, Pagination, RangeText, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withFilter } from '../addresses/list-selection.ts';
+import { withFilters } from '../addresses/list-selection.ts';
 
 const footer = css({
   display: 'flex',
@@ -62,7 +62,7 @@ export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack 
         totalCount={totalCount}
         linkTo={(to) => <Link to={pageAddress(to)} onClick={turnPage} />}
       />
-      <PageSizeSelect value={pageSize} onValueChange={(size) => setSearch(withFilter(search, { pageSize: String(size) }))} />
+      <PageSizeSelect value={pageSize} onValueChange={(size) => setSearch(withFilters(search, { pageSize: String(size) }))} />
     </footer>
   );
 }

@@ -11,10 +11,11 @@ import {
   usePageHead,
   withoutRefused,
 } from '@shell/kit';
-import { ErrorState, media, Page, PageHeader, Sheet, token } from 'design-system';
-import { useSearchParams } from 'react-router-dom';
-import { BANK } from '../addresses/addresses.ts';
-import { filterCount, OWN_MARKS, STAFF_ONLY, withoutFilters } from '../addresses/list-selection.ts';
+import { Button, EmptyState, ErrorState, media, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
+import SearchX from 'lucide-react/icons/search-x';
+import { Link } from 'react-router-dom';
+import { quickCheckAddress } from '../addresses/addresses.ts';
+import { filterCount, OWN_MARKS, STAFF_ONLY } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
@@ -22,13 +23,12 @@ import { useTopicWork } from '../browse-topics/topic-work.ts';
 import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
 import { questionCount } from '../question-count.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { useFilters } from './filter-store.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { countGoingBack, countLeaving, standsAsPinned } from './leaving-questions.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
-import { QuickCheckLink } from './QuickCheckLink.tsx';
 import { useQuestionList } from './use-question-list.ts';
 
 const layout = css({
@@ -59,17 +59,27 @@ const listed = css({ display: 'contents' });
 const inCommonOrder = css({ display: 'contents', [IN_OWN_ORDER]: { display: 'none' } });
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
+/** In the line that is there anyway, so that nothing moves when the list has come; a finger gets more room than the words take. */
+const quickCheck = css({
+  marginInlineStart: token.space[3],
+  [media.coarse]: {
+    position: 'relative',
+    '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${token.space[3]})` },
+  },
+});
+
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
 export function QuestionListPage({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
-  const [search, setSearch] = useSearchParams();
+  const filters = useFilters((state) => state);
+  const { search } = filters;
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
   const firstDrawing = useIsFirstDrawing();
-  const list = useQuestionList(subject.slug, search);
+  const list = useQuestionList(subject.slug);
   const { data: shown, waits } = useListAsShown(list);
   const work = useTopicWork(subject.slug);
   const title = listTitle(subject.Topic ?? [], search);
-  const redirecting = useCorrectedListAddress(search, list);
+  const redirecting = useCorrectedListAddress(list);
   usePageHead(questionListHead(subject, subject.Topic ?? [], search));
 
   return (
@@ -85,7 +95,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           description={
             <>
               {describeList(list.data?.totalCount, topic, filterCount(search) > 0, topic && work.get(topic.id)?.questions)}
-              <QuickCheckLink search={search} choices={list.data?.multipleChoiceCount} />
+              <QuickCheckLink choices={list.data?.multipleChoiceCount} />
             </>
           }
         />
@@ -104,7 +114,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           </Sheet>
         )}
         {shown && !waits && !list.isError && !redirecting && shown.totalCount === 0 && (
-          <NothingFound filtered={filterCount(search) > 0} onClear={() => setSearch(withoutFilters(search))} />
+          <NothingFound filtered={filterCount(search) > 0} onClear={filters.clearFilters} />
         )}
         {shown && !waits && !list.isError && !redirecting && shown.totalCount > 0 && (
           <div css={firstDrawing ? inCommonOrder : listed}>
@@ -124,8 +134,8 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
               page={shown.page}
               pageSize={shown.pageSize}
               totalCount={shown.totalCount}
-              leaving={list.isPlaceholderData ? 0 : countLeaving(shown.questions, search)}
-              goingBack={list.isPlaceholderData ? 0 : countGoingBack(shown, search)}
+              leaving={list.isPlaceholderData ? 0 : countLeaving(shown.questions, filters)}
+              goingBack={list.isPlaceholderData ? 0 : countGoingBack(shown, filters)}
             />
           </div>
         )}
@@ -138,16 +148,16 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
  * Leaves out of the address what the API refuses of it: mistyped or outdated filters and pages, and marks that a guest cannot have,
  * who is asked to log in for them. Answers whether it is about to.
  */
-function useCorrectedListAddress(search: URLSearchParams, { data, error }: ReturnType<typeof useQuestionList>): boolean {
+function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();
+  const { search, filterUrl } = useFilters((state) => state);
   const refused = withoutRefused(search, error, { not_signed_in: [...OWN_MARKS, ...STAFF_ONLY], not_allowed: STAFF_ONLY });
-  const withMarks = `${BANK}?${search}`;
   const logIn: Notice = {
     tone: 'info',
     text: 'Log in to filter by what you have completed, saved and pinned.',
     action: {
       label: 'Log in',
-      run: () => host.openModal('login', { afterSignIn: () => host.navigate(withMarks, { replace: true }) }),
+      run: () => host.openModal('login', { afterSignIn: () => host.navigate(filterUrl, { replace: true }) }),
     },
   };
   const forMarks = isApiError(error) && error.code === 'not_signed_in';
@@ -167,4 +177,31 @@ function describeList(
   return completed === null
     ? `${questionCount(topic.totalQuestionsCount)}.`
     : `${questionCount(topic.totalQuestionsCount)}, ${completed === 0 && workedOn ? `${workedOn} worked on` : `${completed} completed`}.`;
+}
+
+/** A list without questions: the filters are too narrow, or there is nothing here yet. */
+function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <Sheet>
+      <EmptyState
+        icon={<SearchX />}
+        title={filtered ? 'No questions match these filters' : 'No questions here yet'}
+        actions={filtered && <Button onClick={onClear}>Clear filters</Button>}
+      >
+        {filtered ? 'Take one away, or look at the whole topic.' : 'Teachers are still choosing questions for this topic.'}
+      </EmptyState>
+    </Sheet>
+  );
+}
+
+/** Leads from a list of one topic to its quick check, where there is multiple choice to ask. */
+function QuickCheckLink({ choices = 0 }: { choices: number | undefined }) {
+  const { subject, topic, subTopic, subSubTopic } = useFilters((state) => state);
+  if (!subject || choices === 0) return null;
+  const place = { subject, topic: topic ?? undefined, subtopic: subTopic ?? undefined, subsubtopic: subSubTopic ?? undefined };
+  return (
+    <TextLink css={quickCheck} render={<Link to={quickCheckAddress(place)} />}>
+      Quick check
+    </TextLink>
+  );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { token, VisuallyHidden } from 'design-system';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { useSearchParams } from 'react-router-dom';
-import { withFilter } from '../addresses/list-selection.ts';
+import { useFilters } from './filter-store.tsx';
 
 /** Each order, and what it goes by. */
 export const ORDERS = [
@@ -18,7 +17,6 @@ const STAFF_ORDERS = [
   { value: 'priority-desc', label: 'Priority' },
   { value: 'updated_at-desc', label: 'Last edited' },
 ] as const;
-const DEFAULT_ORDER = 'question_number-asc';
 
 const pill = css({
   position: 'relative',
@@ -53,21 +51,21 @@ const select = css({
 
 /** The order of the list: key and direction as one choice. */
 export function SortSelect({ staff }: { staff: boolean }) {
-  const [search, setSearch] = useSearchParams();
-  const value = `${search.get('sortBy') ?? 'question_number'}-${search.get('sortOrder') ?? 'asc'}`;
-  const options = [...ORDERS, ...(staff ? STAFF_ORDERS : [])];
-  const order = (next: string) => {
-    const [sortBy = '', sortOrder = ''] = next.split('-');
-    setSearch(withFilter(search, next === DEFAULT_ORDER ? { sortBy: null, sortOrder: null } : { sortBy, sortOrder }));
-  };
+  const { sortBy, sortOrder, setFilters, defaultFilters } = useFilters((state) => state);
+  const options = [...ORDERS, ...(staff ? STAFF_ORDERS : [])].map(({ value, label }) => ({ value: value as string, label }));
+  const isOffered = options.some(({ value }) => value === `${sortBy}-${sortOrder}`);
+  const shown = isOffered ? { sortBy, sortOrder } : defaultFilters;
   return (
     <label css={pill}>
       <VisuallyHidden>Order</VisuallyHidden>
       <ArrowUpDown aria-hidden="true" />
       <select
         css={select}
-        value={options.some((option) => option.value === value) ? value : DEFAULT_ORDER}
-        onChange={(event) => order(event.target.value)}
+        value={`${shown.sortBy}-${shown.sortOrder}`}
+        onChange={(event) => {
+          const [by = '', order = ''] = event.target.value.split('-');
+          setFilters({ sortBy: by, sortOrder: order });
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

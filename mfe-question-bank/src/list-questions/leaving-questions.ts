@@ -1,16 +1,16 @@
 import type { Question, ResponseOf } from '@api/contract';
+import type { Filters } from '../addresses/list-selection.ts';
 
 /**
  * How many of the shown questions no longer belong to a list of one's own marks, because they were marked since it was read. They stay
  * in view until the page is turned; the list behind them is shorter by as many.
  */
-export function countLeaving(questions: readonly Pick<Question, 'learner'>[], search: URLSearchParams): number {
-  const on = (name: string) => search.get(name) === 'true';
-  const [completed, uncompleted] = [on('completedQuestion'), on('uncompletedQuestion')];
+export function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: Filters): number {
+  const { completedQuestion: completed, uncompletedQuestion: uncompleted, bookmarkedQuestion, pinnedQuestion } = filters;
   return questions.filter(({ learner }) => {
     if (!learner) return false;
     const ofOtherCompletion = completed !== uncompleted && learner.completed !== completed;
-    return ofOtherCompletion || (on('bookmarkedQuestion') && !learner.bookmarked) || (on('pinnedQuestion') && !learner.pinned);
+    return ofOtherCompletion || (bookmarkedQuestion && !learner.bookmarked) || (pinnedQuestion && !learner.pinned);
   }).length;
 }
 
@@ -23,7 +23,7 @@ export function standsAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedP
 }
 
 /** How many of the shown questions stand first as pinned and were unpinned since: they go back to their place when the page is turned. */
-export function countGoingBack(list: ListedPage, search: URLSearchParams): number {
-  if (search.get('pinnedQuestion') === 'true') return 0;
+export function countGoingBack(list: ListedPage, { pinnedQuestion }: Filters): number {
+  if (pinnedQuestion) return 0;
   return list.questions.filter(({ learner }, index) => standsAsPinned(list, index) && learner?.pinned === false).length;
 }

@@ -2,8 +2,8 @@ import type { Question, ResponseOf } from '@api/contract';
 import { useSession } from '@shell/kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
+import { useFilters } from './filter-store.tsx';
 
 type Listed = ResponseOf<'GET /api/questions'>;
 
@@ -49,8 +49,7 @@ function inPlace(own: Listed, seen: Listed): Listed {
  */
 export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {
   const { user } = useSession();
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = useFilters(({ filterUrl }) => filterUrl);
   const [seen, setSeen] = useState<{ address: string; data: Listed }>();
   const { data, isPlaceholderData } = list;
   const userId = user?.id;

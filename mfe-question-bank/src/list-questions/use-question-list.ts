@@ -2,12 +2,11 @@ import type { ResponseOf } from '@api/contract';
 import { useApi } from '@shell/kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { listQuery, showsQuestions } from '../addresses/list-selection.ts';
+import { useFilters } from './filter-store.tsx';
 
-/** The page of questions that an address names; nothing is asked where it names none, or no subject. */
-export function useQuestionList(
-  subjectSlug: string | null,
-  search: URLSearchParams,
-): UseQueryResult<ResponseOf<'GET /api/questions'>> {
+/** The page of questions that the filters leave; nothing is asked where they name none, or no subject. */
+export function useQuestionList(subjectSlug: string | null): UseQueryResult<ResponseOf<'GET /api/questions'>> {
+  const search = useFilters((state) => state.search);
   return useApi(
     'GET /api/questions',
     { query: { ...listQuery(search), subject: subjectSlug ?? undefined } },

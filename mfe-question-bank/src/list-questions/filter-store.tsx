@@ -1,0 +1,107 @@
+import type { QuestionFacets } from '@api/contract';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  filtersIn,
+  type ListFilter,
+  withFilters,
+  withoutFilters,
+} from '../addresses/list-selection.ts';
+
+/** A filter that is chosen from a list: its name on screen, and how its options read. Those without words read as they are. */
+interface OptionList {
+  label: string;
+  multiple: boolean;
+  words: Readonly<Record<string, string>>;
+}
+
+/** In the order in which they are shown. What of each the bank has now comes with the facets. */
+const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
+  difficulty: { label: 'Difficulty', multiple: true, words: {} },
+  paper: { label: 'Paper', multiple: true, words: { 1: 'Paper 1', 2: 'Paper 2', 3: 'Paper 3' } },
+  year: { label: 'Year', multiple: true, words: {} },
+  month: { label: 'Month', multiple: false, words: {} },
+  timezone: { label: 'Time zone', multiple: true, words: { 0: 'TZ0', 1: 'TZ1', 2: 'TZ2' } },
+  level: { label: 'Level', multiple: false, words: {} },
+};
+
+/** The filter state of a list. Specification part 1, section 3. */
+export interface FilterState extends Filters {
+  defaultFilters: Readonly<Filters>;
+  filterOptions: typeof FILTER_OPTIONS;
+  /** The address in view, which holds the filters. */
+  filterUrl: string;
+  /** Its query, as it says it: the server judges the values. */
+  search: URLSearchParams;
+  /** Leads to the first page of the list with other filters. */
+  setFilters(changes: Partial<Filters>): void;
+  /** Leads to the whole list of the place, in the same order. */
+  clearFilters(): void;
+}
+
+/** The filter state of the list at an address. What is chosen counts at once, and `lead` has the address follow. */
+export function createFilterStore(filterUrl: string, lead: (search: URLSearchParams) => void): StoreApi<FilterState> {
+  return createStore((set, get) => {
+    const show = (search: URLSearchParams) => {
+      set(stateAt(`${get().filterUrl.split('?')[0]}?${search}`));
+      lead(search);
+    };
+    return {
+      ...stateAt(filterUrl),
+      defaultFilters: DEFAULT_FILTERS,
+      filterOptions: FILTER_OPTIONS,
+      setFilters: (changes) => show(withFilters(get().search, changes)),
+      clearFilters: () => show(withoutFilters(get().search)),
+    };
+  });
+}
+
+function stateAt(filterUrl: string) {
+  const { searchParams: search } = new URL(filterUrl, 'http://site');
+  return { ...filtersIn(search), search, filterUrl };
+}
+
+const FilterContext = createContext<StoreApi<FilterState> | null>(null);
+
+/** Keeps the filter state of a page with a list, one for each drawing: links, Back and the server lead by the address. */
+export function FilterStore({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const filterUrl = pathname + search;
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  const [store] = useState(() => createFilterStore(filterUrl, (query) => void latest.current(`?${query}`)));
+  // Before anything is painted at the new address.
+  useLayoutEffect(() => {
+    if (store.getState().filterUrl !== filterUrl) store.setState(stateAt(filterUrl));
+  }, [store, filterUrl]);
+  return <FilterContext value={store}>{children}</FilterContext>;
+}
+
+/**
+ * Part of the filter state of the list in view.
+ * @throws Error outside `FilterStore`.
+ */
+export function useFilters<Part>(select: (state: FilterState) => Part): Part {
+  const store = useContext(FilterContext);
+  if (!store) throw new Error('useFilters is for components inside FilterStore');
+  return useStore(store, select);
+}
+
+/** The options of a filter with the number of questions each would leave; a chosen one stays even where the rest leaves nothing for it. */
+export function optionsOf(
+  facets: QuestionFacets | undefined,
+  name: ListFilter,
+  chosen: readonly string[],
+  { words }: OptionList,
+): { value: string; label: string; count: number }[] {
+  const offered = (facets?.[name] ?? []).map((option) => ({ value: String(option.value), count: option.count }));
+  const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
+  return [...offered, ...missing.map((value) => ({ value, count: 0 }))].map((option) => ({
+    ...option,
+    label: words[option.value] ?? option.value,
+  }));
+}
