@@ -1,9 +1,10 @@
 import { pageOnDemand, useHost, useSession } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
 import { createSender } from '@shell/kit/kept-work';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
+import { createTestDraft, TestDraftContext } from './make-test/test-draft.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 const GetGradedPage = pageOnDemand(() => import('./get-graded/GetGradedPage.tsx').then((module) => module.GetGradedPage));
@@ -20,22 +21,25 @@ const TakeTestPage = pageOnDemand(() => import('./take-test/TakeTestPage.tsx').t
 /** The pages of timed tests. */
 export function Root() {
   useLeftovers();
+  const [draft] = useState(createTestDraft);
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={pathOf('make-test')} element={<MakeTestPage />} />
-        <Route path={pathOf('test-intro')} element={<IntroPage />} />
-        <Route path={pathOf('get-graded')} element={<GetGradedPage />} />
-        <Route path={pathOf('test-receipt')} element={<ReceiptPage />} />
-        <Route path={pathOf('test-result')} element={<ResultPage />} />
-        <Route path={pathOf('test-review')} element={<ReviewPage />} />
-        <Route path={pathOf('lost-marks')} element={<LostMarksPage />} />
-        <Route path={pathOf('mock-papers')} element={<MockPapersPage />} />
-        <Route path={pathOf('mock-paper')} element={<MockPaperPage />} />
-        <Route path={pathOf('my-tests')} element={<MyTestsPage />} />
-        <Route path={pathOf('test')} element={<TakeTestPage />} />
-      </Routes>
-    </Suspense>
+    <TestDraftContext value={draft}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route path={pathOf('make-test')} element={<MakeTestPage />} />
+          <Route path={pathOf('test-intro')} element={<IntroPage />} />
+          <Route path={pathOf('get-graded')} element={<GetGradedPage />} />
+          <Route path={pathOf('test-receipt')} element={<ReceiptPage />} />
+          <Route path={pathOf('test-result')} element={<ResultPage />} />
+          <Route path={pathOf('test-review')} element={<ReviewPage />} />
+          <Route path={pathOf('lost-marks')} element={<LostMarksPage />} />
+          <Route path={pathOf('mock-papers')} element={<MockPapersPage />} />
+          <Route path={pathOf('mock-paper')} element={<MockPaperPage />} />
+          <Route path={pathOf('my-tests')} element={<MyTestsPage />} />
+          <Route path={pathOf('test')} element={<TakeTestPage />} />
+        </Routes>
+      </Suspense>
+    </TestDraftContext>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Topic } from '@api/contract';
 import { css } from '@emotion/react';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
-import { useState } from 'react';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
-import { type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
+import { TimeChoiceField } from '../start-test/TimeChoice.tsx';
 import { useUsualTime } from '../start-test/use-usual-time.ts';
-import { offeredBy, type Selection, testRequest, withoutOrphans } from './selection.ts';
+import { offeredBy, testRequest } from './selection.ts';
+import { useTestDraft, useTestDraftStore, useTopicTree } from './test-draft.ts';
 import { useMakeTest } from './use-make-test.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
@@ -13,35 +13,28 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const content = css({ display: 'grid', gap: token.space[5] });
 
-interface ConfirmTestProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  tree: readonly Topic[];
-  selection: Selection;
-  onChange: (selection: Selection) => void;
-}
-
 /**
  * The one gate before the clock: what the test is made of, as chips that can be taken away, the rules and the time; then it is made and
  * starts. Whoever wants to print it first, or to begin another day, has it made alone. It stays open meanwhile: a test that is made counts.
  */
-export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: ConfirmTestProps) {
+export function ConfirmTest() {
+  const draft = useTestDraftStore();
+  const { selection, confirming: open = false, time: chosen, chooseTopics } = useTestDraft((state) => state);
+  const { tree } = useTopicTree();
   const usual = useUsualTime();
-  const [chosen, setTime] = useState<TimeChoice>();
   const time = chosen ?? usual ?? '0';
   const timeIsKnown = chosen !== undefined || usual !== undefined;
   const offered = offeredBy(tree, selection);
   const body = testRequest(selection);
-  const { making, makeNow, makeLater } = useMakeTest({ body, time, open, close: () => onOpenChange(false) });
+  const { making, makeNow, makeLater } = useMakeTest({ body, time });
 
-  const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) => {
-    onChange(withoutOrphans(tree, { ...selection, [level]: selection[level].filter((entry) => entry !== slug) }));
-  };
+  const remove = (level: 'topics' | 'subtopics' | 'subSubtopics') => (slug: string) =>
+    chooseTopics(tree, { [level]: selection[level].filter((entry) => entry !== slug) });
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !making && onOpenChange(next)}
+      onOpenChange={(confirming) => !making && draft.setState({ confirming })}
       closable={!making}
       size="wide"
       title="Your test"
@@ -80,7 +73,9 @@ export function ConfirmTest({ open, onOpenChange, tree, selection, onChange }: C
         <Instructions title="Instructions" headingLevel={3}>
           {WHAT_OPENS}
         </Instructions>
-        {selection.duration && <TimeChoiceField duration={selection.duration} value={time} onValueChange={setTime} />}
+        {selection.duration && (
+          <TimeChoiceField duration={selection.duration} value={time} onValueChange={(next) => draft.setState({ time: next })} />
+        )}
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest } from '../sample-test.ts';
@@ -87,6 +88,24 @@ describe('making a test', () => {
     expect(await screen.findByRole('radio', { name: /1 Hour/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Close Test' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Take a test' })).toBeNull());
+  });
+
+  it('keeps what was chosen while another page of tests is looked at', async () => {
+    renderWithHost(
+      <>
+        <Root />
+        <Link to="/my-tests">Away</Link>
+        <Link to="/take-a-test">Back</Link>
+      </>,
+      { path: '/take-a-test', answers: answers() },
+    );
+    await chooseSubjectAndTopic();
+    await userEvent.click(screen.getByRole('radio', { name: /1 Hour/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Take a test' })).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: /1 Hour/ })).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Make my Test' })).toBeEnabled();
   });
 
   it('is closed to the start page by somebody who came straight here', async () => {

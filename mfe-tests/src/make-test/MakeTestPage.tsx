@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { onDemand, useApi, useHost, usePageHead, useSession } from '@shell/kit';
+import { onDemand, useApi, useHost, usePageHead, useRedirect, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Page, PageHeader, TextLink, token } from 'design-system';
-import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ContinueTest } from './ContinueTest.tsx';
-import { FormLoading } from './FormLoading.tsx';
-import { addressToContinue } from './selection.ts';
-import { TestForm } from './TestForm.tsx';
+import { addressToContinue, chosenBefore } from './selection.ts';
+import { FormLoading, TestForm } from './TestForm.tsx';
 import { TestsUsed } from './TestsUsed.tsx';
-import { useSelection } from './use-selection.ts';
+import { useTestDraft, useTestDraftStore } from './test-draft.ts';
 
 const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => module.ConfirmTest));
 
@@ -22,9 +21,9 @@ export function MakeTestPage() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { user } = useSession();
-  const choice = useSelection();
-  const { selection, setSelection, topics, wasChosenBefore } = choice;
-  const [confirming, setConfirming] = useState(wasChosenBefore ? true : undefined);
+  const draft = useTestDraftStore();
+  const confirming = useTestDraft((state) => state.confirming);
+  const wasChosenBefore = useChosenBefore();
   const me = useApi('GET /api/me', {}, { enabled: user !== null });
   const running = useApi('GET /api/test/running', {}, { enabled: user !== null, staleTime: 0 });
   // What stands above the form comes with it, so that nothing moves under a finger. Without a network it does not come at all.
@@ -32,8 +31,8 @@ export function MakeTestPage() {
   const tests = user ? me.data?.usage.tests : undefined;
 
   const make = () => {
-    const goOn = () => setConfirming(true);
-    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToContinue(selection) });
+    const goOn = () => draft.setState({ confirming: true });
+    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToContinue(draft.getState().selection) });
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
@@ -52,22 +51,31 @@ export function MakeTestPage() {
       ) : (
         <>
           <ContinueTest tests={(user && running.data?.tests) || []} />
-          <TestForm choice={choice} onMake={make} onClose={close} />
+          <TestForm onMake={make} onClose={close} />
           <p css={other}>
             Or take a whole <TextLink render={<Link to={addressOf('mock-papers')} />}>mock paper</TextLink>, as in the
             examination.
           </p>
         </>
       )}
-      {confirming !== undefined && (
-        <ConfirmTest
-          open={confirming}
-          onOpenChange={setConfirming}
-          tree={topics.data?.topics ?? []}
-          selection={selection}
-          onChange={setSelection}
-        />
-      )}
+      {confirming !== undefined && <ConfirmTest />}
     </Page>
   );
+}
+
+/** Goes on with what a newcomer had chosen before they had an account, which the address then forgets. Returns whether they had. */
+function useChosenBefore(): boolean {
+  const draft = useTestDraftStore();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
+  const [before] = useState(() => (user ? chosenBefore(search) : null));
+  useLayoutEffect(() => {
+    if (before) draft.setState({ selection: before, confirming: true });
+    return () => draft.getState().leave();
+  }, [draft, before]);
+  useEffect(() => {
+    if (before && search.size > 0) redirect({ search: '' });
+  }, [before, search, redirect]);
+  return before !== null;
 }

@@ -1,24 +1,41 @@
-import type { Duration } from '@api/contract';
+import type { Duration, Topic } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
-import { Button, ErrorState, RadioGroup, Select, Sheet, token } from 'design-system';
-import { DURATIONS } from './durations.ts';
-import { testRequest, withoutOrphans, withSubject } from './selection.ts';
-import { TopicSelects } from './TopicSelects.tsx';
-import type { useSelection } from './use-selection.ts';
+import { messageOf, useApi, useSession } from '@shell/kit';
+import {
+  Button,
+  ErrorState,
+  LoadingRegion,
+  MultiSelect,
+  type MultiSelectOption,
+  RadioGroup,
+  Select,
+  Sheet,
+  Skeleton,
+  token,
+} from 'design-system';
+import { useEffect } from 'react';
+import { DURATIONS, offeredBy, testRequest } from './selection.ts';
+import { useTestDraft, useTopicTree } from './test-draft.ts';
 
 const form = css({ display: 'grid', gap: token.space[5] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
 interface TestFormProps {
-  choice: ReturnType<typeof useSelection>;
   onMake: () => void;
   onClose: () => void;
 }
 
 /** Subject, topics and duration of a test. */
-export function TestForm({ choice: { selection, setSelection, subjects, topics }, onMake, onClose }: TestFormProps) {
-  const tree = topics.data?.topics ?? [];
+export function TestForm({ onMake, onClose }: TestFormProps) {
+  const { selection, chooseSubject, chooseDuration } = useTestDraft((draft) => draft);
+  const { topics } = useTopicTree();
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
+  const course = useSession().user?.course?.subject_slug;
+  const isOffered = (subjects.data?.subjects ?? []).some(({ slug }) => slug === course);
+  const begins = course !== undefined && isOffered && selection.subject === null;
+  useEffect(() => {
+    if (begins) chooseSubject(course);
+  }, [begins, course, chooseSubject]);
   return (
     <Sheet>
       <div css={form}>
@@ -28,7 +45,7 @@ export function TestForm({ choice: { selection, setSelection, subjects, topics }
           placeholder={subjects.isPending ? 'Loading subjects…' : 'Choose a subject'}
           value={selection.subject ?? ''}
           options={(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
-          onValueChange={(subject) => setSelection(withSubject(selection, subject))}
+          onValueChange={chooseSubject}
         />
         {(subjects.isError || topics.isError) && (
           <ErrorState
@@ -38,7 +55,7 @@ export function TestForm({ choice: { selection, setSelection, subjects, topics }
             {messageOf(subjects.error ?? topics.error)}
           </ErrorState>
         )}
-        <TopicSelects tree={tree} selection={selection} onChange={(next) => setSelection(withoutOrphans(tree, next))} />
+        <TopicSelects />
         <RadioGroup
           variant="cards"
           legend="Duration"
@@ -49,7 +66,7 @@ export function TestForm({ choice: { selection, setSelection, subjects, topics }
             label,
             help: `${questions} questions`,
           }))}
-          onValueChange={(minutes) => setSelection({ ...selection, duration: Number(minutes) as Duration })}
+          onValueChange={(minutes) => chooseDuration(Number(minutes) as Duration)}
         />
         <div css={actions}>
           <Button variant="primary" disabled={testRequest(selection) === null} onClick={onMake}>
@@ -59,6 +76,71 @@ export function TestForm({ choice: { selection, setSelection, subjects, topics }
             Close Test
           </Button>
         </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/**
+ * Topics, subtopics and sub-subtopics, each level waiting for the one above. Those without questions are greyed. Only topics carry the star
+ * of what must be chosen: none chosen below them means all. Specification part 1, section 5.
+ */
+function TopicSelects() {
+  const { selection, chooseTopics } = useTestDraft((draft) => draft);
+  const { tree } = useTopicTree();
+  const offered = offeredBy(tree, selection);
+  return (
+    <>
+      <MultiSelect
+        label="Topics"
+        required
+        disabled={selection.subject === null || tree.length === 0}
+        placeholder={selection.subject === null ? 'Choose a subject first' : 'Choose topics'}
+        options={offered.topics.map(asOption)}
+        value={selection.topics}
+        onValueChange={(topics) => chooseTopics(tree, { topics })}
+      />
+      <MultiSelect
+        label="Subtopics"
+        help="Leave it empty to draw from all subtopics."
+        disabled={selection.topics.length === 0}
+        placeholder={selection.topics.length === 0 ? 'Choose a topic first' : 'All subtopics'}
+        options={offered.subtopics.map(asOption)}
+        value={selection.subtopics}
+        onValueChange={(subtopics) => chooseTopics(tree, { subtopics })}
+      />
+      <MultiSelect
+        label="Sub-subtopics"
+        disabled={offered.subSubtopics.length === 0}
+        placeholder={offered.subSubtopics.length === 0 ? 'None for this choice' : 'All sub-subtopics'}
+        options={offered.subSubtopics.map(asOption)}
+        value={selection.subSubtopics}
+        onValueChange={(subSubtopics) => chooseTopics(tree, { subSubtopics })}
+      />
+    </>
+  );
+}
+
+function asOption({ slug, topic_number, topic_name, totalQuestionsCount }: Topic): MultiSelectOption {
+  return { value: slug, label: `${topic_number} ${topic_name}`, count: totalQuestionsCount, disabled: totalQuestionsCount === 0 };
+}
+
+const field = css({ display: 'grid', gap: token.space[2] });
+/** A label, its field, and for the duration the cards. */
+const FIELDS = ['subject', 'topics', 'subtopics', 'sub-subtopics', 'duration'];
+
+/** The form while it is not known what it begins with. */
+export function FormLoading() {
+  return (
+    <Sheet render={<LoadingRegion />}>
+      <div css={form}>
+        {FIELDS.map((name) => (
+          <div key={name} css={field}>
+            <Skeleton width="20%" />
+            <Skeleton shape="block" height={token.size.control} />
+          </div>
+        ))}
+        <Skeleton shape="block" width="30%" height={token.size.control} />
       </div>
     </Sheet>
   );

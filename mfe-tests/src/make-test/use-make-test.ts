@@ -4,22 +4,22 @@ import { introAddress, testAddress } from '../addresses.ts';
 import { confirmedTime } from '../start-test/confirmed-time.ts';
 import { startBody, type TimeChoice } from '../start-test/TimeChoice.tsx';
 import type { testRequest } from './selection.ts';
+import { useTestDraft, useTestDraftStore } from './test-draft.ts';
 
 interface MakeTestOptions {
   /** Null while nothing is chosen that a test could be made of. */
   body: ReturnType<typeof testRequest>;
   time: TimeChoice;
-  /** Whether the gate is open; it stays so while a test is made. */
-  open: boolean;
-  /** Closes the gate: the test is there, or the plan has none left. */
-  close: () => void;
 }
 
 /**
  * Makes a test once, however often it is pressed, and goes on to it: started now, or at its intro. Where the page is left before the test is
  * made, its clock does not start.
  */
-export function useMakeTest({ body, time, open, close }: MakeTestOptions) {
+export function useMakeTest({ body, time }: MakeTestOptions) {
+  const draft = useTestDraftStore();
+  // The gate stays open while a test is made.
+  const open = useTestDraft(({ confirming }) => confirming === true);
   const host = useHost();
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
@@ -39,17 +39,19 @@ export function useMakeTest({ body, time, open, close }: MakeTestOptions) {
     try {
       const { slug } = await create.mutateAsync({ body });
       if (closed.aborted) {
+        draft.setState({ made: true });
+        draft.getState().leave();
         const action = { label: 'Go to it', run: () => host.navigate(introAddress(slug)) };
         return host.notify({ tone: 'info', text: 'Your test is made, and has not started', action });
       }
       const starts = when === 'now' && (await start(slug));
       if (closed.aborted) return;
-      close();
+      draft.setState({ confirming: false, made: true });
       if (starts) void navigate(testAddress(slug));
       else void navigate(introAddress(slug), { state: confirmedTime(time) });
     } catch (error) {
       if (closed.aborted || !isApiError(error) || error.code !== 'test_cap_reached') throw error;
-      close();
+      draft.setState({ confirming: false });
       host.openModal('upgrade');
     }
   };
