@@ -1,12 +1,11 @@
-import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { QuestionImages } from '@shell/kit/pictures';
 import { Banner, QuestionSheet, Sheet, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { AnswerFields } from './answer/AnswerFields.tsx';
+import { useAttempt } from './attempt.ts';
 import { TestTools } from './test-tools/TestTools.tsx';
-import type { Player } from './use-player.ts';
 
 const main = css({
   display: 'grid',
@@ -16,26 +15,22 @@ const main = css({
   scrollMarginBlockStart: token.space[16],
 });
 
-interface QuestionInViewProps {
-  slug: string;
-  questions: NonNullable<TestWithQuestions['questions']>;
-  /** Of the question, from 0. */
-  index: number;
-  player: Player;
-}
-
 /** One question of a test with its fields and what is at hand for it. It takes the focus when it comes into view. */
-export function QuestionInView({ slug, questions, index, player }: QuestionInViewProps) {
+export function QuestionInView() {
+  const slug = useAttempt((state) => state.test.slug);
+  const questions = useAttempt((state) => state.questions);
+  const index = useAttempt((state) => state.index);
+  const ending = useAttempt((state) => state.ending);
   const element = useFocusOnQuestion(index);
   const entry = questions[index];
   if (!entry) return null;
   const { question, question_id, marks } = entry;
   return (
     <section ref={element} tabIndex={-1} aria-label={`Question ${index + 1} of ${questions.length}`} css={main}>
-      {player.ending.kind === 'waiting' && (
-        <Banner tone="warning" role="status" title={player.ending.said ?? 'You are offline'}>
-          Your test is kept on this device and ends as soon as{' '}
-          {player.ending.said ? 'the server takes it' : 'the network is back'}. Please keep this page open.
+      {ending.kind === 'waiting' && (
+        <Banner tone="warning" role="status" title={ending.said ?? 'You are offline'}>
+          Your test is kept on this device and ends as soon as {ending.said ? 'the server takes it' : 'the network is back'}.
+          Please keep this page open.
         </Banner>
       )}
       <TestTools slug={slug} question={question} />
@@ -47,13 +42,7 @@ export function QuestionInView({ slug, questions, index, player }: QuestionInVie
           meta={[counted(marks, 'mark'), question.calculatorAllowed ? 'Calculator' : 'No calculator']}
           options={question.images.length > 0 && <QuestionImages images={question.images} of="question" ahead />}
         >
-          <AnswerFields
-            key={question_id}
-            disabled={player.ending.kind !== 'no'}
-            entry={entry}
-            progress={player.progressOf(question_id)}
-            onChange={(next) => player.change(question_id, next)}
-          />
+          <AnswerFields key={question_id} disabled={ending.kind !== 'no'} entry={entry} />
         </QuestionSheet>
       </Sheet>
     </section>

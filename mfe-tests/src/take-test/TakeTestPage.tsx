@@ -1,4 +1,4 @@
-import { Redirect, useApi } from '@shell/kit';
+import { Redirect, useApi, useSession } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { isTestEntry } from './use-leaving.ts';
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
+  const userId = useSession().user?.id;
   // Reading the questions starts the clock, so the page asks first whether it runs.
   const state = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
   const isRunning = state.isFetchedAfterMount && state.data?.status === 'running';
@@ -38,7 +39,7 @@ export function TakeTestPage() {
   if (status === 'completed') {
     return <Redirect to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
-  return test.data && fontsAreThere ? <Player key={slug} test={test.data} /> : <PlayerLoading />;
+  return test.data && fontsAreThere ? <Player key={`${slug} ${userId}`} test={test.data} /> : <PlayerLoading />;
 }
 
 /** Goes one entry of the history back, once. */

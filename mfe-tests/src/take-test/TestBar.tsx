@@ -5,8 +5,10 @@ import { Button, IconButton, media, token, VisuallyHidden } from 'design-system'
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
-import type { ReactNode } from 'react';
+import { testTitle } from '../test-words.ts';
+import { useAttempt } from './attempt.ts';
 import { wordsAlone } from './player-layout.ts';
+import { SaveStatus } from './save/SaveStatus.tsx';
 
 const bar = css({
   position: 'sticky',
@@ -77,19 +79,11 @@ const extra = css({ color: token.color.ink2, fontSize: token.text.small, fontVar
 const red = css({ color: token.color.redPen });
 const wide = css({ [media.phone]: { display: 'none' } });
 
-interface TestBarProps {
-  title: string;
-  status: ReactNode;
-  /** Null for untimed practice. */
-  secondsLeft: number | null;
-  /** In percent, part of the time that is left. */
-  extraTime: number;
-  onEnd: () => void;
-  onShortcuts: () => void;
-}
-
 /** Over the test: what it is, where the answers are, the time left, and the way out. */
-export function TestBar({ title, status: saveStatus, secondsLeft, extraTime, onEnd, onShortcuts }: TestBarProps) {
+export function TestBar() {
+  const test = useAttempt((state) => state.test);
+  const secondsLeft = useAttempt((state) => state.secondsLeft);
+  const show = useAttempt((state) => state.show);
   const [hidden, setHidden] = useHiddenClock();
   const timed = secondsLeft !== null;
   const urgent = timed && secondsLeft <= WARNING_SECONDS;
@@ -98,13 +92,15 @@ export function TestBar({ title, status: saveStatus, secondsLeft, extraTime, onE
       <span css={mark} aria-hidden="true">
         Σ
       </span>
-      <h1 css={heading}>{title}</h1>
-      <div css={status}>{saveStatus}</div>
+      <h1 css={heading}>{testTitle(test)}</h1>
+      <div css={status}>
+        <SaveStatus />
+      </div>
       <div css={end}>
         {!timed && <span css={clock}>Untimed</span>}
-        {timed && extraTime > 0 && !hidden && (
+        {timed && test.extra_time > 0 && !hidden && (
           <span css={[extra, wide]}>
-            <VisuallyHidden>Extra time: </VisuallyHidden>+{extraTime} %
+            <VisuallyHidden>Extra time: </VisuallyHidden>+{test.extra_time} %
           </span>
         )}
         {timed && !hidden && (
@@ -120,9 +116,9 @@ export function TestBar({ title, status: saveStatus, secondsLeft, extraTime, onE
           />
         )}
         <span css={wide}>
-          <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={onShortcuts} />
+          <IconButton label="Keyboard shortcuts" icon={<Keyboard />} onClick={() => show({ listing: true })} />
         </span>
-        <Button onClick={onEnd}>End Test</Button>
+        <Button onClick={() => show({ asking: true })}>End Test</Button>
       </div>
     </header>
   );

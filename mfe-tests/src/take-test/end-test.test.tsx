@@ -7,6 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleTest, sampleTestQuestion } from '../sample-test.ts';
 import { type Batch, endTest, openTest, PROGRESS, press, question, SUBMIT, saved } from './open-test.tsx';
+import { EMPTY_OUTBOX, note } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
 import { uncountedOf } from './save/uncounted.ts';
 
@@ -166,6 +167,16 @@ describe('ending a test', () => {
     const { calls } = openTest(sampleTest({ deadline: '2026-11-21T10:00:00.500Z' }));
     await question(1);
     await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true));
+  });
+
+  it('sends what a closed tab left before the end of a test that is opened again when its time is over', async () => {
+    const test = sampleTest({ deadline: sampleTest().server_time });
+    const outbox = note(EMPTY_OUTBOX, 101, { state: 'attempted', flagged: false, answer: null }, 0);
+    await indexedDbOutboxes.keep({ userId: sampleUser().id, slug: test.slug, clientId: 'closed-tab', outbox });
+    const { calls, sentChanges } = openTest(test);
+    await waitFor(() => expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(true));
+    expect(sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]);
+    expect(calls.requests.find(({ name }) => name === SUBMIT)?.request).toMatchObject({ body: { attempted_questions: [101] } });
   });
 
   it('keeps on the device what the server would not take, when the time ends the test', async () => {

@@ -4,7 +4,9 @@ import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
 import { partLabel } from '../../test-words.ts';
-import { type Progress, partValue, withOption, withPart } from './progress.ts';
+import { useAttempt } from '../attempt.ts';
+import { progressOf } from '../save/outbox.ts';
+import { partValue, withOption, withPart } from './progress.ts';
 
 const fields = css({ display: 'grid', gap: token.space[4], maxInlineSize: '28rem' });
 const area = css({
@@ -33,13 +35,13 @@ interface AnswerFieldsProps {
   /** The learner has ended the test, or the time has. */
   disabled: boolean;
   entry: TestQuestion;
-  progress: Progress;
-  onChange: (progress: Progress) => void;
 }
 
 /** Where an answer may be chosen or typed. Nobody has to: working on paper is fine. */
-export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFieldsProps) {
-  const { question, answer_parts } = entry;
+export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
+  const { question, question_id, answer_parts } = entry;
+  const progress = useAttempt((state) => progressOf(state, question_id));
+  const change = useAttempt((state) => state.change);
   if (question.options.length > 0) {
     return (
       <fieldset disabled={disabled} css={area}>
@@ -47,7 +49,7 @@ export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFiel
           legend="Your answer"
           hideLegend
           value={progress.answer?.option ?? null}
-          onValueChange={(key) => onChange(withOption(progress, key))}
+          onValueChange={(key) => change(question_id, withOption(progress, key))}
           options={question.options.map(({ key, html }) => ({
             value: key,
             label: (
@@ -74,7 +76,7 @@ export function AnswerFields({ disabled, entry, progress, onChange }: AnswerFiel
             maxLength={LONGEST_ANSWER}
             autoComplete="off"
             value={partValue(progress.answer, part)}
-            onChange={(event) => onChange(withPart(progress, part, event.target.value))}
+            onChange={(event) => change(question_id, withPart(progress, part, event.target.value))}
           />
         ))}
       </div>

@@ -3,7 +3,9 @@ import { Button, media, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
+import { useAttempt } from '../attempt.ts';
 import { wordsAlone } from '../player-layout.ts';
+import { progressOf } from '../save/outbox.ts';
 
 const bar = css({
   position: 'sticky',
@@ -52,32 +54,27 @@ const messageStyles = css({
 });
 const flaggedStyles = css({ '& svg': { fill: 'currentColor', color: token.color.medium } });
 
-interface PlayerActionsProps {
-  /** Said over the buttons, which stay in reach. */
-  message: string | undefined;
-  flagged: boolean;
-  isLast: boolean;
-  busy: boolean;
-  onFlag: () => void;
-  onSkip: () => void;
-  onNext: () => void;
-}
-
 /** Under the test, always in reach: flag, skip, next; on the last question Next completes the test. */
-export function PlayerActions({ message, flagged, isLast, busy, onFlag, onSkip, onNext }: PlayerActionsProps) {
+export function PlayerActions() {
+  const message = useAttempt((state) => state.message);
+  const busy = useAttempt(({ ending }) => ending.kind !== 'no');
+  const isLast = useAttempt(({ index, questions }) => index === questions.length - 1);
+  const flagged = useAttempt((state) => progressOf(state, state.questions[state.index]?.question_id ?? 0).flagged);
+  const act = useAttempt((state) => state.act);
+  const goOn = useAttempt((state) => state.goOn);
   return (
     <div css={bar}>
       <div role="status" css={messageStyles}>
         {message && <span>{message}</span>}
       </div>
       <div css={inner}>
-        <Button icon={<Flag />} aria-pressed={flagged} css={flagged && flaggedStyles} disabled={busy} onClick={onFlag}>
+        <Button icon={<Flag />} aria-pressed={flagged} css={flagged && flaggedStyles} disabled={busy} onClick={() => act('flag')}>
           {flagged ? 'Flagged' : 'Flag'}
         </Button>
-        <Button disabled={busy} onClick={onSkip}>
+        <Button disabled={busy} onClick={() => act('skip')}>
           Skip
         </Button>
-        <Button variant="primary" iconEnd={isLast ? <Check /> : <ArrowRight />} loading={busy} onClick={onNext}>
+        <Button variant="primary" iconEnd={isLast ? <Check /> : <ArrowRight />} loading={busy} onClick={goOn}>
           {isLast ? 'Complete Test' : 'Next question'}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { media, token } from 'design-system';
 import { useEffect, useRef } from 'react';
-import { countProgress, type Progress } from '../answer/progress.ts';
+import { countProgress } from '../answer/progress.ts';
+import { useAllProgress, useAttempt } from '../attempt.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5], minInlineSize: 0 });
 const grid = css({
@@ -72,15 +73,11 @@ const legend = css({
 });
 const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: token.space[1] });
 
-interface QuestionNavigatorProps {
-  progress: readonly Progress[];
-  /** From 0. */
-  current: number;
-  onChoose: (index: number) => void;
-}
-
 /** All questions by number: green with a tick when attempted, pink and dashed when skipped, outlined when in view. */
-export function QuestionNavigator({ progress, current, onChoose }: QuestionNavigatorProps) {
+export function QuestionNavigator() {
+  const current = useAttempt((state) => state.index);
+  const goTo = useAttempt((state) => state.goTo);
+  const progress = useAllProgress();
   const list = useRef<HTMLOListElement>(null);
   const counts = countProgress(progress);
   useEffect(() => {
@@ -101,7 +98,7 @@ export function QuestionNavigator({ progress, current, onChoose }: QuestionNavig
                 .filter(Boolean)
                 .join(', ')}
               aria-current={index === current ? 'step' : undefined}
-              onClick={() => onChoose(index)}
+              onClick={() => goTo(index)}
             >
               {index + 1}
               {state === 'attempted' && (

@@ -199,6 +199,10 @@ export interface Saved {
   outbox: Outbox;
 }
 
+/** What the learner sees of one question. */
+export const progressOf = ({ stored, outbox }: Saved, questionId: number): Progress =>
+  inView(stored, outbox)[questionId] ?? UNTOUCHED;
+
 /**
  * Both after an answer: what was saved counts as stored, and so does what another tab or device stored. A revision no newer than the one
  * that a change was based on comes from a server that an earlier state was brought back to: what it stored of other questions goes there

@@ -5,11 +5,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { sampleTest, sampleTestQuestion } from '../../sample-test.ts';
 import { type Batch, inNavigator, openTest, PROGRESS, press, question, saved } from '../open-test.tsx';
 import { indexedDbOutboxes } from './outbox-store.ts';
 import { startSaving } from './saving.ts';
 import type { SaveAnswer } from './saving-state.ts';
+import { initialSaving } from './server.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -59,11 +61,11 @@ describe('saving a test', () => {
     });
     const send = (_clientId: string, _changes: unknown, limit: AbortSignal) =>
       new Promise<SaveAnswer>((_, fail) => limit.addEventListener('abort', () => fail(limit.reason)));
-    const clock = { serverTime: 0, deadline: null };
-    const saving = startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: indexedDbOutboxes, send, ...clock });
+    const attempt = createStore(() => initialSaving(sampleTest()));
+    const saving = startSaving({ userId: 1, slug: 'quiet-river', attempt, store: indexedDbOutboxes, send });
     await waitFor(() => expect(limits).toHaveLength(1));
     limits[0]?.over.abort();
-    await waitFor(() => expect(saving.get().save).toEqual({ kind: 'unsent', changes: 0, onDevice: true }));
+    await waitFor(() => expect(attempt.getState().save).toEqual({ kind: 'unsent', changes: 0, onDevice: true }));
     void saving.flush();
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 10_000]);
     saving.stop();

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@shell/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore, type StoreApi } from 'zustand';
 import { UNTOUCHED } from '../answer/progress.ts';
 import type { SentChange } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { type Saving, startSaving } from './saving.ts';
-import type { SaveAnswer } from './saving-state.ts';
+import type { SaveAnswer, SavingState } from './saving-state.ts';
+import { initialSaving } from './server.ts';
 
 /** The limits that were set for an answer. Milliseconds. */
 let limits: number[];
@@ -13,15 +15,19 @@ let limits: number[];
 let taken: { at: number; changes: readonly SentChange[] }[];
 let reachable: boolean;
 let saving: Saving;
-let deadline: number | null;
+let attempt: StoreApi<SavingState>;
+let deadline: string | null;
 const forgetful: OutboxStore = { keep: async () => {}, remove: async () => {}, all: async () => [] };
-const start = () => startSaving({ userId: 1, slug: 'quiet-river', stored: {}, store: forgetful, send, serverTime: 0, deadline });
+const start = () => {
+  attempt = createStore(() => initialSaving({ questions: [], server_time: new Date(0).toISOString(), deadline }));
+  return startSaving({ userId: 1, slug: 'quiet-river', attempt, store: forgetful, send });
+};
 
 async function send(_clientId: string, changes: readonly SentChange[]): Promise<SaveAnswer> {
   if (!reachable) throw new ApiError(0, 'offline', 'The server cannot be reached.');
   if (changes.length > 0) taken.push({ at: performance.now(), changes });
   const saved = changes.map(({ question_id, basedOn }) => ({ question_id, revision: basedOn + 1 }));
-  return { saved, conflicts: [], serverTime: Date.now(), deadline };
+  return { saved, conflicts: [], serverTime: Date.now(), deadline: deadline === null ? null : Date.parse(deadline) };
 }
 
 const type = (value: string) => {
@@ -59,18 +65,18 @@ it('saves each key within two seconds, also while somebody types without a pause
     const first = taken.find((batch) => Number(typedIn(batch)) >= key);
     expect(first?.at, `key ${key}`).toBeLessThanOrEqual(pressed + 2_000);
   }
-  expect(saving.get().save.kind).toBe('saved');
+  expect(attempt.getState().save.kind).toBe('saved');
 });
 
 it('tries again by itself, less and less often, until the server is back', async () => {
   reachable = false;
   type('7');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(saving.get().save).toEqual({ kind: 'unsent', changes: 1, onDevice: true });
+  expect(attempt.getState().save).toEqual({ kind: 'unsent', changes: 1, onDevice: true });
   reachable = true;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(taken.map(typedIn)).toEqual(['7']);
-  expect(saving.get().save).toMatchObject({ kind: 'saved' });
+  expect(attempt.getState().save).toMatchObject({ kind: 'saved' });
 });
 
 it('sends at once when the network comes back', async () => {
@@ -106,7 +112,7 @@ it('waits for no more than the shortest limit when the learner ends the test, wh
 
 it('tries every five seconds at least near the end, whatever failed before', async () => {
   saving.stop();
-  deadline = 90_000;
+  deadline = new Date(90_000).toISOString();
   saving = start();
   await vi.advanceTimersByTimeAsync(0);
   reachable = false;
@@ -136,7 +142,7 @@ it('bases a change on what another tab or device has stored since', async () => 
   saving.learn(read(7));
   // An answer that was on its way for longer says nothing new.
   saving.learn(read(3));
-  expect(saving.get().stored[101]?.revision).toBe(7);
+  expect(attempt.getState().stored[101]?.revision).toBe(7);
   type('x');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(taken.flatMap(({ changes }) => changes.map(({ basedOn }) => basedOn))).toEqual([7]);

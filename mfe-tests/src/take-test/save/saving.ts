@@ -1,10 +1,11 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { secondsLeft } from '@shell/kit/countdown';
 import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import type { StoreApi } from 'zustand';
 import type { Progress, StoredByQuestion } from '../answer/progress.ts';
 import { whenClocksDisagree } from '../clock/when-clocks-disagree.ts';
 import { placeOutbox } from './kept-outbox.ts';
-import { EMPTY_OUTBOX, type Outbox, type SentChange, toSend } from './outbox.ts';
+import { type Outbox, type SentChange, toSend } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { afterSavingEvent, type SaveAnswer, type SavingEvent, type SavingState } from './saving-state.ts';
 import { sendApart } from './send-apart.ts';
@@ -15,17 +16,16 @@ import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts
 export interface SavingOptions {
   userId: number;
   slug: string;
-  stored: StoredByQuestion;
-  serverTime: number;
-  deadline: number | null;
+  /** What the player shows. It changes with what is saved. */
+  attempt: StoreApi<SavingState>;
   store: OutboxStore;
   send: (clientId: string, changes: readonly SentChange[], limit: AbortSignal) => Promise<SaveAnswer>;
 }
 
 /** Saves a test in the background, until it is stopped. */
 export interface Saving {
-  get(): SavingState;
-  subscribe(listener: () => void): () => void;
+  /** What closed tabs left of this test is part of the outbox, or the device does not say. */
+  adopted: Promise<void>;
   /** `elapsed`: milliseconds that the question was on screen since its last change. */
   change(questionId: number, progress: Progress, elapsed?: number): void;
   /** The test was read again: what another tab or device has stored since is in view. */
@@ -50,24 +50,26 @@ export interface Saving {
 /** A change is sent when the learner has paused this long, and no later than `latest` after it was made. Milliseconds. */
 const PACE = { pause: 500, latest: 1_500 };
 
+/** How long the device is waited for before a test ends. Milliseconds. */
+const ADOPTION_LIMIT = 3_000;
+
 /** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
-export function startSaving({ userId, slug, stored, serverTime, deadline, store, send }: SavingOptions): Saving {
+export function startSaving({ userId, slug, attempt, store, send }: SavingOptions): Saving {
   const place = placeOutbox(userId, slug, store);
-  const work = observe(place, {
-    stored,
-    outbox: EMPTY_OUTBOX,
-    save: { kind: 'saved', at: null },
-    clock: { deadline, serverTime, readAt: performance.now() },
-    closed: null,
-  });
-  const { get, hear, subscribe } = work;
+  const get = attempt.getState;
+  /** An outbox that has changed is kept on the device. */
+  const hear = (event: SavingEvent) => {
+    const { outbox } = get();
+    attempt.setState((state) => afterSavingEvent(state, event));
+    if (get().outbox !== outbox) void place.keep(get().outbox);
+  };
   const left = () => secondsLeft(get().clock, performance.now());
   const keepWhatDoesNotCount = uncountedKeeper(userId, slug, get);
   const sender = createSender({
     ...PACE,
     nextTryIn: (tries) => nextTryIn(tries, left()),
     send: sendOnceBy({
-      ...{ place, work, send, left },
+      ...{ place, get, hear, send, left },
       failed: (error) => reportSaveFailure(error, { place, hear, keepWhatDoesNotCount }),
     }),
   });
@@ -80,8 +82,7 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
   void adopted.then(sender.flush);
 
   return {
-    get,
-    subscribe,
+    adopted: Promise.race([adopted, new Promise<void>((over) => setTimeout(over, ADOPTION_LIMIT))]),
     change: (questionId, progress, elapsed = 0) => {
       hear({ type: 'changed', questionId, progress, elapsed });
       sender.changed();
@@ -118,27 +119,8 @@ export function startSaving({ userId, slug, stored, serverTime, deadline, store,
 }
 
 type Place = ReturnType<typeof placeOutbox>;
-type Observed = ReturnType<typeof observe>;
+type Hear = (event: SavingEvent) => void;
 type KeepWhatDoesNotCount = ReturnType<typeof uncountedKeeper>;
-
-/** The state of saving, who listens to it, and what happens to it; an outbox that has changed is kept on the device. */
-function observe(place: Place, initial: SavingState) {
-  const listeners = new Set<() => void>();
-  let state = initial;
-  return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hear: (event: SavingEvent) => {
-      const { outbox } = state;
-      state = afterSavingEvent(state, event);
-      for (const listener of listeners) listener();
-      if (state.outbox !== outbox) void place.keep(state.outbox);
-    },
-  };
-}
 
 /** For when nothing is sent any more: what does not count moves to where the learner finds it; only then may it leave the outbox. */
 function uncountedKeeper(userId: number, slug: string, get: () => SavingState) {
@@ -151,8 +133,9 @@ function uncountedKeeper(userId: number, slug: string, get: () => SavingState) {
   };
 }
 
-interface FailureContext extends Pick<Observed, 'hear'> {
+interface FailureContext {
   place: Place;
+  hear: Hear;
   keepWhatDoesNotCount: KeepWhatDoesNotCount;
 }
 
@@ -175,14 +158,15 @@ async function reportSaveFailure(error: unknown, { place, hear, keepWhatDoesNotC
 
 interface SendOnce extends Pick<SavingOptions, 'send'> {
   place: Place;
-  work: Observed;
+  get: () => SavingState;
+  hear: Hear;
   /** Seconds until the deadline; null without one. */
   left: () => number | null;
   failed: (error: unknown) => Promise<SendOutcome>;
 }
 
 /** Sends what waits, after so many tries in vain. An empty batch asks for the time. */
-function sendOnceBy({ place, work: { get, hear }, send, left, failed }: SendOnce) {
+function sendOnceBy({ place, get, hear, send, left, failed }: SendOnce) {
   return async (triesBefore: number): Promise<SendOutcome> => {
     let tries = triesBefore;
     try {

@@ -2,8 +2,8 @@ import type { FinalState, TestWithQuestions } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { type ApiError, type Host, isApiError } from '@shell/kit';
 import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
-import type { SentChange } from './outbox.ts';
-import type { SaveAnswer } from './saving-state.ts';
+import { EMPTY_OUTBOX, type SentChange } from './outbox.ts';
+import type { SaveAnswer, SavingState } from './saving-state.ts';
 
 /** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
 export async function sendChanges(
@@ -39,9 +39,22 @@ const REFUSED = [400, 403, 404, 413, 422];
 export const isRefusal = (error: unknown): error is ApiError => isApiError(error) && REFUSED.includes(error.status);
 
 /** The stored progress that came with the test. */
-export function storedIn({ questions = [] }: TestWithQuestions): StoredByQuestion {
+export function storedIn({ questions = [] }: Pick<TestWithQuestions, 'questions'>): StoredByQuestion {
   return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
 }
+
+/** Saving begins with a test as it was just read. */
+export const initialSaving = (test: Pick<TestWithQuestions, 'questions' | 'server_time' | 'deadline'>): SavingState => ({
+  stored: storedIn(test),
+  outbox: EMPTY_OUTBOX,
+  save: { kind: 'saved', at: null },
+  clock: {
+    deadline: test.deadline === null ? null : Date.parse(test.deadline),
+    serverTime: Date.parse(test.server_time),
+    readAt: performance.now(),
+  },
+  closed: null,
+});
 
 /** The state that a test ended with, as the refusal of a late change brings it along. */
 export function finalIn({ details }: ApiError): StoredByQuestion {
