@@ -6,10 +6,9 @@ import { showsQuestions } from './addresses/list-selection.ts';
 import { courseToOpen } from './browse-topics/course-in-view.ts';
 import { SubjectTabs } from './browse-topics/SubjectChoice.tsx';
 import { TopicsOfSubject } from './browse-topics/TopicsOfSubject.tsx';
-import { useTopics } from './browse-topics/use-topics.ts';
+import { useTopics } from './browse-topics/topic-in-view.ts';
 import { FilterStore, useFilters } from './list-questions/filter-store.tsx';
-import { QuestionListPage } from './list-questions/QuestionListPage.tsx';
-import { useQuestionList } from './list-questions/use-question-list.ts';
+import { QuestionListPage, useQuestionList } from './list-questions/QuestionListPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 

@@ -3,49 +3,27 @@ import type { RequestOf } from '@api/contract';
 /** The query of the list call, as this page builds it. */
 export type ListQuery = NonNullable<RequestOf<'GET /api/questions'>['query']>;
 
-/** What narrows and orders a list. Specification part 1, section 3; `pinnedQuestion`, `q` and `pageSize` are further ones. */
-export interface Filters {
-  subject: string | null;
-  topic: string | null;
-  subTopic: string | null;
-  subSubTopic: string | null;
-  difficulty: readonly string[];
-  paper: readonly string[];
-  year: readonly string[];
-  timezone: readonly string[];
-  /** One at most, like `month`. */
-  level: readonly string[];
-  month: readonly string[];
-  calculatorAllowed: boolean;
-  calculatorNotAllowed: boolean;
-  completedQuestion: boolean;
-  uncompletedQuestion: boolean;
-  bookmarkedQuestion: boolean;
-  pinnedQuestion: boolean;
-  verified: boolean;
-  topicChanged: boolean;
-  /** What is searched for. */
-  q: string | null;
-  sortBy: string;
-  sortOrder: string;
-  pageSize: string | null;
-}
+const UNSET = null as string | null;
+const NONE: readonly string[] = [];
+const OFF = false as boolean;
+
+/** What narrows and orders a list, by default. Specification part 1, section 3; `pinnedQuestion`, `q` and `pageSize` are further ones. */
+export const DEFAULT_FILTERS = {
+  ...{ subject: UNSET, topic: UNSET, subTopic: UNSET, subSubTopic: UNSET },
+  // Of level and month one at most.
+  ...{ difficulty: NONE, paper: NONE, year: NONE, timezone: NONE, level: NONE, month: NONE },
+  ...{ calculatorAllowed: OFF, calculatorNotAllowed: OFF },
+  ...{ completedQuestion: OFF, uncompletedQuestion: OFF, bookmarkedQuestion: OFF, pinnedQuestion: OFF },
+  ...{ verified: OFF, topicChanged: OFF },
+  ...{ q: UNSET, sortBy: 'question_number', sortOrder: 'asc', pageSize: UNSET },
+};
+export type Filters = Readonly<typeof DEFAULT_FILTERS>;
 
 type NamesOf<Value> = { [Name in keyof Filters]: Filters[Name] extends Value ? Name : never }[keyof Filters];
 /** Filters that are chosen from a list. */
 export type ListFilter = NamesOf<readonly string[]>;
 /** Filters that are on or off. */
 export type Switch = NamesOf<boolean>;
-
-/** Each filter where an address says nothing of it. */
-export const DEFAULT_FILTERS: Readonly<Filters> = {
-  ...{ subject: null, topic: null, subTopic: null, subSubTopic: null },
-  ...{ difficulty: [], paper: [], year: [], timezone: [], level: [], month: [] },
-  ...{ calculatorAllowed: false, calculatorNotAllowed: false },
-  ...{ completedQuestion: false, uncompletedQuestion: false, bookmarkedQuestion: false, pinnedQuestion: false },
-  ...{ verified: false, topicChanged: false },
-  ...{ q: null, sortBy: 'question_number', sortOrder: 'asc', pageSize: null },
-};
 
 /** Switches by a learner's own marks: a guest has none. */
 export const OWN_MARKS: readonly Switch[] = ['completedQuestion', 'uncompletedQuestion', 'bookmarkedQuestion', 'pinnedQuestion'];
@@ -55,7 +33,8 @@ export const STAFF_ONLY: readonly Switch[] = ['verified', 'topicChanged'];
 /** The parameter of an address that holds a filter. Specification part 2, section 2. */
 const parameterOf = (name: string) => (name === 'subTopic' || name === 'subSubTopic' ? name.toLowerCase() : name);
 
-const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'];
+/** What an address says of the place of its list. */
+export const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'];
 const ORDER = ['sortBy', 'sortOrder'];
 /** Everything that narrows or orders the list; not the page. */
 const FILTERS = Object.keys(DEFAULT_FILTERS)

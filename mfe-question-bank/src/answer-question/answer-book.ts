@@ -1,5 +1,6 @@
 import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
+import { createStore } from 'zustand';
 import type { BookState, OpenBook, PartState, VerdictLine } from './book-state.ts';
 import type { AnswerDesk } from './desk/answer-desk.ts';
 
@@ -14,9 +15,8 @@ export class AnswerBook implements OpenBook {
   readonly host: Host;
   readonly help = new Set<'hint' | 'solution'>();
   readonly since = Date.now();
-  state: BookState = { parts: {}, part: null, focused: false, marks: null, attempts: [] };
+  readonly store = createStore<BookState>(() => ({ parts: {}, part: null, focused: false, marks: null, attempts: [] }));
   onCompleted: () => void = () => {};
-  readonly #listeners = new Set<() => void>();
   #desk: Promise<AnswerDesk> | undefined;
 
   constructor(question: Question, host: Host) {
@@ -24,18 +24,16 @@ export class AnswerBook implements OpenBook {
     this.host = host;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get state(): BookState {
+    return this.store.getState();
+  }
 
   part(name: string): PartState {
     return this.state.parts[name] ?? UNTOUCHED;
   }
 
   change(change: Partial<BookState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.store.setState(change);
   }
 
   changePart(name: string, change: Partial<PartState>): void {

@@ -1,9 +1,9 @@
 import type { Question } from '@api/contract';
 import { hasWaiting, messageOf, readDraft, useHost, useSession } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { markInCache } from '../mark-questions/marks.ts';
-import { useRefreshCounts } from '../mark-questions/refresh-counts.ts';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { markInCache, useRefreshCounts } from '../mark-questions/marks.ts';
 import { AnswerBook } from './answer-book.ts';
 import type { BookState } from './book-state.ts';
 import { DRAFT, MODULE } from './kept-answers.ts';
@@ -43,7 +43,4 @@ export function useAnswerBook(question: Question): AnswerBook {
 }
 
 /** What stands in a book, drawn anew with each change. */
-export function useBook(book: AnswerBook): BookState {
-  const state = () => book.state;
-  return useSyncExternalStore(book.subscribe, state, state);
-}
+export const useBook = (book: AnswerBook): BookState => useStore(book.store);

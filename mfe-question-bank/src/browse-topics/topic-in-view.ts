@@ -1,4 +1,5 @@
 import type { Topic, TopicLink } from '@api/contract';
+import { useApi } from '@shell/kit';
 
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
 
@@ -24,4 +25,10 @@ export function topicsInView(tree: readonly Topic[], search: URLSearchParams): T
 /** Whether an address names each topic on the way to a question: as good as a leaf until the tree of topics is there to tell. */
 export function namesWholePath(path: readonly TopicLink[], search: URLSearchParams): boolean {
   return path.every(({ slug }, depth) => search.get(LEVELS[depth] ?? '') === slug);
+}
+
+/** The topic tree of a course; for somebody who has just logged in the former one stays in view until theirs has come. */
+export function useTopics(subjectSlug: string | null) {
+  const params = { subjectSlug: subjectSlug ?? '' };
+  return useApi('GET /api/topics/:subjectSlug', { params, query: {} }, { enabled: subjectSlug !== null });
 }

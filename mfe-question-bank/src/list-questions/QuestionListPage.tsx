@@ -1,21 +1,24 @@
-import type { SubjectWithTopics } from '@api/contract';
+import type { ResponseOf, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import {
   isApiError,
   lastPageInstead,
   messageOf,
   type Notice,
+  useApi,
   useCorrectedAddress,
   useHost,
   useIsFirstDrawing,
   usePageHead,
   withoutRefused,
 } from '@shell/kit';
+import { placeIn } from '@shell/kit/addresses';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, media, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router-dom';
 import { quickCheckAddress } from '../addresses/addresses.ts';
-import { filterCount, OWN_MARKS, STAFF_ONLY } from '../addresses/list-selection.ts';
+import { filterCount, listQuery, OWN_MARKS, STAFF_ONLY, showsQuestions } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
@@ -29,7 +32,6 @@ import { countGoingBack, countLeaving, standsAsPinned } from './leaving-question
 import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
-import { useQuestionList } from './use-question-list.ts';
 
 const layout = css({
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
@@ -67,6 +69,16 @@ const quickCheck = css({
     '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${token.space[3]})` },
   },
 });
+
+/** The page of questions that the filters leave; nothing is asked where they name none, or no subject. */
+export function useQuestionList(subjectSlug: string | null): UseQueryResult<ResponseOf<'GET /api/questions'>> {
+  const search = useFilters((state) => state.search);
+  return useApi(
+    'GET /api/questions',
+    { query: { ...listQuery(search), subject: subjectSlug ?? undefined } },
+    { keepPrevious: true, enabled: subjectSlug !== null && showsQuestions(search) },
+  );
+}
 
 /** The questions of a topic, with filters, order and pages; all of it in the address. */
 export function QuestionListPage({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
@@ -196,11 +208,10 @@ function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () =>
 
 /** Leads from a list of one topic to its quick check, where there is multiple choice to ask. */
 function QuickCheckLink({ choices = 0 }: { choices: number | undefined }) {
-  const { subject, topic, subTopic, subSubTopic } = useFilters((state) => state);
+  const { subject, ...topics } = placeIn(useFilters(({ search }) => search));
   if (!subject || choices === 0) return null;
-  const place = { subject, topic: topic ?? undefined, subtopic: subTopic ?? undefined, subsubtopic: subSubTopic ?? undefined };
   return (
-    <TextLink css={quickCheck} render={<Link to={quickCheckAddress(place)} />}>
+    <TextLink css={quickCheck} render={<Link to={quickCheckAddress({ subject, ...topics })} />}>
       Quick check
     </TextLink>
   );

@@ -1,8 +1,10 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
-import { Button, media, QuestionSheet, token } from 'design-system';
+import { Badge, Button, media, QuestionSheet, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Pin from 'lucide-react/icons/pin';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { listSearch } from '../addresses/list-selection.ts';
@@ -15,7 +17,6 @@ import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { questionMeta } from '../show-question/question-meta.ts';
 import { StaffStrip } from '../staff-controls/StaffStrip.tsx';
 import { asStaffQuestion } from '../staff-controls/staff-question.ts';
-import { FreeAnswerMark, PinnedMark } from './QuestionMarks.tsx';
 
 interface QuestionRowProps {
   question: Question;
@@ -118,5 +119,25 @@ function RowSheet({ question, number, search, withPin = false, pinnedPlace = fal
     >
       {staffQuestion && <StaffStrip question={staffQuestion} />}
     </QuestionSheet>
+  );
+}
+
+/** Says why a question stands before all others. */
+function PinnedMark() {
+  return (
+    <Badge tone="accent">
+      <Pin aria-hidden="true" size={14} />
+      Pinned
+    </Badge>
+  );
+}
+
+/** Tells a guest that this question shows what an answer is, without an account. */
+function FreeAnswerMark() {
+  return (
+    <Badge tone="accent">
+      <LockOpen aria-hidden="true" size={14} />
+      Free answer
+    </Badge>
   );
 }

@@ -1,4 +1,3 @@
-import type { QuestionFacets } from '@api/contract';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createStore, type StoreApi, useStore } from 'zustand';
@@ -12,7 +11,7 @@ import {
 } from '../addresses/list-selection.ts';
 
 /** A filter that is chosen from a list: its name on screen, and how its options read. Those without words read as they are. */
-interface OptionList {
+export interface OptionList {
   label: string;
   multiple: boolean;
   words: Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
 
 /** The filter state of a list. Specification part 1, section 3. */
 export interface FilterState extends Filters {
-  defaultFilters: Readonly<Filters>;
+  defaultFilters: Filters;
   filterOptions: typeof FILTER_OPTIONS;
   /** The address in view, which holds the filters. */
   filterUrl: string;
@@ -89,19 +88,4 @@ export function useFilters<Part>(select: (state: FilterState) => Part): Part {
   const store = useContext(FilterContext);
   if (!store) throw new Error('useFilters is for components inside FilterStore');
   return useStore(store, select);
-}
-
-/** The options of a filter with the number of questions each would leave; a chosen one stays even where the rest leaves nothing for it. */
-export function optionsOf(
-  facets: QuestionFacets | undefined,
-  name: ListFilter,
-  chosen: readonly string[],
-  { words }: OptionList,
-): { value: string; label: string; count: number }[] {
-  const offered = (facets?.[name] ?? []).map((option) => ({ value: String(option.value), count: option.count }));
-  const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
-  return [...offered, ...missing.map((value) => ({ value, count: 0 }))].map((option) => ({
-    ...option,
-    label: words[option.value] ?? option.value,
-  }));
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@api/contract';
-import { useHost } from '@shell/kit';
+import { type Host, useHost } from '@shell/kit';
+import { ownQuestionAddress } from '@shell/kit/addresses';
 import { IconButton } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -8,7 +9,6 @@ import Pin from 'lucide-react/icons/pin';
 import Share2 from 'lucide-react/icons/share-2';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
 import type { Mark } from './marks.ts';
-import { canonicalLink, shareLink } from './share-link.ts';
 import { useMark } from './use-mark.ts';
 
 interface QuestionActionsProps {
@@ -48,8 +48,22 @@ export function QuestionActions({ question, withPin = false, listOf }: QuestionA
           onClick={() => mark('pinned', !pinned)}
         />
       )}
-      <IconButton label="Share" icon={<Share2 />} onClick={() => void shareLink(host, canonicalLink(question))} />
+      <IconButton
+        label="Share"
+        icon={<Share2 />}
+        onClick={() => void shareLink(host, location.origin + ownQuestionAddress(question))}
+      />
       <IconButton label="Report a problem" icon={<Flag />} aria-haspopup="dialog" onClick={() => openReport(question)} />
     </>
   );
+}
+
+/** Copies a link and says so; where the browser forbids it, shows the link to be copied by hand. */
+async function shareLink(host: Host, link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    host.notify({ tone: 'success', text: 'Link copied to your clipboard!' });
+  } catch {
+    host.notify({ tone: 'info', text: `Copy this link: ${link}` });
+  }
 }

@@ -2,8 +2,7 @@ import { useHost } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changesUnderWay } from '../question-changes/changes-under-way.ts';
-import { type MarkChange, markInCache } from './marks.ts';
-import { useRefreshCounts } from './refresh-counts.ts';
+import { type MarkChange, markInCache, useRefreshCounts } from './marks.ts';
 
 /** Where the tabs of one browser tell each other what has changed. */
 export const MARKS_CHANNEL = 'learner-marks';

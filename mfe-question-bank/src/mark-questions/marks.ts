@@ -1,6 +1,8 @@
 import type { Question } from '@api/contract';
 import type { Host } from '@shell/kit';
+import { useRefresh } from '@shell/kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { updateCachedQuestions } from '../cached-questions.ts';
 
 /** A learner's own mark on a question. */
@@ -51,4 +53,23 @@ export function storeMark(host: Host, { questionId, mark, on }: MarkChange): Pro
         ? host.request('POST /api/pinned_question', { body: { question: questionId } })
         : host.request('DELETE /api/pinned_question/user/:questionId', { params });
   }
+}
+
+/**
+ * Loads again what counts marks. The lists keep their questions until they are asked for anew, so that one does not vanish
+ * under the finger that has just marked it.
+ */
+export function useRefreshCounts(): (change: MarkChange | null) => Promise<void> {
+  const refresh = useRefresh();
+  return useCallback(
+    async (change) => {
+      if (change === null) await refresh('GET /api/questions', 'GET /api/questions/:id', 'GET /api/user_question');
+      if (change?.mark === 'pinned') await refresh('GET /api/pinned_question/user', 'GET /api/questions/filters');
+      if (change?.mark === 'completed') {
+        await refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
+      }
+      if (change?.mark === 'bookmarked') await refresh('GET /api/user_question', 'GET /api/questions/filters');
+    },
+    [refresh],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Subject } from '@api/contract';
-import { addressOf } from '@shell/kit/addresses';
-import { PROVIDER } from '@shell/kit/sharing';
+import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
+import { PROVIDER, type Step } from '@shell/kit/sharing';
 import type { Course, ItemList, WithContext } from 'schema-dts';
 
 /** One course of the question bank as schema.org's data. https://developers.google.com/search/docs/appearance/structured-data/course */
@@ -28,3 +28,11 @@ export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subjec
     })),
   };
 }
+
+/** The address of a list of questions, by the slugs of its subject and of the topics on the way to it. */
+export function topicPath(subject: string, topics: readonly string[]): string {
+  return addressOf('question-list', {}, { query: placeQuery(topicPlace(subject, topics)) });
+}
+
+/** The first step of everything in the question bank, as the registry has its address when it is asked for. */
+export const questionBank = (): Step => ({ name: 'Question bank', path: addressOf('question-list') });

@@ -2,8 +2,7 @@ import type { Question, QuestionAnswer } from '@api/contract';
 import { ownQuestionAddress } from '@shell/kit/addresses';
 import { breadcrumbData, PROVIDER, type ShareImage, type Sharing } from '@shell/kit/sharing';
 import type { Question as QuestionData, Quiz, WithContext } from 'schema-dts';
-import { courseOf } from './course-data.ts';
-import { questionBank, topicPath } from './way-to-topic.ts';
+import { courseOf, questionBank, topicPath } from './course-data.ts';
 
 /** What stands in a text for its typesetting alone: drawings, marks in brackets, emphasis, rules of tables. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;

@@ -6,8 +6,7 @@ import { sampleQuestion, sampleQuestionDetail, sampleTopic } from '@shell/kit/te
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { courseListData } from './course-data.ts';
 import { questionSharing } from './question-sharing.ts';
-import { SHARING } from './sharing-of-pages.ts';
-import { topicListSharing } from './topic-list-sharing.ts';
+import { SHARING, topicListSharing } from './sharing-of-pages.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- <script> "\' \u2028 $x<y$';
 const subject = { slug: 'math-aa-hl', subject_name: 'Maths AA HL' };

@@ -1,13 +1,17 @@
 import type { Question } from '@api/contract';
-import { onDemand } from '@shell/kit';
-import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { onDemand, useApi, useRedirect, useSession } from '@shell/kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { useWhenSignedIn } from '../when-signed-in.ts';
-import { addressToAsk, type DialogName, useAskedBefore } from './asked-before.ts';
 import { type QuestionDialogActions, QuestionDialogsContext } from './question-dialogs.ts';
 
 const ReportDialog = onDemand(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 const DoubtDialog = onDemand(() => import('./DoubtDialog.tsx').then((module) => module.DoubtDialog));
+
+/** The dialogs that a guest may ask for. */
+type DialogName = 'report' | 'doubt';
+
+const ASKED = /^(report|doubt)-(\d{1,9})$/;
 
 interface Asked {
   name: DialogName;
@@ -71,4 +75,29 @@ function useDialogs() {
   const change = (opening: number, changes: Partial<Asked>) =>
     setDialogs((former) => former.map((each) => (each.opening === opening ? { ...each, ...changes } : each)));
   return { dialogs, show, change };
+}
+
+/** An address, as it opens a dialog about a question: for a guest who signs up and comes back after onboarding. */
+function addressToAsk(page: Location, name: DialogName, { id }: Question): string {
+  const search = new URLSearchParams(page.search);
+  search.set('ask', `${name}-${id}`);
+  return `${page.pathname}?${search}`;
+}
+
+/** Opens the dialog that the address of the first page asks for; once, and the address forgets it. */
+function useAskedBefore(ask: (name: DialogName, question: Question) => void): void {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
+  const [asked, setAsked] = useState(() => ASKED.exec(search.get('ask') ?? ''));
+  const request = { params: { id: Number(asked?.[2]) }, query: {} };
+  const question = useApi('GET /api/questions/:id', request, { enabled: user !== null && asked !== null }).data?.question;
+  useEffect(() => {
+    if (!asked || !question) return;
+    setAsked(null);
+    const rest = new URLSearchParams(search);
+    rest.delete('ask');
+    redirect({ search: `${rest}` });
+    ask(asked[1] as DialogName, question);
+  }, [asked, question, ask, search, redirect]);
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { isApiError, messageOf, Redirect, useHost, usePageHead, useSession } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
+import { addressOf, placeIn } from '@shell/kit/addresses';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { Banner, Breadcrumbs, Button, EmptyState, ErrorState, Page, PageHeader, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -16,12 +16,10 @@ const page = css({ gap: token.space[5], gridTemplateColumns: `minmax(0, ${token.
 /** Multiple choice in a row: ten questions of a place, judged one by one, and the result. */
 export function QuickCheckPage() {
   const [search] = useSearchParams();
-  const [subject, topic, subtopic, subsubtopic] = ['subject', 'topic', 'subtopic', 'subsubtopic'].map(
-    (level) => search.get(level) ?? undefined,
-  );
+  const { subject, ...topics } = placeIn(search);
   // Nothing to check without a course.
   if (!subject) return <Redirect to={BANK} />;
-  const place = { subject, topic, subtopic, subsubtopic };
+  const place = { subject, ...topics };
   // Each place has a run of its own: what is still being sent of one is not taken for that of the next.
   return <CheckOfPlace key={JSON.stringify(place)} place={place} />;
 }

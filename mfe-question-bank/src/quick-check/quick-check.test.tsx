@@ -8,8 +8,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingOf } from '../answer-question/desk/waiting-answers.ts';
 import { Root } from '../root.tsx';
-import { newRun } from './check-run.ts';
-import { readRun } from './kept-runs.ts';
+import { newRun, readRun } from './check-run.ts';
 
 const PAGE = '/math-questions/quick-check?subject=math-aa-hl&topic=functions&subtopic=quadratics';
 const options = (['A', 'B', 'C', 'D'] as const).map((key) => ({ key, html: `choice ${key}` }));

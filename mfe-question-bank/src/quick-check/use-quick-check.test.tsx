@@ -4,8 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTimeOn } from '../study-tools/time-on-question.ts';
-import { newRun } from './check-run.ts';
-import { keepRun, readRun } from './kept-runs.ts';
+import { keepRun, newRun, readRun } from './check-run.ts';
 import { type QuickCheck, useQuickCheck } from './use-quick-check.ts';
 
 const DRAW = 'GET /api/questions/quick-check';

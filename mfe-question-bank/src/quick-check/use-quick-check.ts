@@ -1,17 +1,29 @@
-import type { OptionKey } from '@api/contract';
-import { useSession } from '@shell/kit';
-import { useEffect } from 'react';
+import type { OptionKey, Question } from '@api/contract';
+import { type Host, useHost, useRefresh, useSession } from '@shell/kit';
+import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-work';
+import { useEffect, useMemo } from 'react';
+import { createStore, useStore } from 'zustand';
 import type { TopicPlace } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
+import { sendAllWaiting, sendAnswer } from '../answer-question/desk/send-answers.ts';
+import { keepWaiting, type WaitingAnswer } from '../answer-question/desk/waiting-answers.ts';
+import { asSentence } from '../as-sentence.ts';
 import { takeSeconds } from '../study-tools/time-on-question.ts';
-import { answered, type CheckRun, movedTo, newAnswer, newRun } from './check-run.ts';
-import { readRun } from './kept-runs.ts';
-import { useDrawing } from './use-drawing.ts';
-import { type QuickCheckState, type RunInView, useRunInView } from './use-run-in-view.ts';
-import { useSending } from './use-sending.ts';
+import {
+  answered,
+  type CheckAnswer,
+  type CheckRun,
+  keepRun,
+  learned,
+  movedTo,
+  newAnswer,
+  newRun,
+  readRun,
+  toSend,
+} from './check-run.ts';
 
 export interface QuickCheck {
-  state: QuickCheckState;
+  state: { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
   /** Why answers wait: for a network, or for a server that takes them; null where none does. */
   waiting: string | null;
   answer: (questionId: number, option: OptionKey) => void;
@@ -19,69 +31,136 @@ export interface QuickCheck {
   /** Another run of the place, or the given questions once more. */
   again: (questions?: CheckRun['questions']) => void;
   retry: () => void;
+  /** Goes on with the run that is kept here, else draws one. Returns how to stop. */
+  begin: () => () => void;
 }
 
-/** The quick check of a place: begun here before, or drawn anew. What is answered is kept on the device first, then sent. */
+/** The quick check of a place: begun here before, or drawn anew; for another account another one. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
+  const host = useHost();
+  const refresh = useRefresh();
   const { id: userId = null } = useSession().user ?? {};
   const key = JSON.stringify(definedOnly({ ...place }));
-  const view = useRunInView(userId, key);
-  const drawing = useDrawing(key, view);
-  const sending = useSending({ userId, latest: view.latest, put: view.put });
-  useBeginning(userId, key, { view, drawing, sending });
-  return { state: view.state, waiting: sending.waiting, ...movesOn({ view, drawing, sending }) };
+  const check = useMemo(() => createQuickCheck(userId, key, host, refresh), [userId, key, host, refresh]);
+  useEffect(() => check.getState().begin(), [check]);
+  return useStore(check);
 }
 
-/** What works on the run of a place. */
-interface Workings {
-  view: RunInView;
-  drawing: ReturnType<typeof useDrawing>;
-  sending: ReturnType<typeof useSending>;
-}
-
-/** Begins with the run that is kept here, else with one that is drawn; anew for another account. */
-function useBeginning(userId: number | null, key: string, { view, drawing, sending }: Workings): void {
-  const { put, leave } = view;
-  const { draw, callOff } = drawing;
-  const { send } = sending;
-  useEffect(() => {
-    let gone = false;
-    leave();
-    void readRun(userId, key).then((kept) => {
-      if (gone) return;
-      // Where there was nothing to ask, there may be something by now.
-      if (!kept || kept.questions.length === 0) return void draw();
-      put(kept);
-      send();
-    });
-    return () => {
-      gone = true;
-      callOff();
+/**
+ * The quick check of a place, which `key` is as JSON. What is answered is kept on the device first, then sent, one after the other, and again by itself while no answer comes. Answers of an account
+ * are among those that wait on this device, too, so that they are sent from whichever page is open when this one is not.
+ */
+function createQuickCheck(userId: number | null, key: string, host: Host, refresh: ReturnType<typeof useRefresh>) {
+  return createStore<QuickCheck>((set, get) => {
+    let sender: Sender | undefined;
+    let drawing: AbortController | undefined;
+    const runInView = () => {
+      const { state } = get();
+      return state.kind === 'running' ? state.run : undefined;
     };
-  }, [userId, key, put, leave, draw, callOff, send]);
+    const put = (run: CheckRun) => {
+      set({ state: { kind: 'running', run } });
+      void keepRun(userId, key, run);
+    };
+    const draw = async () => {
+      drawing?.abort();
+      drawing = new AbortController();
+      const { signal } = drawing;
+      // The run before stays kept until another is there.
+      set({ state: { kind: 'loading' } });
+      try {
+        const number = Math.floor(Math.random() * 1e9);
+        const query = { ...JSON.parse(key), draw: String(number) };
+        const { questions, available } = await host.request('GET /api/questions/quick-check', { query }, signal);
+        if (!signal.aborted) put(newRun(questions, available, number));
+      } catch (error) {
+        if (!signal.aborted) set({ state: { kind: 'failed', error } });
+      }
+    };
+    const sendAll = async (): Promise<SendOutcome> => {
+      const run = runInView();
+      const unsent = (run ? toSend(run, userId !== null) : []).map(({ question, answer }) => toWaiting(question, answer));
+      if (userId !== null) for (const answer of unsent) keepWaiting(userId, answer);
+      let waiting: string | null = null;
+      let outcome: SendOutcome = 'done';
+      for (const answer of unsent) {
+        const sent = await sendAnswer(host, userId, answer, true);
+        const learn = (news: Partial<CheckAnswer>) => {
+          const latest = runInView();
+          if (latest) put(learned(latest, answer.questionId, news));
+        };
+        if (sent.kind === 'refused') learn({ refused: sent.words });
+        else if (sent.kind === 'waiting') {
+          waiting = wordsFor(sent.reason);
+          // Too many tries may be those at this question alone; asked again at once it would be refused again.
+          outcome = sent.words === undefined ? 'no-answer' : 'refused';
+          if (outcome === 'no-answer') break;
+        } else if (sent.kind === 'answer') {
+          learn({ judgement: sent.said.judgement, kept: userId !== null });
+          if (sent.said.completed) void refresh('GET /api/topics/:subjectSlug', 'GET /api/questions/filters');
+        }
+      }
+      set({ waiting });
+      return outcome;
+    };
+
+    return {
+      state: { kind: 'loading' },
+      waiting: null,
+      answer: (questionId, option) => {
+        const run = runInView();
+        if (!run || run.answers[questionId]) return;
+        put(answered(run, questionId, newAnswer(option, takeSeconds(questionId))));
+        sender?.changed();
+      },
+      goTo: (index) => {
+        const run = runInView();
+        if (run) put(movedTo(run, index));
+      },
+      again: (questions) => {
+        // What waits is handed over, and not sent from here as well.
+        void sendAllWaiting(host);
+        const run = runInView();
+        if (questions && run) put(newRun(questions, run.available, run.draw));
+        else void draw();
+        sender?.changed();
+      },
+      retry: () => void draw(),
+      begin: () => {
+        let gone = false;
+        const own = createSender({ pause: 0, latest: 0, send: sendAll });
+        sender = own;
+        const unfollow = own.followPage();
+        void readRun(userId, key).then((kept) => {
+          if (gone) return;
+          // Where there was nothing to ask, there may be something by now.
+          if (!kept || kept.questions.length === 0) return void draw();
+          put(kept);
+          own.changed();
+        });
+        return () => {
+          gone = true;
+          drawing?.abort();
+          unfollow();
+          own.stop();
+        };
+      },
+    };
+  });
 }
 
-/** What the learner does with the run in view. */
-function movesOn({ view, drawing, sending }: Workings): Pick<QuickCheck, 'answer' | 'goTo' | 'again' | 'retry'> {
-  const { latest, put } = view;
-  return {
-    answer: (questionId, option) => {
-      const run = latest.current;
-      if (!run || run.answers[questionId]) return;
-      put(answered(run, questionId, newAnswer(option, takeSeconds(questionId))));
-      sending.send();
-    },
-    goTo: (index) => {
-      if (latest.current) put(movedTo(latest.current, index));
-    },
-    again: (questions) => {
-      // What waits is handed over, and not sent from here as well.
-      sending.handOver();
-      const run = latest.current;
-      if (questions && run) put(newRun(questions, run.available, run.draw));
-      else void drawing.draw();
-      sending.send();
-    },
-    retry: () => void drawing.draw(),
+function toWaiting(question: Question, { option, client_key, seconds, answered_at }: CheckAnswer): WaitingAnswer {
+  const { id: questionId, answer_parts, version } = question;
+  const named = {
+    part: answer_parts?.[0]?.part ?? '',
+    client_key,
+    ...(version === undefined ? {} : { question_version: version }),
   };
+  return { kind: 'answer', questionId, body: { ...named, answer: [option], seconds, answered_at } };
 }
+
+/** Why answers wait: for the network, or for the `reason` for which the server does not take them just now. */
+const wordsFor = (reason: string | undefined) =>
+  reason === undefined
+    ? 'Kept on this device. It is judged as soon as the network is back.'
+    : `${asSentence(reason)} Your answer is kept on this device.`;

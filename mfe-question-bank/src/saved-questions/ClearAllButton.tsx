@@ -1,8 +1,8 @@
 import { isApiError, messageOf, useFailureTelling, useHost, useSession } from '@shell/kit';
 import { AlertDialog, Button } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRefreshCounts } from '../mark-questions/marks.ts';
 import { notifyOtherTabs } from '../mark-questions/marks-in-tabs.ts';
-import { useRefreshCounts } from '../mark-questions/refresh-counts.ts';
 
 /** Clears all saved questions: asks first, and can be undone for as long as its message stays, ten seconds. */
 export function ClearAllButton({ count }: { count: number }) {

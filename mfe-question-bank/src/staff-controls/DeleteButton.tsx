@@ -3,7 +3,7 @@ import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, IconButton, Skeleton } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { editAddress } from './edit-address.ts';
+import { editAddress } from './staff-question.ts';
 
 interface DeleteButtonProps {
   question: StaffQuestion;

@@ -1,13 +1,16 @@
-import type { StaffQuestion } from '@api/contract';
+import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
+import { useHost } from '@shell/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { IconButton, Switch, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
+import { updateCachedQuestions } from '../cached-questions.ts';
+import { useQuestionChange } from '../question-changes/use-question-change.ts';
 import { DeleteButton } from './DeleteButton.tsx';
-import { editAddress } from './edit-address.ts';
 import { PriorityField } from './PriorityField.tsx';
 import { StatisticsButton } from './StatisticsButton.tsx';
-import { useStaffChange } from './use-staff-change.ts';
+import { editAddress } from './staff-question.ts';
 
 const row = css({
   display: 'flex',
@@ -60,4 +63,34 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
       </div>
     </div>
   );
+}
+
+/** One of the fields that staff set on the card. Specification part 2, section 7, `PUT /questions/{id}`. */
+type StaffChange = { field: 'priority'; value: number } | { field: 'visible' | 'math_level_visibility_shared'; value: boolean };
+
+/** Sets one field of a question: at once on the screen, then stored. */
+function useStaffChange({ id }: StaffQuestion): (change: StaffChange) => void {
+  const host = useHost();
+  const client = useQueryClient();
+  return useQuestionChange<StaffChange, ResponseOf<'PUT /api/questions/:id'>>({
+    questionId: id,
+    kind: 'staff',
+    store: (change) => host.request('PUT /api/questions/:id', { params: { id }, body: bodyOf(change) }),
+    read: (question, field) => (question as StaffQuestion)[field],
+    write: (question, { field, value }) => ({ ...question, [field]: value }),
+    onStored: ({ message, question: { updated_at } }, _, userId) => {
+      if (userId !== undefined) {
+        updateCachedQuestions(client, userId, (other) => (other.id === id ? { ...other, updated_at } : other));
+      }
+      host.notify({ tone: 'success', text: message });
+    },
+  });
+}
+
+function bodyOf({ field, value }: StaffChange) {
+  return field === 'priority'
+    ? { priority: value }
+    : field === 'visible'
+      ? { visible: value }
+      : { math_level_visibility_shared: value };
 }

@@ -1,6 +1,10 @@
 import type { Question, StaffQuestion } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 
 /** The question with its editorial fields where the API has sent them, which it does to staff alone; else null. */
 export function asStaffQuestion(question: Question | StaffQuestion): StaffQuestion | null {
   return 'visible' in question ? question : null;
 }
+
+/** Where staff edit a question. */
+export const editAddress = (questionId: number) => addressOf('edit-question', {}, { query: { id: questionId } });

@@ -4,9 +4,8 @@ import { css } from '@emotion/react';
 import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
-import { topicsInView } from '../browse-topics/topic-in-view.ts';
+import { topicsInView, useTopics } from '../browse-topics/topic-in-view.ts';
 import { progressInWords, useTopicWork } from '../browse-topics/topic-work.ts';
-import { useTopics } from '../browse-topics/use-topics.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
 
 const row = css({

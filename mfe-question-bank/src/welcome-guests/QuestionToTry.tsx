@@ -8,7 +8,9 @@ import { Link } from 'react-router-dom';
 import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
 import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import { OptionList } from '../show-question/OptionList.tsx';
-import { questionToTry } from './question-to-try.ts';
+
+/** Letters of source beyond which a question would push the list of topics off the first screen of a phone. */
+const LONGEST = 320;
 
 /** As high as the questions that are chosen with what stands around them, so that the list below stays where it is when one comes. */
 const ROOM = '25rem';
@@ -116,4 +118,11 @@ function TrySheet({ question, inPlace, children }: TrySheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** Which of some questions guests are given to try: the shortest whose answer is free; undefined where none is short and free. */
+export function questionToTry(questions: readonly Question[]): Question | undefined {
+  return questions
+    .filter(({ free_answer, questions_text, images }) => free_answer && questions_text.length <= LONGEST && images.length === 0)
+    .toSorted((a, b) => a.questions_text.length - b.questions_text.length)[0];
 }

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAnswerable, sampleJudged } from '../answer-question/sample-parts.ts';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
-import { questionToTry } from './question-to-try.ts';
+import { questionToTry } from './QuestionToTry.tsx';
 
 const free = sampleQuestion({ id: 12, free_answer: true, questions_text: 'Solve $x+1=3$.' });
 const answers: Answers = {
