@@ -5,7 +5,7 @@ import { Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { downloadSheet } from '../download-sheet.ts';
-import { TeachersWord } from '../see-grading/TeachersWord.tsx';
+import { TeachersWord } from '../see-grading/QuestionVerdict.tsx';
 import { dayAndTime } from '../test-words.ts';
 
 const RegradeDialog = onDemand(() => import('./RegradeDialog.tsx').then((module) => module.RegradeDialog));

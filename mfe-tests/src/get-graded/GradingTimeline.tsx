@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { Sheet, token, VisuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { dayAndTime } from '../test-words.ts';
-import { gradingSteps } from './grading-steps.ts';
 
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -81,4 +80,23 @@ export function GradingTimeline({ grading }: { grading: TestGrading }) {
       </div>
     </Sheet>
   );
+}
+
+const ORDER = ['submitted', 'paid', 'claimed', 'graded', 'returned'] as const;
+const LABELS = {
+  submitted: 'Answer sheet uploaded',
+  paid: 'Paid',
+  claimed: 'With a teacher',
+  graded: 'Marked',
+  returned: 'Report returned',
+} as const;
+
+/** The way of a grading: what is done, with its times, and what comes next. */
+function gradingSteps(grading: TestGrading) {
+  const reached = grading.state === 'none' ? -1 : ORDER.indexOf(grading.state);
+  return ORDER.map((key, index) => ({
+    label: LABELS[key],
+    at: index <= reached ? grading[`${key}_at`] : null,
+    state: index <= reached ? 'done' : index === reached + 1 ? 'next' : 'ahead',
+  }));
 }

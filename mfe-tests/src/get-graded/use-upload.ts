@@ -1,6 +1,6 @@
+import { SHEET_BYTES, sizeInWords } from '@api/contract/limits';
 import { messageOf, useHost, useRefresh } from '@shell/kit';
 import { useEffect, useRef, useState } from 'react';
-import { faultOfSheet } from './answer-sheet-rules.ts';
 
 /** How an upload stands. `sent` is the part of the file that has gone out, from 0 to 1. */
 export type UploadState =
@@ -45,4 +45,18 @@ export function useUpload(slug: string) {
     void refresh('GET /api/test/:slug/grading');
   };
   return { state, upload, cancel };
+}
+
+/** Where in a file a PDF may begin. ISO 32000-1, annex H, implementation note 13. */
+const HEADER_WITHIN = 1_024;
+
+/** Specification part 2, section 5. */
+const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
+
+/** Why a file cannot be the answer sheet, told before it is sent; null when nothing speaks against it. The name does not count. */
+async function faultOfSheet(file: Blob): Promise<string | null> {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
+  if (!start.includes('%PDF-')) return NOT_A_PDF;
+  if (file.size > SHEET_BYTES) return `The file is larger than ${sizeInWords(SHEET_BYTES)}`;
+  return null;
 }

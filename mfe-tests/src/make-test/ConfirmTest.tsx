@@ -2,10 +2,9 @@ import type { Topic } from '@api/contract';
 import { css } from '@emotion/react';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
 import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
-import { TimeChoiceField } from '../start-test/TimeChoice.tsx';
-import { useUsualTime } from '../start-test/use-usual-time.ts';
+import { TimeChoiceField, useUsualTime } from '../start-test/TimeChoice.tsx';
 import { offeredBy, testRequest } from './selection.ts';
-import { useTestDraft, useTestDraftStore, useTopicTree } from './test-draft.ts';
+import { useTestDraft, useTopicTree } from './test-draft.ts';
 import { useMakeTest } from './use-make-test.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
@@ -18,8 +17,7 @@ const content = css({ display: 'grid', gap: token.space[5] });
  * starts. Whoever wants to print it first, or to begin another day, has it made alone. It stays open meanwhile: a test that is made counts.
  */
 export function ConfirmTest() {
-  const draft = useTestDraftStore();
-  const { selection, confirming: open = false, time: chosen, chooseTopics } = useTestDraft((state) => state);
+  const { selection, confirming: open = false, time: chosen, chooseTopics, change } = useTestDraft((draft) => draft);
   const { tree } = useTopicTree();
   const usual = useUsualTime();
   const time = chosen ?? usual ?? '0';
@@ -34,7 +32,7 @@ export function ConfirmTest() {
   return (
     <Dialog
       open={open}
-      onOpenChange={(confirming) => !making && draft.setState({ confirming })}
+      onOpenChange={(confirming) => !making && change({ confirming })}
       closable={!making}
       size="wide"
       title="Your test"
@@ -74,7 +72,7 @@ export function ConfirmTest() {
           {WHAT_OPENS}
         </Instructions>
         {selection.duration && (
-          <TimeChoiceField duration={selection.duration} value={time} onValueChange={(next) => draft.setState({ time: next })} />
+          <TimeChoiceField duration={selection.duration} value={time} onValueChange={(next) => change({ time: next })} />
         )}
       </div>
     </Dialog>

@@ -1,14 +1,16 @@
+import type { RunningTest } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useApi, useHost, usePageHead, useRedirect, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Page, PageHeader, TextLink, token } from 'design-system';
+import { Banner, Button, Page, PageHeader, TextLink, token } from 'design-system';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ContinueTest } from './ContinueTest.tsx';
+import { testAddress } from '../addresses.ts';
+import { runningTitle } from '../test-words.ts';
 import { addressToContinue, chosenBefore } from './selection.ts';
 import { FormLoading, TestForm } from './TestForm.tsx';
 import { TestsUsed } from './TestsUsed.tsx';
-import { useTestDraft, useTestDraftStore } from './test-draft.ts';
+import { useTestDraft } from './test-draft.ts';
 
 const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => module.ConfirmTest));
 
@@ -21,8 +23,7 @@ export function MakeTestPage() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { user } = useSession();
-  const draft = useTestDraftStore();
-  const confirming = useTestDraft((state) => state.confirming);
+  const { selection, confirming, change } = useTestDraft((draft) => draft);
   const wasChosenBefore = useChosenBefore();
   const me = useApi('GET /api/me', {}, { enabled: user !== null });
   const running = useApi('GET /api/test/running', {}, { enabled: user !== null, staleTime: 0 });
@@ -31,8 +32,8 @@ export function MakeTestPage() {
   const tests = user ? me.data?.usage.tests : undefined;
 
   const make = () => {
-    const goOn = () => draft.setState({ confirming: true });
-    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToContinue(draft.getState().selection) });
+    const goOn = () => change({ confirming: true });
+    if (!user) return host.openModal('login', { afterSignIn: goOn, returnTo: addressToContinue(selection) });
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
@@ -65,17 +66,35 @@ export function MakeTestPage() {
 
 /** Goes on with what a newcomer had chosen before they had an account, which the address then forgets. Returns whether they had. */
 function useChosenBefore(): boolean {
-  const draft = useTestDraftStore();
+  const { change, leave } = useTestDraft((draft) => draft);
   const { user } = useSession();
   const [search] = useSearchParams();
   const redirect = useRedirect();
   const [before] = useState(() => (user ? chosenBefore(search) : null));
   useLayoutEffect(() => {
-    if (before) draft.setState({ selection: before, confirming: true });
-    return () => draft.getState().leave();
-  }, [draft, before]);
+    if (before) change({ selection: before, confirming: true });
+    return leave;
+  }, [change, leave, before]);
   useEffect(() => {
     if (before && search.size > 0) redirect({ search: '' });
   }, [before, search, redirect]);
   return before !== null;
+}
+
+/** The way back to the test that runs, before another one is made; nothing where none does. */
+function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTest[] }) {
+  if (!first) return null;
+  return (
+    <Banner
+      title={others.length === 0 ? 'A test of yours is running' : `${others.length + 1} tests of yours are running`}
+      action={
+        <Button variant="primary" size="small" render={<Link to={testAddress(first.slug)} />}>
+          Go on with your test
+        </Button>
+      }
+    >
+      {first.subject.subject_name}: {runningTitle(first)}.{' '}
+      {others.length > 0 && <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>Show all that run</Link>}
+    </Banner>
+  );
 }

@@ -19,6 +19,7 @@ export interface TestDraft {
   chooseDuration(duration: Duration): void;
   /** It is a draft no more: what was chosen goes once the page is left. */
   made: boolean;
+  change(parts: Partial<Pick<TestDraft, 'selection' | 'confirming' | 'time' | 'made'>>): void;
   /** The page is left. What is chosen for a test that is not made stays. */
   leave(): void;
 }
@@ -28,12 +29,13 @@ const EMPTY = { selection: NOTHING_CHOSEN, confirming: undefined, time: undefine
 /** A draft for each root of the module: it is kept while other pages of tests are in view. */
 export function createTestDraft(): StoreApi<TestDraft> {
   return createStore((set) => {
-    const change = (next: (selection: Selection) => Selection) => set(({ selection }) => ({ selection: next(selection) }));
+    const choose = (next: (selection: Selection) => Selection) => set(({ selection }) => ({ selection: next(selection) }));
     return {
       ...EMPTY,
-      chooseSubject: (slug) => change((selection) => withSubject(selection, slug)),
-      chooseTopics: (tree, levels) => change((selection) => withoutOrphans(tree, { ...selection, ...levels })),
-      chooseDuration: (duration) => change((selection) => ({ ...selection, duration })),
+      chooseSubject: (slug) => choose((selection) => withSubject(selection, slug)),
+      chooseTopics: (tree, levels) => choose((selection) => withoutOrphans(tree, { ...selection, ...levels })),
+      chooseDuration: (duration) => choose((selection) => ({ ...selection, duration })),
+      change: set,
       leave: () => set(({ selection, made }) => ({ ...EMPTY, ...(!made && { selection }) })),
     };
   });
@@ -43,17 +45,14 @@ export function createTestDraft(): StoreApi<TestDraft> {
 export const TestDraftContext = createContext<StoreApi<TestDraft> | null>(null);
 
 /**
- * The store itself, for what is set without being drawn.
+ * Part of the draft.
  * @throws Error outside `Root`.
  */
-export function useTestDraftStore(): StoreApi<TestDraft> {
+export function useTestDraft<Part>(select: (draft: TestDraft) => Part): Part {
   const draft = useContext(TestDraftContext);
   if (!draft) throw new Error('useTestDraft is for components inside Root');
-  return draft;
+  return useStore(draft, select);
 }
-
-/** Part of the draft. */
-export const useTestDraft = <Part>(select: (draft: TestDraft) => Part): Part => useStore(useTestDraftStore(), select);
 
 /** The topics of the chosen subject. */
 export function useTopicTree() {
@@ -63,7 +62,5 @@ export function useTopicTree() {
     { params: { subjectSlug: subject ?? '' }, query: {} },
     { enabled: subject !== null },
   );
-  return { topics, tree: topics.data?.topics ?? NO_TOPICS };
+  return { topics, tree: topics.data?.topics ?? [] };
 }
-
-const NO_TOPICS: readonly Topic[] = [];

@@ -1,10 +1,9 @@
 import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { useNavigate } from 'react-router-dom';
 import { introAddress, testAddress } from '../addresses.ts';
-import { confirmedTime } from '../start-test/confirmed-time.ts';
-import { startBody, type TimeChoice } from '../start-test/TimeChoice.tsx';
+import { confirmedTime, startBody, type TimeChoice } from '../start-test/TimeChoice.tsx';
 import type { testRequest } from './selection.ts';
-import { useTestDraft, useTestDraftStore } from './test-draft.ts';
+import { useTestDraft } from './test-draft.ts';
 
 interface MakeTestOptions {
   /** Null while nothing is chosen that a test could be made of. */
@@ -17,9 +16,8 @@ interface MakeTestOptions {
  * made, its clock does not start.
  */
 export function useMakeTest({ body, time }: MakeTestOptions) {
-  const draft = useTestDraftStore();
   // The gate stays open while a test is made.
-  const open = useTestDraft(({ confirming }) => confirming === true);
+  const { confirming: open = false, change, leave } = useTestDraft((draft) => draft);
   const host = useHost();
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
@@ -39,19 +37,19 @@ export function useMakeTest({ body, time }: MakeTestOptions) {
     try {
       const { slug } = await create.mutateAsync({ body });
       if (closed.aborted) {
-        draft.setState({ made: true });
-        draft.getState().leave();
+        change({ made: true });
+        leave();
         const action = { label: 'Go to it', run: () => host.navigate(introAddress(slug)) };
         return host.notify({ tone: 'info', text: 'Your test is made, and has not started', action });
       }
       const starts = when === 'now' && (await start(slug));
       if (closed.aborted) return;
-      draft.setState({ confirming: false, made: true });
+      change({ confirming: false, made: true });
       if (starts) void navigate(testAddress(slug));
       else void navigate(introAddress(slug), { state: confirmedTime(time) });
     } catch (error) {
       if (closed.aborted || !isApiError(error) || error.code !== 'test_cap_reached') throw error;
-      draft.setState({ confirming: false });
+      change({ confirming: false });
       host.openModal('upgrade');
     }
   };

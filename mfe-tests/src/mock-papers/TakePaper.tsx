@@ -9,9 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { introAddress, testAddress } from '../addresses.ts';
 import { TestsUsed } from '../make-test/TestsUsed.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
-import { confirmedTime } from '../start-test/confirmed-time.ts';
-import { startBody, type TimeChoice, TimeChoiceField } from '../start-test/TimeChoice.tsx';
-import { useUsualTime } from '../start-test/use-usual-time.ts';
+import { confirmedTime, startBody, type TimeChoice, TimeChoiceField, useUsualTime } from '../start-test/TimeChoice.tsx';
 import { takenAddress } from './TakenPapers.tsx';
 
 const frame = css({ display: 'grid', gap: token.space[5] });

@@ -12,7 +12,7 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress, reviewAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
-import { useRepeatTest } from '../repeat-test/use-repeat-test.ts';
+import { useRepeatTest } from '../repeat-test/RepeatButtons.tsx';
 import { dayAndTime, testName } from '../test-words.ts';
 
 /** What else can be done with a test of the list. */

@@ -1,10 +1,9 @@
-import type { Test } from '@api/contract';
+import type { GradingState, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useSite } from '@shell/kit';
 import { Badge, Table, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
-import { GRADING_WORDS } from '../grading-terms.ts';
 import { dayAndTime, testName } from '../test-words.ts';
 import { type ListView, sortOf } from './list-view.ts';
 import { TestMenu } from './TestMenu.tsx';
@@ -15,6 +14,15 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
   completed: 'Completed',
 };
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
+
+/** Where a grading stands, in a few words; of those that were begun. */
+const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
+  submitted: 'Sheet uploaded',
+  paid: 'Waiting for a teacher',
+  claimed: 'Being marked',
+  graded: 'Report being made',
+  returned: 'Graded',
+};
 
 const quiet = css({ color: token.color.ink3 });
 const stack = css({ display: 'inline-grid', justifyItems: 'start' });

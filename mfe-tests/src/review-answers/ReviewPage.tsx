@@ -10,7 +10,7 @@ import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
-import { OutcomeFailed } from '../see-grading/OutcomeFailed.tsx';
+import { OutcomeFailed } from '../see-grading/GradingOutcome.tsx';
 import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
 import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
 import { TestFailed } from '../TestFailed.tsx';

@@ -1,10 +1,10 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { LoadingRegion, Skeleton, token } from 'design-system';
+import { messageOf } from '@shell/kit';
+import { Banner, Button, LoadingRegion, Skeleton, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
-import { OutcomeFailed } from './OutcomeFailed.tsx';
-import { TeachersWord } from './TeachersWord.tsx';
+import { TeachersWord } from './QuestionVerdict.tsx';
 import { useGradingOutcome } from './use-grading-outcome.ts';
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
@@ -38,5 +38,28 @@ export function GradingOutcome({ test }: { test: Test }) {
       </p>
       <TeachersWord comment={comment} />
     </section>
+  );
+}
+
+interface OutcomeFailedProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Said where a teacher's marks could not be fetched; the rest of the page goes on without them. */
+export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) {
+  return (
+    <Banner
+      tone="warning"
+      title="Your teacher’s marks could not be fetched"
+      action={
+        <Button size="small" loading={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(error)}
+    </Banner>
   );
 }

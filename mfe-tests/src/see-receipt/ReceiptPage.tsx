@@ -6,11 +6,18 @@ import { Accordion, Button, DescriptionList, Page, PageHeader, Sheet, token } fr
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { gradingAddress, MY_TESTS, receiptAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
+import {
+  gradingAddress,
+  MY_TESTS,
+  receiptAddress,
+  resultAddress,
+  reviewAddress,
+  testAddress,
+  wasJustCompleted,
+} from '../addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
-import { wasJustCompleted } from '../take-test/just-completed.ts';
 import { dayAndTime, testTitle } from '../test-words.ts';
 
 const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));

@@ -4,8 +4,7 @@ import { token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { durationInWords, STATE_WORDS } from '../test-words.ts';
-import { automaticMarks, gotMarks, MarksBar } from './MarksBar.tsx';
-import { marksInWords } from './marks-in-words.ts';
+import { automaticMarks, gotMarks, MarksBar, marksInWords } from './MarksBar.tsx';
 
 /** What is drawn of a question, or of a topic. */
 export interface MarksAndTimeRow {

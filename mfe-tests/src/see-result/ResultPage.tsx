@@ -15,7 +15,7 @@ import { PrintButton } from '../print-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
 import { Corrections } from '../see-corrections/Corrections.tsx';
 import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
-import { TeachersMarksSection } from '../see-grading/TeachersMarksSection.tsx';
+import { TeachersMarksSection } from '../see-grading/TeachersMarks.tsx';
 import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { testTitle } from '../test-words.ts';

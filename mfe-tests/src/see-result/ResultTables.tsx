@@ -3,7 +3,7 @@ import { Badge, Table, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-words.ts';
-import { marksInWords } from './marks-in-words.ts';
+import { marksInWords } from './MarksBar.tsx';
 
 /** What the drawing of the questions shows, in numbers. */
 export function QuestionTable({ slug, questions }: { slug: string; questions: readonly QuestionResult[] }) {

@@ -4,10 +4,9 @@ import { counted, useApi, useFailureTelling, useSession } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { AlertDialog, Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
-import { progressLines } from '../take-test/answer/progress-lines.ts';
-import { dismissUncounted, type UncountedChange } from '../take-test/save/uncounted.ts';
-import { useUncounted } from './use-uncounted.ts';
+import { useEffect, useState } from 'react';
+import { progressLines } from '../take-test/answer/progress.ts';
+import { dismissUncounted, followUncounted, type UncountedChange, uncountedOf } from '../take-test/save/uncounted.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
@@ -22,6 +21,8 @@ const item = css({
 const question = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
 const lines = css({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+const NONE: readonly UncountedChange[] = [];
 
 type EndedTest = Pick<Test, 'slug' | 'closed_by'>;
 
@@ -109,3 +110,22 @@ const REASONS = {
   elsewhere: 'Another version counts: one from another tab or device.',
   refused: 'It could not be saved.',
 };
+
+/** What does not count of a learner's test and is kept on this device; nothing until it is read, and where the device keeps nothing. */
+function useUncounted(userId: number, slug: string): readonly UncountedChange[] {
+  const [changes, setChanges] = useState(NONE);
+  useEffect(() => {
+    let stopped = false;
+    const read = async () => {
+      const kept = await uncountedOf(userId, slug).catch(() => NONE);
+      if (!stopped) setChanges(kept);
+    };
+    void read();
+    const unfollow = followUncounted(() => void read());
+    return () => {
+      stopped = true;
+      unfollow();
+    };
+  }, [userId, slug]);
+  return changes;
+}

@@ -11,9 +11,7 @@ import { PageLoading } from '../PageLoading.tsx';
 import { PrintButton } from '../print-test/PrintButton.tsx';
 import { TestFailed } from '../TestFailed.tsx';
 import { testName, testTitle } from '../test-words.ts';
-import { readConfirmedTime } from './confirmed-time.ts';
-import { minutesInWords, startBody, type TimeChoice, TimeChoiceField } from './TimeChoice.tsx';
-import { useUsualTime } from './use-usual-time.ts';
+import { minutesInWords, readConfirmedTime, startBody, type TimeChoice, TimeChoiceField, useUsualTime } from './TimeChoice.tsx';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const actions = css({

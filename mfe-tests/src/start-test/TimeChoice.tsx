@@ -1,4 +1,5 @@
 import type { ExtraTime, RequestOf } from '@api/contract';
+import { useApi } from '@shell/kit';
 import { RadioGroup } from 'design-system';
 
 /** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
@@ -40,4 +41,21 @@ export function minutesInWords(minutes: number, choice: TimeChoice): string {
   const seconds = (minutes * 60 * (100 + Number(choice))) / 100;
   const rest = seconds % 60;
   return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+
+/** Goes along with the address of an intro from the confirmation of its test: the rules were read there, and the time was chosen. */
+export const confirmedTime = (time: TimeChoice) => ({ confirmedTime: time });
+
+/** The time of an entry in the history that `confirmedTime` was written into; undefined for any other, whose rules are still to be read. */
+export function readConfirmedTime(state: unknown): TimeChoice | undefined {
+  if (typeof state !== 'object' || state === null || !('confirmedTime' in state)) return undefined;
+  return TIME_CHOICES.find((choice) => choice === state.confirmedTime);
+}
+
+/** The time that somebody has set in their account for every test; undefined until it is known. Without an answer it is the test's own. */
+export function useUsualTime(): TimeChoice | undefined {
+  const settings = useApi('GET /api/tests/time-settings');
+  if (settings.isPending) return undefined;
+  if (!settings.data) return '0';
+  return settings.data.untimed ? 'untimed' : (String(settings.data.extra_time) as TimeChoice);
 }

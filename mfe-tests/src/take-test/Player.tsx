@@ -1,21 +1,17 @@
 import type { TestWithQuestions } from '@api/contract';
-import { onDemand, useHost, usePageHead, useRefresh, useSession, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { useHost, usePageHead, useRefresh, useSession, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { testTitle } from '../test-words.ts';
 import { AttemptContext, createAttempt, useAttempt } from './attempt.ts';
-import { EndDialog } from './EndDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { PlayerActions } from './navigate/PlayerActions.tsx';
 import { QuestionNavigator } from './navigate/QuestionNavigator.tsx';
-import { SHORTCUTS, shortcutActionOf } from './navigate/shortcuts.ts';
+import { shortcutActionOf } from './navigate/shortcuts.ts';
+import { EndDialog, LeaveDialog, OpenConflict, Shortcuts } from './player-dialogs.tsx';
 import { frame, layout } from './player-layout.ts';
 import { QuestionInView } from './QuestionInView.tsx';
 import { TestBar } from './TestBar.tsx';
 import { useLeaving, useWarnBeforeLoss } from './use-leaving.ts';
-
-const ChooseVersion = onDemand(() => import('./save/ChooseVersion.tsx').then((module) => module.ChooseVersion));
-const ShortcutDialog = onDemand(() => import('./navigate/shortcut-dialog.ts').then((module) => module.default));
 
 /** A running test: one question at a time, the navigator, the clock. Specification part 2, section 4. Keyed by test and account. */
 export function Player({ test }: { test: TestWithQuestions }) {
@@ -56,30 +52,6 @@ function PlayerInView() {
       <Shortcuts enabled={shortcuts} onEnabledChange={setShortcuts} />
       <OpenConflict />
     </div>
-  );
-}
-
-/** The list of keys, once it was asked for. */
-function Shortcuts(props: { enabled: boolean; onEnabledChange: (enabled: boolean) => void }) {
-  const listing = useAttempt((state) => state.listing);
-  const show = useAttempt((state) => state.show);
-  if (listing === undefined) return null;
-  return <ShortcutDialog open={listing} onOpenChange={(open) => show({ listing: open })} shortcuts={SHORTCUTS} {...props} />;
-}
-
-/** The first question of which two versions are there. */
-function OpenConflict() {
-  const [first] = Object.entries(useAttempt(({ outbox }) => outbox.conflicts));
-  const questions = useAttempt((state) => state.questions);
-  const resolveConflict = useAttempt((state) => state.resolveConflict);
-  if (!first) return null;
-  const [id, conflict] = [Number(first[0]), first[1]];
-  return (
-    <ChooseVersion
-      number={questions.findIndex(({ question_id }) => question_id === id) + 1}
-      conflict={conflict}
-      onChoose={(keep) => resolveConflict(id, keep)}
-    />
   );
 }
 

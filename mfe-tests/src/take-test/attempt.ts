@@ -4,13 +4,13 @@ import { secondsLeft, WARNING_SECONDS } from '@shell/kit/countdown';
 import { createContext, useContext, useMemo } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { attempted, flagToggled, type Progress, skipped, UNTOUCHED, withOption } from './answer/progress.ts';
-import { createTimeOnScreen } from './clock/time-on-screen.ts';
 import { type Endable, endingOf } from './ending.ts';
 import type { ShortcutAction } from './navigate/shortcuts.ts';
 import { inView, progressOf } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
 import { type Saving, startSaving } from './save/saving.ts';
 import { initialSaving, sendChanges, storedIn } from './save/server.ts';
+import { createTimeOnScreen } from './time-on-screen.ts';
 
 /** A running test on this device: its answers, the question in view, the time, what is saved, and its end. */
 export interface Attempt extends Endable {
@@ -41,8 +41,6 @@ export interface Attempt extends Endable {
   begin(): () => void;
 }
 
-export type AttemptStore = StoreApi<Attempt>;
-
 /** How long a message over the buttons stays. Milliseconds. */
 const MESSAGE_TIME = 5_000;
 /** How often the clock is looked at, so that no second is shown late. Milliseconds. */
@@ -50,19 +48,21 @@ const LOOK = 200;
 
 interface AttemptOptions {
   userId: number;
-  /** Of the question in view, from 0. */
   index: number;
   host: Host;
   refresh: ReturnType<typeof useRefresh>;
 }
 
 /** The store of one attempt, at rest until it is begun. */
-export function createAttempt(test: TestWithQuestions, { userId, index: first, host, refresh }: AttemptOptions): AttemptStore {
+export function createAttempt(
+  test: TestWithQuestions,
+  { userId, index: first, host, refresh }: AttemptOptions,
+): StoreApi<Attempt> {
   const { slug, questions = [] } = test;
   const timeOn = createTimeOnScreen();
   let running: { saving: Saving; submit: () => Promise<void> } | undefined;
 
-  const store: AttemptStore = createStore((set, get) => {
+  const store: StoreApi<Attempt> = createStore((set, get) => {
     const say = sayingBy((message) => set({ message }));
     const look = watchOf(get, set, say);
     const saved = initialSaving(test);
@@ -182,7 +182,7 @@ function commandsOf(get: () => Attempt, say: (words: string) => void): Pick<Atte
 }
 
 /** Filled by `Player`. */
-export const AttemptContext = createContext<AttemptStore | null>(null);
+export const AttemptContext = createContext<StoreApi<Attempt> | null>(null);
 
 /**
  * Part of the attempt in view.

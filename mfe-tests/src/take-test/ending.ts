@@ -3,10 +3,10 @@ import { counted, type Host, isApiError, messageOf, type Notice, type useRefresh
 import { secondsLeft } from '@shell/kit/countdown';
 import type { StoreApi } from 'zustand';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
-import type { TimeOnScreen } from './clock/time-on-screen.ts';
 import { countWaiting, inView, progressOf } from './save/outbox.ts';
 import type { Saving } from './save/saving.ts';
 import type { SavingState } from './save/saving-state.ts';
+import type { TimeOnScreen } from './time-on-screen.ts';
 
 /** How long to wait before a submission without an answer is tried again. Milliseconds. */
 const SUBMIT_RETRY = 5_000;
@@ -37,18 +37,8 @@ interface Options {
   refresh: ReturnType<typeof useRefresh>;
 }
 
-/** How a test ends. */
-interface TestEnding {
-  /** Sends what waits, then submits the test. Without an answer it is tried again by itself. */
-  submit(): Promise<void>;
-  /** The server has closed the test; so many changes on this device came `late`. */
-  tellClosed(late: number): void;
-  /** Tries no more. */
-  stop(): void;
-}
-
-/** Ends the attempt of a learner. */
-export function endingOf({ attempt, saving, timeOn, host, refresh }: Options): TestEnding {
+/** Ends an attempt: what waits is sent first, then it is submitted. Without an answer it is tried again by itself, until that is stopped. */
+export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   const { getState: get, setState: set } = attempt;
   let putOff = () => {};
   let stopped = false;
@@ -109,7 +99,8 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options): T
   };
   return {
     submit,
-    tellClosed: (late) => {
+    /** The server has closed the test; so many changes on this device came `late`. */
+    tellClosed: (late: number) => {
       if (late > 0) host.notify({ tone: 'error', text: `The test was over. ${counted(late, 'change')} came too late to count.` });
       void refresh(...SHOWS_END);
     },

@@ -1,4 +1,5 @@
 import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import { partLabel } from '../../test-words.ts';
 
 /** All that a learner can change about one question of a test. */
 export interface Progress {
@@ -83,4 +84,15 @@ export function countProgress(all: readonly Progress[]): {
     unvisited: inState('unvisited'),
     flagged: all.filter(({ flagged }) => flagged).length,
   };
+}
+
+/** A version of a question in words: its state, its flag, what was chosen and typed. */
+export function progressLines({ state, flagged, answer }: Progress): string[] {
+  return [
+    { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done yet' }[state],
+    ...(flagged ? ['Flagged'] : []),
+    ...(answer?.option ? [`Option ${answer.option}`] : []),
+    ...(answer?.parts ?? []).map(({ part, value }) => (part === '' ? `Answer: ${value}` : `${partLabel(part)}: ${value}`)),
+    ...(answer === null ? ['No answer given'] : []),
+  ];
 }

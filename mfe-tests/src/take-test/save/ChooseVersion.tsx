@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ConflictDialog, token } from 'design-system';
-import type { Progress } from '../answer/progress.ts';
-import { progressLines } from '../answer/progress-lines.ts';
+import { type Progress, progressLines } from '../answer/progress.ts';
 import type { Conflict } from './outbox.ts';
 
 const lines = css({

@@ -1,16 +1,14 @@
 import { isApiError, messageOf } from '@shell/kit';
-import { secondsLeft } from '@shell/kit/countdown';
+import { clocksDisagree, secondsLeft } from '@shell/kit/countdown';
 import { createSender, type SendOutcome } from '@shell/kit/kept-work';
 import type { StoreApi } from 'zustand';
 import type { Progress, StoredByQuestion } from '../answer/progress.ts';
-import { whenClocksDisagree } from '../clock/when-clocks-disagree.ts';
 import { placeOutbox } from './kept-outbox.ts';
 import { type Outbox, type SentChange, toSend } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { afterSavingEvent, type SaveAnswer, type SavingEvent, type SavingState } from './saving-state.ts';
 import { sendApart } from './send-apart.ts';
 import { finalIn, isRefusal } from './server.ts';
-import { answerLimit, nextTryIn } from './tries.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
 export interface SavingOptions {
@@ -50,6 +48,15 @@ export interface Saving {
 /** A change is sent when the learner has paused this long, and no later than `latest` after it was made. Milliseconds. */
 const PACE = { pause: 500, latest: 1_500 };
 
+/** Waits between tries without an answer: 1, 2, 4 … 30 s. Milliseconds. */
+const FIRST_WAIT = 1_000;
+const LAST_WAIT = 30_000;
+/** How long an answer is waited for: 5, 10, 20 s. Sending again does no harm. */
+const FIRST_LIMIT = 5_000;
+const LAST_LIMIT = 20_000;
+/** The longest of both once so few seconds are left that a longer one might reach over the end of the test and its grace. */
+const LAST_NEAR_END = 5_000;
+const NEAR_END = 30;
 /** How long the device is waited for before a test ends. Milliseconds. */
 const ADOPTION_LIMIT = 3_000;
 
@@ -64,15 +71,44 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
     if (get().outbox !== outbox) void place.keep(get().outbox);
   };
   const left = () => secondsLeft(get().clock, performance.now());
-  const keepWhatDoesNotCount = uncountedKeeper(userId, slug, get);
-  const sender = createSender({
-    ...PACE,
-    nextTryIn: (tries) => nextTryIn(tries, left()),
-    send: sendOnceBy({
-      ...{ place, get, hear, send, left },
-      failed: (error) => reportSaveFailure(error, { place, hear, keepWhatDoesNotCount }),
-    }),
-  });
+  /** For when nothing is sent any more: what does not count moves to where the learner finds it; only then may it leave the outbox. */
+  const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
+    const { outbox } = get();
+    const changes = among(outbox);
+    // A device that keeps nothing did not keep the outbox either.
+    await keepUncounted(userId, slug, changes).catch(() => {});
+    return get().outbox === outbox ? changes : keepWhatDoesNotCount(among);
+  };
+  /** What a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
+  const failed = async (error: unknown): Promise<SendOutcome> => {
+    if (isApiError(error) && error.code === 'test_over') {
+      const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, finalIn(error), 'late'));
+      hear({ type: 'closed', late: late.length, message: messageOf(error) });
+      return 'over';
+    }
+    if (isRefusal(error)) {
+      hear({ type: 'refused', message: messageOf(error) });
+      return 'refused';
+    }
+    const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
+    hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
+    return 'no-answer';
+  };
+  /** Sends what waits, after so many tries in vain. An empty batch asks for the time. */
+  const sendOnce = async (triesBefore: number): Promise<SendOutcome> => {
+    let tries = triesBefore;
+    try {
+      await sendApart(toSend(get().outbox), async (sent) => {
+        const answer = await send(place.clientId(), sent, AbortSignal.timeout(answerLimit(tries, left())));
+        tries = 0;
+        hear({ type: 'answered', sent, answer, readAt: performance.now() });
+      });
+    } catch (error) {
+      return failed(error);
+    }
+    return toSend(get().outbox).length === 0 ? 'done' : 'more';
+  };
+  const sender = createSender({ ...PACE, nextTryIn: (tries) => nextTryIn(tries, left()), send: sendOnce });
 
   const unfollow = [sender.followPage(), whenClocksDisagree(() => void sender.flush())];
   const adopted = place.adopt(
@@ -118,66 +154,27 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
   };
 }
 
-type Place = ReturnType<typeof placeOutbox>;
-type Hear = (event: SavingEvent) => void;
-type KeepWhatDoesNotCount = ReturnType<typeof uncountedKeeper>;
-
-/** For when nothing is sent any more: what does not count moves to where the learner finds it; only then may it leave the outbox. */
-function uncountedKeeper(userId: number, slug: string, get: () => SavingState) {
-  return async function keep(among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> {
-    const { outbox } = get();
-    const changes = among(outbox);
-    // A device that keeps nothing did not keep the outbox either.
-    await keepUncounted(userId, slug, changes).catch(() => {});
-    return get().outbox === outbox ? changes : keep(among);
-  };
+/** Doubles with each try, from 0, up to the last. `secondsLeft` is null in untimed practice. */
+function growing(first: number, last: number, tries: number, secondsLeft: number | null): number {
+  const longest = secondsLeft !== null && secondsLeft <= NEAR_END ? LAST_NEAR_END : last;
+  return Math.min(first * 2 ** tries, longest);
 }
 
-interface FailureContext {
-  place: Place;
-  hear: Hear;
-  keepWhatDoesNotCount: KeepWhatDoesNotCount;
-}
+/** How long to wait before trying again, after so many failures before this one. Milliseconds. */
+const nextTryIn = (tries: number, secondsLeft: number | null) => growing(FIRST_WAIT, LAST_WAIT, tries, secondsLeft);
 
-/** Reports what a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
-async function reportSaveFailure(error: unknown, { place, hear, keepWhatDoesNotCount }: FailureContext): Promise<SendOutcome> {
-  if (isApiError(error) && error.code === 'test_over') {
-    const final = finalIn(error);
-    const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, final, 'late'));
-    hear({ type: 'closed', late: late.length, message: messageOf(error) });
-    return 'over';
-  }
-  if (isRefusal(error)) {
-    hear({ type: 'refused', message: messageOf(error) });
-    return 'refused';
-  }
-  const said = isApiError(error) && error.status > 0 ? { said: error.message } : {};
-  hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
-  return 'no-answer';
-}
+/** How long to wait for an answer after so many failures. Milliseconds. */
+const answerLimit = (tries: number, secondsLeft: number | null) => growing(FIRST_LIMIT, LAST_LIMIT, tries, secondsLeft);
 
-interface SendOnce extends Pick<SavingOptions, 'send'> {
-  place: Place;
-  get: () => SavingState;
-  hear: Hear;
-  /** Seconds until the deadline; null without one. */
-  left: () => number | null;
-  failed: (error: unknown) => Promise<SendOutcome>;
-}
-
-/** Sends what waits, after so many tries in vain. An empty batch asks for the time. */
-function sendOnceBy({ place, get, hear, send, left, failed }: SendOnce) {
-  return async (triesBefore: number): Promise<SendOutcome> => {
-    let tries = triesBefore;
-    try {
-      await sendApart(toSend(get().outbox), async (sent) => {
-        const answer = await send(place.clientId(), sent, AbortSignal.timeout(answerLimit(tries, left())));
-        tries = 0;
-        hear({ type: 'answered', sent, answer, readAt: performance.now() });
-      });
-    } catch (error) {
-      return failed(error);
-    }
-    return toSend(get().outbox).length === 0 ? 'done' : 'more';
-  };
+/** Calls when the device has slept or its calendar was put forward or back, looking each second. Returns how to stop that. */
+function whenClocksDisagree(call: () => void): () => void {
+  let monotonic = performance.now();
+  let calendar = Date.now();
+  const timer = setInterval(() => {
+    const disagree = clocksDisagree(performance.now() - monotonic, Date.now() - calendar);
+    monotonic = performance.now();
+    calendar = Date.now();
+    if (disagree) call();
+  }, 1_000);
+  return () => clearInterval(timer);
 }

@@ -1,0 +1,76 @@
+import { counted, onDemand } from '@shell/kit';
+import { AlertDialog } from 'design-system';
+import { useRef } from 'react';
+import { countProgress } from './answer/progress.ts';
+import { useAllProgress, useAttempt } from './attempt.ts';
+import { SHORTCUTS } from './navigate/shortcuts.ts';
+import type { Leaving } from './use-leaving.ts';
+
+const ChooseVersion = onDemand(() => import('./save/ChooseVersion.tsx').then((module) => module.ChooseVersion));
+const ShortcutDialog = onDemand(() => import('./navigate/shortcut-dialog.ts').then((module) => module.default));
+
+/** Asks before a test is ended, with what is done of it. */
+export function EndDialog() {
+  const open = useAttempt((state) => state.asking);
+  const show = useAttempt((state) => state.show);
+  const submit = useAttempt((state) => state.submit);
+  const progress = useAllProgress();
+  const { attempted, skipped, unvisited, flagged } = countProgress(progress);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(asking) => show({ asking })}
+      title="End this test?"
+      description={`${attempted} of ${counted(progress.length, 'question')} attempted, ${skipped} skipped, ${unvisited} not done yet, ${flagged} flagged. A test that has ended cannot be taken again.`}
+      confirmLabel="End Test"
+      cancelLabel="Go on with the test"
+      onConfirm={submit}
+    />
+  );
+}
+
+/** Asks before a running test is left: nothing is lost, but the time goes on. */
+export function LeaveDialog({ asking, stay, leave }: Leaving) {
+  const timed = useAttempt(({ clock }) => clock.deadline !== null);
+  const left = useRef(false);
+  return (
+    <AlertDialog
+      open={asking}
+      onOpenChange={(next) => {
+        if (!next && !left.current) stay();
+      }}
+      title="Leave the test?"
+      description={`Your answers are saved.${timed ? ' The clock goes on.' : ''} A bar at the bottom of every page leads back to the test.`}
+      confirmLabel="Leave for now"
+      cancelLabel="Go on with the test"
+      onConfirm={() => {
+        left.current = true;
+        leave();
+      }}
+    />
+  );
+}
+
+/** The list of keys, once it was asked for. */
+export function Shortcuts(props: { enabled: boolean; onEnabledChange: (enabled: boolean) => void }) {
+  const listing = useAttempt((state) => state.listing);
+  const show = useAttempt((state) => state.show);
+  if (listing === undefined) return null;
+  return <ShortcutDialog open={listing} onOpenChange={(open) => show({ listing: open })} shortcuts={SHORTCUTS} {...props} />;
+}
+
+/** The first question of which two versions are there. */
+export function OpenConflict() {
+  const [first] = Object.entries(useAttempt(({ outbox }) => outbox.conflicts));
+  const questions = useAttempt((state) => state.questions);
+  const resolveConflict = useAttempt((state) => state.resolveConflict);
+  if (!first) return null;
+  const [id, conflict] = [Number(first[0]), first[1]];
+  return (
+    <ChooseVersion
+      number={questions.findIndex(({ question_id }) => question_id === id) + 1}
+      conflict={conflict}
+      onChoose={(keep) => resolveConflict(id, keep)}
+    />
+  );
+}
