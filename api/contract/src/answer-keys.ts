@@ -92,7 +92,10 @@ const common = {
   slips: z.array(foreseenSlipSchema).max(MOST_SLIPS).optional(),
 };
 
-/** Absolute; both ends count as right. */
+/**
+ * How far the data let a value be off, beyond the rounding of docs/answer-keys.md; absolute, both ends count as right. 0 where rounding alone
+ * is allowed, as in mathematics.
+ */
 const tolerance = z.number().nonnegative();
 
 const asked = {
@@ -132,8 +135,11 @@ const number = z.strictObject({
     .optional(),
   /** The value without rounding, such as `5sqrt(3)/2`: what is typed in exact form is compared with it. */
   exact: formula.optional(),
-  /** `exact`: decimals are not enough. */
-  form: z.enum(['any', 'exact']).optional(),
+  /**
+   * `exact`: rounded decimals are not enough. `shape`: written as `exact` is, such as one logarithm or `a + b sqrt(c)`. `standard`: a times a power of
+   * ten, with a from 1 to 10.
+   */
+  form: z.enum(['any', 'exact', 'shape', 'standard']).optional(),
   /** Other values that count as right as well. */
   alternatives: z
     .array(z.strictObject({ value: z.number(), tolerance }))
@@ -152,7 +158,16 @@ const algebraic = {
   domain: domain.optional(),
 };
 
-export const expressionFormSchema = z.enum(['any', 'expanded', 'factorised', 'simplified', 'single_fraction', 'exact']);
+export const expressionFormSchema = z.enum([
+  'any',
+  'expanded',
+  'factorised',
+  'simplified',
+  'single_fraction',
+  'exact',
+  /** Written as the key is, numbers apart: a completed square, `a + bi`, one logarithm. */
+  'shape',
+]);
 export type ExpressionForm = z.infer<typeof expressionFormSchema>;
 
 const expression = z.strictObject({
@@ -175,8 +190,8 @@ const equation = z.strictObject({
   kind: z.literal('equation'),
   /** With an equals sign: `2x - 3y = 6`. Whatever is equal to it up to a factor is right. */
   value: formula,
-  /** `explicit`: solved for the letter that stands alone on the left of `value`, as in `y = 2x + 1`. */
-  form: z.enum(['any', 'explicit']).optional(),
+  /** `explicit`: solved for the letter that stands alone on the left of `value`, as in `y = 2x + 1`. `whole_numbers`: without fractions and decimals. */
+  form: z.enum(['any', 'explicit', 'whole_numbers']).optional(),
 });
 
 const set = z.strictObject({
@@ -207,6 +222,8 @@ const interval = z.strictObject({
     )
     .min(1)
     .max(MOST_INTERVALS),
+  /** Ends may belong to it or not, as for the interval on which a function increases. */
+  either_ends: z.boolean().optional(),
   /** How far the ends of an interval may be off. */
   tolerance: tolerance.optional(),
   /** The letter that an inequality may be written with; any one unless told. */
@@ -309,7 +326,9 @@ export const answerFieldSchema = z.object({
   /** Decimal places asked for. */
   decimals: z.int().nullable(),
   /** The form asked for; null: any. */
-  form: z.enum(['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'explicit']).nullable(),
+  form: z
+    .enum(['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'shape', 'standard', 'explicit', 'whole_numbers'])
+    .nullable(),
   /** Letters that the answer may hold, for the keyboard of a maths field; empty where it holds none or any. */
   variables: z.array(z.string()),
   /** What a learner compares with the mark scheme themselves; null for other kinds than `compare`. */

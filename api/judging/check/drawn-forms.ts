@@ -1,36 +1,5 @@
-import { type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
-
-/** An answer that is right, or wrong, by a key. */
-export interface Form {
-  key: AnswerKey;
-  typed: string;
-  right: boolean;
-  family: string;
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  return {
-    whole,
-    /** Not zero. */
-    some: (from: number, to: number) => whole(from, to) || 1,
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
-    shuffled: <T>(list: readonly T[]): T[] =>
-      list
-        .map((one) => [next(), one] as const)
-        .sort((a, b) => a[0] - b[0])
-        .map(([, one]) => one),
-  };
-}
-type Random = ReturnType<typeof randomFrom>;
+import { type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { type Form, type Random, randomFrom } from './form.ts';
 
 /** What a family makes: a key, ways to write what is right, and ways to write what is not. */
 interface Drawn {
@@ -573,7 +542,7 @@ export function* drawnForms(each: number, seed: number): Generator<Form> {
       for (const side of ['right', 'wrong'] as const) {
         for (const typed of drawn[side].slice(0, left[side])) {
           left[side] -= 1;
-          yield { key, typed, right: side === 'right', family };
+          yield { key, typed, wanted: side, family };
         }
       }
     }

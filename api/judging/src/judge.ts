@@ -7,7 +7,8 @@ import { judgeNumber } from './kinds/number.ts';
 import { judgePoint } from './kinds/point.ts';
 import { judgeSet } from './kinds/set.ts';
 import { betterJudgement, foreseen, right, toCompare, unreadable, wrong } from './notes.ts';
-import { Unreadable } from './reading/tokens.ts';
+import { tidied } from './reading/normalise.ts';
+import { UNREADABLE, Unreadable } from './reading/tokens.ts';
 
 type Comma = 'decimal' | 'separator';
 
@@ -40,13 +41,26 @@ function judgeReading(key: AnswerKey, typed: string, comma: Comma): Judgement {
   }
 }
 
-/** A learner's text is never the fault of the server: what cannot be read is told. A fault in the key itself is thrown on. */
-function orUnreadable(run: () => Judgement): Judgement {
+/** What could be typed instead of what cannot be read. */
+const TYPE_INSTEAD: Readonly<Partial<Record<AnswerKey['kind'], string>>> = {
+  expression: 'Type an expression, such as 2x^2 - 3/(x+1) or sqrt(3)/2.',
+  equation: 'Type an equation, such as y = 2x - 1/2.',
+  set: 'Type the values with commas between them, such as -2, 3/2.',
+  interval: 'Type an inequality, such as -1 <= x < 4, or an interval, such as [-1, 4).',
+  coordinate: 'Type coordinates in brackets, such as (2, -3/4).',
+  vector: 'Type components in brackets, such as (2, -1, 3), or unit vectors, such as 2i - j + 3k.',
+  formula: 'Type a formula, such as CH3COOH or SO4^2-.',
+};
+
+/** A learner's text is never the fault of the server: what cannot be read is unreadable. A fault in the key itself is thrown on. */
+function orUnreadable(kind: AnswerKey['kind'], run: () => Judgement): Judgement {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Unreadable) return unreadable(error.message);
-    throw error;
+    if (!(error instanceof Unreadable)) throw error;
+    return unreadable(
+      error.message === UNREADABLE ? `This could not be read. ${TYPE_INSTEAD[kind] ?? ''}`.trim() : error.message,
+    );
   }
 }
 
@@ -55,12 +69,13 @@ function orUnreadable(run: () => Judgement): Judgement {
  * tried and the better one counts. Pure; the cost is bounded by the lengths of key and answer (`LONGEST_ANSWER`, tokens, depth): nothing is
  * evaluated but arithmetic at a fixed number of points, and nothing that is typed is run.
  */
-export function judge(key: AnswerKey, typed: string): Judgement {
-  if (typed.length > LONGEST_ANSWER) return unreadable('That is too long to be judged.');
+export function judge(key: AnswerKey, written: string): Judgement {
+  if (written.length > LONGEST_ANSWER) return unreadable('That is too long to be judged.');
+  const typed = tidied(written);
   if (key.kind === 'compare') return typed.trim() === '' ? unreadable('There is nothing to compare yet.') : toCompare();
   if (typed.trim() === '') return unreadable('There is nothing to judge yet.');
   if (key.kind === 'option') return judgeOption(key, typed);
   if (key.kind === 'number') return judgeNumber(key, typed).reduce(betterJudgement);
   const readings: Comma[] = typed.includes(',') ? ['separator', 'decimal'] : ['separator'];
-  return readings.map((comma) => orUnreadable(() => judgeReading(key, typed, comma))).reduce(betterJudgement);
+  return readings.map((comma) => orUnreadable(key.kind, () => judgeReading(key, typed, comma))).reduce(betterJudgement);
 }

@@ -7,6 +7,7 @@ export function modelAnswer(key: AnswerKey): string | null {
     case 'option':
       return key.correct;
     case 'number':
+      if (key.form === 'standard') return key.value.toExponential().replace(/e\+?/, '*10^');
       return `${key.exact ?? key.value}${key.unit_asked && key.unit ? ` ${key.unit}` : ''}`;
     case 'expression':
       return key.constant === 'added' ? `${key.value} + C` : key.constant === 'factor' ? `C(${key.value})` : key.value;

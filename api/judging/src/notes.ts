@@ -18,12 +18,17 @@ const WORDS: Readonly<Record<SlipKind, string>> = {
 };
 
 /** What to say where a form is asked for. */
-export const FORM_WORDS: Readonly<Record<Exclude<ExpressionForm, 'any'> | 'explicit' | 'worked_out', string>> = {
+export const FORM_WORDS: Readonly<
+  Record<Exclude<ExpressionForm, 'any'> | 'standard' | 'explicit' | 'whole_numbers' | 'worked_out', string>
+> = {
   expanded: 'Right value; the brackets are to be multiplied out.',
   factorised: 'Right value; it is to be factorised fully.',
   simplified: 'Right value; it can be simplified.',
   single_fraction: 'Right value; a single fraction is asked.',
   exact: 'Right value; the exact value is asked.',
+  shape: 'Right value; write it in the form that the question names.',
+  standard: 'Right value; a × 10^k with a from 1 to 10 is asked.',
+  whole_numbers: 'A right equation; whole numbers alone are asked.',
   worked_out: 'Right value; it is still to be worked out.',
   explicit: 'A right equation; one letter alone on the left is asked.',
 };

@@ -161,6 +161,76 @@ function canBeCancelled(node: Node): boolean {
   return childrenOf(node).some(canBeCancelled);
 }
 
+/** A number, however it is written: what a shape leaves open. */
+const isRational = (node: Node): boolean => {
+  if (node.n === 'number') return true;
+  if (node.n === 'power') return isRational(node.base) && isRational(node.exponent) && Number.isInteger(amount(node.exponent));
+  return ['negative', 'quotient', 'product', 'sum'].includes(node.n) && childrenOf(node).every(isRational);
+};
+const isNought = (node: Node): boolean =>
+  isRational(node) &&
+  (node.n === 'number'
+    ? node.value === 0
+    : node.n === 'negative'
+      ? isNought(node.of)
+      : node.n === 'product' && node.factors.some(isNought));
+
+const flat = (node: Node, kind: 'sum' | 'product'): Node[] => {
+  const bare = unsigned(node);
+  const pieces =
+    bare.n === 'sum' && kind === 'sum' ? bare.terms : bare.n === 'product' && kind === 'product' ? bare.factors : null;
+  return pieces ? pieces.flatMap((piece) => flat(piece, kind)) : [bare];
+};
+const NUMBER = '#';
+
+/** How an expression is built, without its numbers, signs and the order of terms and factors: `5.5 + 4 ln 2` and `1 - ln 3` are built alike. */
+function shapeOf(node: Node): string {
+  const bare = unsigned(node);
+  if (bare.n === 'sum') {
+    const terms = flat(bare, 'sum').filter((term) => !isNought(term) && !(term.n === 'product' && term.factors.some(isNought)));
+    return terms.length === 1 ? shapeOf(terms[0] as Node) : `sum(${terms.map(shapeOf).sort().join()})`;
+  }
+  if (isRational(bare)) return NUMBER;
+  if (bare.n === 'product' || (bare.n === 'quotient' && isRational(bare.bottom))) {
+    const factors = flat(bare.n === 'product' ? bare : bare.top, 'product')
+      .map(shapeOf)
+      .filter((shape) => shape !== NUMBER);
+    return factors.length > 1 ? `product(${factors.sort().join()})` : (factors[0] ?? NUMBER);
+  }
+  switch (bare.n) {
+    case 'symbol':
+      return bare.name;
+    case 'power':
+      return isRational(bare.exponent)
+        ? `${shapeOf(bare.base)}^${amount(bare.exponent)}`
+        : `${shapeOf(bare.base)}^(${shapeOf(bare.exponent)})`;
+    case 'call':
+      return bare.name === 'exp'
+        ? `e^(${childrenOf(bare).map(shapeOf).join()})`
+        : `${bare.name}(${childrenOf(bare).map(shapeOf).join()})`;
+    default:
+      return `${bare.n}(${childrenOf(bare).map(shapeOf).join()})`;
+  }
+}
+
+/** How many logarithms have a number in front of them. */
+const multipliedLogarithms = (node: Node) =>
+  [...nodesOf(node)].filter(
+    (one) =>
+      (one.n === 'product' || one.n === 'quotient') && isLogarithm(flat(one, 'product')) && childrenOf(one).some(isRational),
+  ).length;
+const isLogarithm = (factors: readonly Node[]) =>
+  factors.some((factor) => factor.n === 'call' && ['ln', 'log'].includes(factor.name));
+
+/**
+ * Whether an expression is built as the key is. A logarithm has a number in front only where one of the key has: `2 ln 5` is not of the form `ln k`.
+ * `node` null: a number.
+ */
+export function hasShape(node: Node | null, key: Node): boolean {
+  if (node === null) return shapeOf(key) === NUMBER;
+  return shapeOf(node) === shapeOf(key) && multipliedLogarithms(node) <= multipliedLogarithms(key);
+}
+
 const size = (node: Node) => [...nodesOf(node)].length;
 
 /**
@@ -175,6 +245,8 @@ export function hasForm(form: ExpressionForm | 'any', node: Node, key: Node, var
       return isFactorised(node, key, variables);
     case 'single_fraction':
       return isSingleFraction(node);
+    case 'shape':
+      return hasShape(node, key);
     case 'exact':
       return !isDecimal(node);
     case 'simplified':

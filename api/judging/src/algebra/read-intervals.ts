@@ -86,9 +86,32 @@ const isEmpty = ({ from, to, openFrom, openTo }: Interval) => from > to || (from
 const intersection = (one: readonly Interval[], other: readonly Interval[]) =>
   one.flatMap((first) => other.map((second) => overlap(first, second)).filter((both) => !isEmpty(both)));
 
-/** `x < 3`, `3 > x`, `-1 <= x < 4`. */
+/** `|x - 1.5| < 2.5`: a distance from a number. */
+function fromDistance(sides: readonly Token[][], operator: string): Interval[] | null {
+  const at = sides.findIndex(([first]) => isBracket(first, '|'));
+  const [distance, other] = [sides[at], sides[1 - at]];
+  if (sides.length !== 2 || !distance || !other) return null;
+  // `|f(x)|` is about the letter f.
+  const inside = distance.slice(1, -1);
+  const node = parse(isLetter(inside) ? [...distance.slice(0, 2), ...distance.slice(-1)] : distance);
+  const [letter, ...more] = lettersOf(node, []);
+  if (node.n !== 'call' || node.name !== 'abs' || letter === undefined || more.length > 0) return null;
+  const inner = (value: number) => evaluate(node.of[0] ?? node, new Map([[letter, value]])).re;
+  const [start, slope, bound] = [inner(0), inner(1) - inner(0), endOf(other)];
+  if (slope === 0 || Math.abs(inner(3) - start - 3 * slope) > 1e-9) throw new Unreadable();
+  const relation = at === 0 ? operator : (TURNED[operator] ?? '');
+  const ends = [(bound - start) / slope, (-bound - start) / slope].sort((a, b) => a - b);
+  const [from, to] = [ends[0] ?? 0, ends[1] ?? 0];
+  if (relation.startsWith('<')) return bound < 0 ? [] : intersection(ray(relation.replace('<', '>'), from), ray(relation, to));
+  return relation.startsWith('>') && bound >= 0 ? [...ray(relation.replace('>', '<'), from), ...ray(relation, to)] : null;
+}
+
+/** `x < 3`, `3 > x`, `-1 <= x < 4`, `|x| < 2`. */
 function fromInequality(tokens: readonly Token[]): Interval[] {
   const sides = split(tokens, isOrder);
+  const [first] = tokens.filter(isOrder);
+  const distance = first?.t === 'relation' ? fromDistance(sides, first.name) : null;
+  if (distance) return distance;
   const operators = tokens.flatMap((token) => (isOrder(token) && token.t === 'relation' ? token.name : []));
   const at = sides.findIndex(isLetter);
   const [left, right] = [sides[at - 1], sides[at + 1]];
@@ -127,14 +150,20 @@ function fromCondition(tokens: readonly Token[]): Interval[] {
   if (points) return withoutPoints(fromCondition(base), points);
   if (tokens.some(isOrder)) return fromInequality(tokens);
   const body = split(tokens, isRelation('in')).at(-1) ?? [];
-  if (body.length === 1 && body[0]?.t === 'word' && body[0].name === 'reals') return [ALL];
+  if (body[0]?.t === 'word' && body[0].name === 'reals') {
+    if (body.length === 1) return [ALL];
+    // `R\{3}`: the stroke is read with the brace.
+    if (isBracket(body[1], '{')) return withoutPoints([ALL], body.slice(1));
+  }
   return fromBrackets(body);
 }
 
 function fromPiece(tokens: readonly Token[]): Interval[] {
   const parts = tokens.some((token) => isOrder(token) || (token.t === 'word' && token.name === 'reals'));
   if (!parts || tokens.some(isSeparator('without'))) return fromCondition(tokens);
-  return split(tokens, isSeparator('and', ',')).map(fromCondition).reduce(intersection);
+  return split(tokens, isSeparator('and', ',', ';'))
+    .map(fromCondition)
+    .reduce(intersection);
 }
 
 /** From left to right, without overlaps; an end at infinity is open. */
@@ -165,7 +194,7 @@ export function readIntervals(tokens: readonly Token[]): Interval[] {
   const read = pieces.flatMap((piece) => {
     const both = fromPiece(piece);
     // `x < 1, x > 3` can only mean "or".
-    return both.length > 0 ? both : split(piece, isSeparator(',')).flatMap((one) => fromPiece(one));
+    return both.length > 0 ? both : split(piece, isSeparator(',', ';')).flatMap((one) => fromPiece(one));
   });
   return inOrder(read);
 }

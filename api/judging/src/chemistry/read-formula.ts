@@ -1,4 +1,5 @@
 import { Unreadable } from '../reading/tokens.ts';
+import { type Structure, structureOf } from './structure.ts';
 
 /** A chemical formula without what is only writing: indices, brackets around one group, single bonds. */
 export interface Formula {
@@ -7,6 +8,10 @@ export interface Formula {
   /** How many there are of each element. */
   atoms: ReadonlyMap<string, number>;
   charge: number;
+  /** What a condensed structural formula says of its bonds; null for others. */
+  bonds: Structure | null;
+  /** The same for any order of elements or ligands, where that says nothing: of a molecule with each element once, of a complex. */
+  unordered: string | null;
 }
 
 const ELEMENTS = new Set(
@@ -30,6 +35,7 @@ function plainFormula(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(/\$|\\(?:left|right|displaystyle)(?![a-z])|\\[,;! ]/g, '')
+    .replace(/\\(?:mathrm|text|rm)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:mathrm|text|ce|rm)(?![a-z])/g, '')
     .replace(/\\(?:cdot|bullet)(?![a-z])|[\u00b7\u2022\u22c5\u2219*]/g, '.')
     .replace(/\\equiv(?![a-z])|\u2261/g, '#')
@@ -163,6 +169,18 @@ function closing(text: string, from: number): number {
   return -1;
 }
 
+/** The elements and groups of a formula that is read, in a fixed order. */
+function unorderedOf(body: string, structure: string): string | null {
+  const pieces = structure.match(/[A-Z][a-z]?\d+|\([^()]*\)\d*/g) ?? [];
+  if (pieces.join('') !== structure) return null;
+  const isMolecule =
+    /^(?!.*[([])(?=.*C(?![a-z]))(?=.*H(?![a-z]))/.test(body) &&
+    new Set(pieces.map((piece) => piece.replace(/\d+$/, ''))).size === pieces.length;
+  const [metal = '', ...ligands] = pieces;
+  if (isMolecule) return pieces.sort().join('');
+  return body.includes('(') && !metal.startsWith('(') && ligands.length > 1 ? `${metal}${ligands.sort().join('')}` : null;
+}
+
 function readBody(body: string): Omit<Formula, 'charge'> {
   if (/\((?:s|l|g|aq)\)\s*$/.test(body)) throw new Unreadable('The formula alone is asked, without a state.');
   const atoms = new Map<string, number>();
@@ -177,7 +195,7 @@ function readBody(body: string): Omit<Formula, 'charge'> {
     for (const [symbol, count] of reader.atoms) atoms.set(symbol, (atoms.get(symbol) ?? 0) + count * times);
     return `${times === 1 ? '' : times}${structure}`;
   });
-  return { structure: structures.join('.'), atoms };
+  return { structure: structures.join('.'), atoms, bonds: structureOf(body), unordered: unorderedOf(body, structures.join('.')) };
 }
 
 /**

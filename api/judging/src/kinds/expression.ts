@@ -2,6 +2,7 @@ import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
 import { lettersOf } from '../algebra/evaluate.ts';
 import { hasForm, isLeftDivided, isUnworked } from '../algebra/form.ts';
+import { isRoundedFormula } from '../algebra/rounded-formulae.ts';
 import {
   areConstant,
   areEqual,
@@ -14,8 +15,8 @@ import {
 } from '../algebra/sampling.ts';
 import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { parse } from '../reading/parse.ts';
-import { afterEquals } from '../reading/pieces.ts';
-import { type Token, tokensOf } from '../reading/tokens.ts';
+import { afterEquals, isSeparator, split } from '../reading/pieces.ts';
+import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
 
 type Key = AnswerKeyOf<'expression'>;
 
@@ -42,6 +43,9 @@ function constantsIn(tokens: readonly Token[], variables: readonly string[]): st
   return [...lettersOf(parse(tokens), variables)].filter((letter) => !variables.includes(letter));
 }
 
+/** Letters that may stand for constants in one answer. */
+const MOST_CONSTANTS = 2;
+
 /** With a constant: the answer has to hold a letter of its own, and be right whatever that is. */
 function judgeFamily(key: Key & { constant: 'added' | 'factor' }, tokens: readonly Token[]): Judgement {
   const plain = contextOf([key.value], key);
@@ -53,6 +57,7 @@ function judgeFamily(key: Key & { constant: 'added' | 'factor' }, tokens: readon
     if (areEqual(wanted, given) || isSameFamily(key.constant, wanted, given)) return nearMiss('constant');
     return slipOf(key, plain, wanted, given) ?? wrong();
   }
+  if (constants.length > MOST_CONSTANTS) throw new Unreadable();
   const context = contextOf([key.value], { ...key, variables: [...plain.variables] }, constants);
   const node = context.read(tokens);
   const wanted = readKey(context, key.value);
@@ -80,7 +85,10 @@ function judgeReading(key: Key, tokens: readonly Token[]): Judgement {
   const wantedNode = readKey(context, key.value);
   const wanted = context.values(wantedNode);
   const alternatives = (key.alternatives ?? []).map((one) => context.values(readKey(context, one)));
-  if (![wanted, ...alternatives].some((values) => areEqual(values, given))) return slipOf(key, context, wanted, given) ?? wrong();
+  const isRounded = key.form !== 'exact' && isRoundedFormula(node, wantedNode, wanted, context.points);
+  if (!isRounded && ![wanted, ...alternatives].some((values) => areEqual(values, given))) {
+    return slipOf(key, context, wanted, given) ?? wrong();
+  }
   const form = key.form ?? 'any';
   if (form !== 'any' && !hasForm(form, node, wantedNode, context.variables)) return nearMiss('form', FORM_WORDS[form]);
   if (isLeftDivided(node, wantedNode, context.variables)) return nearMiss('form', FORM_WORDS.simplified);
@@ -90,5 +98,7 @@ function judgeReading(key: Key, tokens: readonly Token[]): Judgement {
 /** Judges an expression: whether it is equal to the key's wherever both have a value, then its form. */
 export function judgeExpression(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const named = contextOf([key.value], key).variables;
-  return judgeReading(key, afterEquals(tokensOf(typed, { comma, variables: named })));
+  const tokens = tokensOf(typed, { comma, variables: named });
+  if (split(tokens, isSeparator(',', ';', 'or', 'and')).length > 1) throw new Unreadable('Type one expression alone.');
+  return judgeReading(key, afterEquals(tokens));
 }

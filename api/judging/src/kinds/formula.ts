@@ -12,10 +12,19 @@ function keyFormula(written: string): Formula {
   return formula;
 }
 
-const isSame = (one: Formula, other: Formula) => one.structure === other.structure && one.charge === other.charge;
-
 const sameAtoms = (one: Formula, other: Formula) =>
   one.atoms.size === other.atoms.size && [...one.atoms].every(([symbol, count]) => other.atoms.get(symbol) === count);
+
+/** The same as it is written, or joined in the same way: `HO2C(CH2)4CO2H` is `HOOC(CH2)4COOH`. The signs of double bonds may be left out. */
+function isSame(wanted: Formula, given: Formula): boolean {
+  if (wanted.charge !== given.charge || !sameAtoms(wanted, given)) return false;
+  if (wanted.structure === given.structure) return true;
+  if (wanted.unordered !== null && wanted.unordered === given.unordered) return true;
+  const [one, other] = [wanted.bonds, given.bonds];
+  return (
+    one !== null && other !== null && (one.tree === other.tree || (!other.hasBonds && one.withoutBonds === other.withoutBonds))
+  );
+}
 
 function judgeReading(key: Key, wanted: readonly Formula[], given: Formula): Judgement {
   if (wanted.some((one) => isSame(one, given))) return right();
@@ -30,7 +39,7 @@ function judgeReading(key: Key, wanted: readonly Formula[], given: Formula): Jud
       : nearMiss('method', 'The atoms are right; look at the charge.');
   }
   return given.charge === first.charge && sameAtoms(first, given)
-    ? nearMiss('order', 'The right numbers of atoms, written in another way than is asked.')
+    ? nearMiss('order', 'The right numbers of atoms, joined in another way than is asked.')
     : wrong();
 }
 

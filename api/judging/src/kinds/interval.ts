@@ -4,7 +4,8 @@ import { evaluate } from '../algebra/evaluate.ts';
 import { type Interval, inOrder, readIntervals } from '../algebra/read-intervals.ts';
 import { foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { parse } from '../reading/parse.ts';
-import { tokensOf } from '../reading/tokens.ts';
+import { tokensOf, Unreadable } from '../reading/tokens.ts';
+import { isKnownUnit } from '../reading/units.ts';
 
 type Key = AnswerKeyOf<'interval'>;
 
@@ -22,7 +23,7 @@ function wantedBy(key: Key): Interval[] {
 }
 
 const sameEnd = (wanted: number, given: number, tolerance: number) =>
-  wanted === given || Math.abs(wanted - given) <= tolerance + 1e-9 * Math.max(1, Math.abs(wanted));
+  wanted === given || (Number.isFinite(wanted) && Math.abs(wanted - given) <= tolerance + 1e-9 * Math.max(1, Math.abs(wanted)));
 
 function compare(wanted: readonly Interval[], given: readonly Interval[], tolerance: number) {
   const ends =
@@ -49,13 +50,31 @@ function isOtherSide(wanted: readonly Interval[], given: readonly Interval[], to
   );
 }
 
+/** `{x : -1 < x < 4}`. */
+const BUILT_SET =
+  /^\\?\{\s*[A-Za-z](?:\s*(?:\u2208|\\in|in)\s*(?:\u211d|R|\\mathbb\s*\{\s*R\s*\}))?\s*(?:\||:|\\mid|\\vert)\s*(.*?)\\?\}$/s;
+
+function read(typed: string, key: Key, comma: 'decimal' | 'separator'): Interval[] {
+  const text = BUILT_SET.exec(typed)?.[1] ?? typed;
+  const intervals = (one: string) =>
+    readIntervals(tokensOf(one, { comma, variables: key.variable ? [key.variable] : [], sets: true }));
+  try {
+    return intervals(text);
+  } catch (error) {
+    // `2 < t < 4 s`: a unit behind the end says nothing more.
+    const [, bare, unit = ''] = /^(.*[\d)}])\s*([A-Za-z\u00b0%]{1,12}(?:\s?[/A-Za-z^\d-]{1,12})?)$/s.exec(text) ?? [];
+    if (!(error instanceof Unreadable) || bare === undefined || !isKnownUnit(unit)) throw error;
+    return intervals(bare);
+  }
+}
+
 /** Judges intervals and inequalities as what they are: sets of real numbers. */
 export function judgeInterval(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const { tolerance = 0 } = key;
   const wanted = wantedBy(key);
-  const given = readIntervals(tokensOf(typed, { comma, variables: key.variable ? [key.variable] : [] }));
+  const given = read(typed, key, comma);
   const { ends, all } = compare(wanted, given, tolerance);
-  if (all) return right();
+  if (all || (ends && key.either_ends)) return right();
   const slip = key.slips?.find(({ value }) => compare(readIntervals(keyTokens(String(value), [])), given, tolerance).all);
   if (slip) return foreseen(slip);
   if (ends) return nearMiss('endpoint');

@@ -13,7 +13,10 @@ const seen = (key: AnswerKeySource, typed: string) => {
 };
 const right = (note: string | null = null) => ['right', null, note];
 const wrong = (slip: SlipKind | null = null, note: string | null = null) => ['wrong', slip, note];
-const unreadable = (unit = false) => ['unreadable', null, `This could not be read as a number${unit ? ' with its unit' : ''}.`];
+const unreadable = (unit = '') => [
+  ...['unreadable', null],
+  `This could not be read. Type one number, such as 3.5, 7/2 or 2.1x10^3${unit && `, and its unit, such as ${unit}`}.`,
+];
 
 describe('a number', () => {
   const speed: AnswerKeySource = { kind: 'number', value: 4.583, tolerance: 0.006, unit: 'm s^-1', figures: 3 };
@@ -67,7 +70,12 @@ describe('a number', () => {
 
   test('with another unit is unreadable where the unit asked for is not one of those that are known', () => {
     expect(judged({ kind: 'number', value: 4, tolerance: 0, unit: 'seats' }, '4 km').verdict).toBe('unreadable');
-    expect(judged({ kind: 'number', value: 4, tolerance: 0 }, '4 km').verdict).toBe('unreadable');
+  });
+
+  test('with a unit where the key has none is right by its number, and else cannot be told', () => {
+    expect(seen(number(14), '14 minutes')).toEqual(right());
+    expect(seen(number(14), '15 min')).toEqual(['unreadable', null, 'Type the number alone, without a unit.']);
+    expect(judged(number(14), '14 seats').verdict).toBe('unreadable');
   });
 
   test.each(['', 'a lot', '4 or 5', '2x', 'x+1', '1e9999'])('%j cannot be read', (typed) =>
@@ -118,10 +126,12 @@ describe('a number in exact form', () => {
   const form = wrong('form', 'Right value; the exact value is asked.');
   test.each<[AnswerKeySource, string, unknown[]]>([
     [number(12, { exact: '12', form: 'exact' }), '12', right()],
-    [number(12, { exact: '12', form: 'exact' }), '12.0', form],
+    [number(12, { exact: '12', form: 'exact' }), '12.0', right()],
     [number(0.5, { exact: '1/2', form: 'exact' }), '1/2', right()],
     [number(0.5, { exact: '1/2', form: 'exact' }), '\\sqrt{\\frac14}', right()],
-    [number(0.5, { exact: '1/2', form: 'exact' }), '0.5', form],
+    [number(0.5, { exact: '1/2', form: 'exact' }), '0.5', right()],
+    [number(2 / 3, { form: 'exact' }), '2/3', right()],
+    [number(2 / 3, { form: 'exact' }), '0.667', form],
     [number(0.57735, { exact: '1/sqrt(3)', form: 'exact' }), '\\frac{\\sqrt3}{3}', right()],
     // Figures are asked of who does not give the exact value.
     [number(1 / 3, { tolerance: 1e-3, exact: '1/3', figures: 3 }), '1/3', right()],
@@ -146,8 +156,12 @@ describe('the unit behind a formula', () => {
   test('is missed where it is asked for', () =>
     expect(seen(length, '2sqrt(10)')).toEqual(wrong('unit', 'Right number; the unit is missing.')));
 
-  test.each(['2\\sqrt{10}\\text{ cm}+1', '2\\sqrt{10}\\text{ km}', '2sqrt(10) km', 'cm'])('is not guessed: %j', (typed) =>
-    expect(seen(length, typed)).toEqual(unreadable(true)),
+  test.each(['2\\sqrt{10}\\text{ cm}+1', '2sqrt(10) seats', 'cm'])('is not guessed: %j', (typed) =>
+    expect(seen(length, typed)).toEqual(unreadable('cm')),
+  );
+
+  test.each(['2\\sqrt{10}\\text{ km}', '2sqrt(10) km'])('counts: %j', (typed) =>
+    expect(seen(length, typed)).toEqual(wrong('power_of_ten', 'The digits are right; look at the power of ten.')),
   );
 
   test('cannot be read where the key has none', () =>

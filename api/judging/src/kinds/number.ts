@@ -1,10 +1,11 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { keyTokens } from '../algebra/context.ts';
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
-import { isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
+import { hasShape, isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
 import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
+import { figuresOf, isRounded, isRounding, toDecimals, toFigures } from '../reading/rounding.ts';
 import { tokensOf, Unreadable } from '../reading/tokens.ts';
 import { readTypedNumbers, type TypedNumber } from '../reading/typed-number.ts';
 import { canonicalUnit, conversion, isKnownUnit } from '../reading/units.ts';
@@ -13,12 +14,17 @@ type Key = AnswerKeyOf<'number'>;
 
 /** A value that somebody may have meant, in the unit of the key where it has one. */
 interface Candidate extends Omit<TypedNumber, 'unit' | 'quotient'> {
+  /** In the unit of the key; what was typed is `value` over `factor`. */
+  value: number;
+  factor: number;
+  /** Where a formula was typed. */
+  node: Node | null;
   /** Written without rounding: a fraction, a root, a multiple of pi, a whole number. */
   exact: boolean;
   /** Arithmetic was left to be done. */
   unworked: boolean;
-  /** `none`: no unit was written. `other`: one that measures something else. */
-  unit: 'asked' | 'none' | 'other';
+  /** `none`: no unit was written. `other`: one that measures something else. `unasked`: one, and the key has none. */
+  unit: 'asked' | 'none' | 'other' | 'unasked';
 }
 
 /** A hair's breadth for numbers such as 0.1 that binary fractions cannot hold; of the value itself, which may be as small as a photon's energy. */
@@ -31,14 +37,17 @@ const near = (value: number, wanted: number, tolerance: number) =>
 
 /** How many of the key's unit one of `unit` is; null: it measures something else. */
 function factorOf(unit: string, key: Key): number | null {
-  const other = key.other_units?.find((one) => canonicalUnit(one.unit) === canonicalUnit(unit));
-  return other?.factor ?? conversion(unit, key.unit ?? '');
+  const other = key.other_units?.find((one) => conversion(unit, one.unit) === 1);
+  const degrees = unit === 'C' && canonicalUnit(key.unit ?? '') === '\u00b0C';
+  return other?.factor ?? (degrees ? 1 : conversion(unit, key.unit ?? ''));
 }
 
 const asNode = (text: string): Node => ({ n: 'number', value: Number(text), text });
 
 /** A quotient typed back: a fraction will do for a number, but not where figures are asked, and for a measured one in lowest terms alone. */
 function isLeftToDo(node: Node, key: Key): boolean {
+  // In a form that is asked for, such as a fraction in lowest terms, fractions are cancelled.
+  if (key.form === 'shape' && isReducible(node)) return true;
   if (isUnworked(node)) return key.exact === undefined || !isUnworked(parse(keyTokens(key.exact, [])));
   if (key.exact !== undefined || !isFraction(node)) return false;
   return askedFigures(key) !== null || (Boolean(key.unit) && isReducible(node));
@@ -49,34 +58,46 @@ function withUnit(read: TypedNumber, key: Key): Candidate[] {
   const exact = typed.decimals === null || typed.decimals === 0;
   const unworked =
     quotient !== null && isLeftToDo({ n: 'quotient', top: asNode(quotient.top), bottom: asNode(quotient.bottom) }, key);
-  const number = { ...typed, unworked };
-  if (unit === '') return [{ ...number, exact, unit: 'none' }];
-  // A key without a unit says nothing of what is written behind the number.
-  if (!key.unit) return [];
+  const number = { ...typed, unworked, exact, factor: 1, node: null };
+  if (unit === '') return [{ ...number, unit: 'none' }];
+  // Superfluous where the key has none: it counts neither for nor against a right number.
+  if (!key.unit) {
+    const share: Candidate[] =
+      canonicalUnit(unit) === '%' ? [{ ...number, value: number.value / 100, factor: 0.01, unit: 'none' }] : [];
+    return isKnownUnit(unit) ? [...share, { ...number, unit: 'unasked' }] : [];
+  }
   const factor = factorOf(unit, key);
-  if (factor !== null) return [{ ...number, value: number.value * factor, exact, unit: 'asked' }];
+  if (factor !== null) return [{ ...number, value: number.value * factor, factor, unit: 'asked' }];
   // Two units that are known can be told apart; of others nobody can say that they measure something else.
-  return isKnownUnit(unit) && isKnownUnit(key.unit) ? [{ ...number, exact, unit: 'other' }] : [];
+  return isKnownUnit(unit) && isKnownUnit(key.unit) ? [{ ...number, unit: 'other' }] : [];
 }
 
-/** Without the unit of the key at its end, plain or as words in TeX. */
-function withoutUnit(typed: string, { unit }: Key): string {
-  if (!unit) return typed;
-  const words = /^(.*)\\(?:text|mathrm)\s*\{([^{}]*)\}\s*$/.exec(typed);
-  if (words?.[1] !== undefined && canonicalUnit(words[2] ?? '') === canonicalUnit(unit)) return words[1];
-  return typed.trimEnd().endsWith(unit) ? typed.trimEnd().slice(0, -unit.length) : typed;
+/** A formula without the unit at its end, plain or as words in TeX, and how many of the key's unit one of that is; null without a unit. */
+function partedFromUnit(typed: string, key: Key): { text: string; factor: number } | null {
+  if (!key.unit) return null;
+  const bare = typed.trimEnd();
+  if (bare.endsWith(key.unit)) return { text: bare.slice(0, -key.unit.length), factor: 1 };
+  const [, text, unit = ''] =
+    /^(.*)\\(?:text|mathrm)\s*\{([^{}]*)\}$/.exec(bare) ??
+    /^(.*[\d)}\u03c0\s])\s*((?:[A-Za-z\u00b0\u00b5\u03a9%]+(?:\^?-?\d)?[\s/]*)+)$/.exec(bare) ??
+    [];
+  const factor = text === undefined ? null : factorOf(unit, key);
+  return text === undefined || factor === null ? null : { text, factor };
 }
 
 /** A constant expression: `5sqrt(3)/2`, `2pi`, `ln 4`, with the unit asked for behind it or none. */
 function readExpression(typed: string, key: Key): Candidate[] {
-  const bare = withoutUnit(typed, key);
-  for (const text of new Set([typed, bare])) {
+  const parted = partedFromUnit(typed, key);
+  for (const { text, factor, unit } of [
+    { text: typed, factor: 1, unit: 'none' as const },
+    ...(parted ? [{ ...parted, unit: 'asked' as const }] : []),
+  ]) {
     try {
       const node = parse(afterEquals(tokensOf(text, { comma: 'decimal', variables: [] })));
       const { re, im } = evaluate(node, new Map());
       if (lettersOf(node, []).size > 0 || !Number.isFinite(re) || Math.abs(im) > 1e-9 * Math.max(1, Math.abs(re))) continue;
-      const unit = text === typed ? 'none' : 'asked';
-      return [{ value: re, figures: null, decimals: null, exact: !isDecimal(node), unworked: isLeftToDo(node, key), unit }];
+      const read = { figures: null, decimals: null, exact: !isDecimal(node), standard: false, node } as const;
+      return [{ ...read, value: re * factor, factor, unit, unworked: isLeftToDo(node, key) }];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
     }
@@ -84,17 +105,13 @@ function readExpression(typed: string, key: Key): Candidate[] {
   return [];
 }
 
-const rounded = (value: number, figures: number) => Number(value.toPrecision(Math.min(15, figures)));
-/** No number is written with more than a hundred places. */
-const roundedTo = (value: number, decimals: number) => Number(value.toFixed(Math.min(100, decimals)));
-
 /** Fewer figures than asked, or the last one wrong. */
 function roundingOf({ value, figures, decimals }: Candidate, key: Key): Judgement | null {
   const asked = askedFigures(key);
-  if (figures && figures.most >= 2 && rounded(key.value, figures.most) === value) {
+  if (figures && figures.most >= 2 && toFigures(key.value, figures.most) === value) {
     return nearMiss('rounding', asked ? `Right value; ${asked}.` : 'Right so far; keep more figures.');
   }
-  if (decimals && roundedTo(key.value, decimals) === value) {
+  if (decimals && toDecimals(key.value, decimals) === value) {
     return nearMiss('rounding', asked ? `Right value; ${asked}.` : 'Right so far; keep more figures.');
   }
   const unitInLastPlace = key.figures
@@ -138,28 +155,97 @@ function rightValue({ figures, decimals, exact }: Candidate, key: Key): Judgemen
   return right(asked && tooMany && !exact ? `Right value; ${asked}.` : null);
 }
 
+/** The exact value as far as binary fractions hold it, however it is written: 5.5 is exact, and no decimal is for a root. */
+const isSameNumber = (value: number, exact: number) => Math.abs(value - exact) <= 1e-13 * Math.max(1e-300, Math.abs(exact));
+
+/** Whether a formula is worth the key's value. One that never ends is compared with the figures that the author wrote, if these are few. */
+function isSameFormula(value: number, wanted: number): boolean {
+  const [typed, written] = [figuresOf(toFigures(value, 14)), figuresOf(wanted)];
+  if (typed >= 12 && written >= 3 && written < 12) return isRounding(wanted, value, written);
+  return Math.abs(value - wanted) <= 1e-9 * Math.max(1e-300, Math.abs(wanted));
+}
+
+function isRight(candidate: Candidate, key: Key, wanted: { value: number; tolerance: number }): boolean {
+  const { value, factor, figures, decimals } = candidate;
+  if (within(value, wanted)) return true;
+  if (key.form === 'exact' || key.form === 'shape') return false;
+  if (figures === null || decimals === null) return isSameFormula(value, wanted.value);
+  const asked = key.decimals !== undefined && factor === 1 ? { decimals: key.decimals } : { figures: leastFigures(key, wanted) };
+  return isRounded({ value: value / factor, figures, decimals }, wanted.value / factor, asked);
+}
+
+/** Figures that a rounded answer needs: those asked for, or three, or two where the data leave no more. */
+const leastFigures = ({ figures }: Key, { value, tolerance }: { value: number; tolerance: number }) =>
+  figures ?? (tolerance >= 0.0049 * Math.abs(value) && tolerance > 0 ? 2 : 3);
+
+/** What is wrong with the form of a right value; null: nothing. */
+function formFault({ unworked, standard, node }: Candidate, isExact: boolean, key: Key): string | null {
+  if (key.form === 'standard' && !standard) return FORM_WORDS.standard;
+  if ((key.form === 'exact' || key.form === 'shape') && !isExact) return FORM_WORDS.exact;
+  if (key.form === 'shape' && key.exact && !hasShape(node, parse(keyTokens(key.exact, [])))) return FORM_WORDS.shape;
+  return unworked ? (askedFigures(key) ? `Right value; ${askedFigures(key)}.` : FORM_WORDS.worked_out) : null;
+}
+
 function judgeCandidate(candidate: Candidate, key: Key): Judgement {
-  const { value, exact, unworked, unit } = candidate;
-  const exactValue = key.exact === undefined ? undefined : readExpression(key.exact, key)[0]?.value;
+  const { value, exact, unit } = candidate;
+  const exactValue = key.exact === undefined ? key.value : readExpression(key.exact, key)[0]?.value;
   const isExact =
-    exact && exactValue !== undefined && Math.abs(value - exactValue) <= 1e-9 * Math.max(1e-300, Math.abs(exactValue));
-  const isRight = isExact || [key, ...(key.alternatives ?? [])].some((one) => within(value, one));
-  if (!isRight) return unit === 'other' ? wrong() : (slipOf(candidate, key) ?? wrong());
+    exactValue !== undefined &&
+    (isSameNumber(value, exactValue) ||
+      (exact &&
+        Math.abs(value - exactValue) <= (key.exact === undefined ? 1e-12 : 1e-9) * Math.max(1e-300, Math.abs(exactValue))));
+  // A slip that the author foresees is one, even where it is a rounding of the value, such as a bound.
+  const slip = within(value, key) ? undefined : key.slips?.find((one) => one.value === value);
+  if (slip && !isExact) return foreseen(slip);
+  const isValue =
+    (isExact && key.exact !== undefined) || [key, ...(key.alternatives ?? [])].some((one) => isRight(candidate, key, one));
+  if (!isValue && unit === 'unasked') return unreadable('Type the number alone, without a unit.');
+  if (
+    !isValue &&
+    (key.form === 'exact' || key.form === 'shape') &&
+    exactValue !== undefined &&
+    isApproximation(candidate, exactValue)
+  ) {
+    return nearMiss('form', FORM_WORDS.exact);
+  }
+  if (!isValue) return unit === 'other' ? wrong() : (slipOf(candidate, key) ?? wrong());
   if (unit === 'other') return nearMiss('unit');
   if (key.unit_asked && key.unit && unit === 'none') return nearMiss('unit', 'Right number; the unit is missing.');
-  if (key.form === 'exact' && !isExact) return nearMiss('form', FORM_WORDS.exact);
-  if (unworked) {
-    const asked = askedFigures(key);
-    return nearMiss('form', asked ? `Right value; ${asked}.` : FORM_WORDS.worked_out);
-  }
-  return rightValue(candidate, key);
+  const fault = formFault(candidate, isExact, key);
+  return fault ? nearMiss('form', fault) : rightValue(candidate, key);
 }
+
+/** An exact value rounded to three figures or more. */
+const isApproximation = ({ value, factor, figures, decimals }: Candidate, wanted: number) =>
+  figures !== null &&
+  decimals !== null &&
+  isRounded({ value: value / factor, figures, decimals }, wanted / factor, { figures: 3 });
+
+const SEVERAL = /;|\b(?:or|and)\b|,(?!\s?\d)|\\(?:lor|land|vee|wedge|quad)(?![a-z])/;
+
+/** Of a chain such as `v = 3/2 = 1.5` what stands at its end; the whole text where it is none. */
+function endOfChain(typed: string): string {
+  const steps = typed.replace(/(?<=\d)!=/, '! =').split(/(?<![<>!:])=|\u2248|\\approx(?![a-z])/);
+  const end = steps.at(-1)?.trim() ?? '';
+  return steps.length > 1 && end !== '' && !steps.slice(0, -1).some((step) => SEVERAL.test(step)) ? end : typed;
+}
+
+/** More brackets open than close, or the other way round. */
+const hasOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
 
 /** Judges a number, however it is written; several readings where a comma leaves it open, of which the best counts. */
 export function judgeNumber(key: Key, typed: string): Judgement[] {
-  const numbers = readTypedNumbers(typed).flatMap((read) => withUnit(read, key));
-  const candidates = numbers.length > 0 ? numbers : readExpression(typed, key);
-  if (candidates.length === 0)
-    return [unreadable(key.unit ? 'This could not be read as a number with its unit.' : 'This could not be read as a number.')];
-  return candidates.map((candidate) => judgeCandidate(candidate, key));
+  const example =
+    key.form === 'exact' || key.form === 'shape' ? 'such as 7/2, 2sqrt(3) or ln(5)' : 'such as 3.5, 7/2 or 2.1x10^3';
+  const cannot = [
+    unreadable(
+      `This could not be read. Type one number, ${example}${key.unit && key.unit_asked ? `, and its unit, such as ${key.unit}` : ''}.`,
+    ),
+  ];
+  const text = endOfChain(typed);
+  if (hasOpenBracket(text)) return cannot;
+  if (SEVERAL.test(text) && /[=;]|\b(?:or|and)\b/.test(text)) return cannot;
+  const numbers = readTypedNumbers(text).flatMap((read) => withUnit(read, key));
+  const candidates = numbers.length > 0 ? numbers : readExpression(text, key);
+  return candidates.length === 0 ? cannot : candidates.map((candidate) => judgeCandidate(candidate, key));
 }

@@ -1,11 +1,13 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
+import { areProportional, uncertaintyOf } from '../algebra/rounded-formulae.ts';
 import { factorBetween } from '../algebra/sampling.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import type { Node } from '../reading/parse.ts';
 import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
@@ -45,7 +47,7 @@ function coordinatesIn(tokens: readonly Token[]): Token[][] {
 /** Without the name of the point or vector in front: `A(1, 2)`, `A = (1, 2)`. */
 function withoutName(tokens: readonly Token[]): readonly Token[] {
   const sides = split(tokens, isRelation('='));
-  if (sides.length === 2 && sides[1] && !sides[1].some(isSeparator(',', ';'))) return sides[1];
+  if (sides.length === 2 && sides[1] && split(sides[1], isSeparator(',', ';', 'and')).length === 1) return sides[1];
   const [first, second] = tokens;
   return first?.t === 'symbol' && second?.t === 'bracket' && '([{'.includes(second.name) ? tokens.slice(1) : tokens;
 }
@@ -84,30 +86,54 @@ const usesUnitVectors = (tokens: readonly Token[]) =>
 function componentsOf(key: Key, tokens: readonly Token[], context: Context): Element[] {
   const bare = withoutName(tokens);
   if (key.kind === 'vector' && usesUnitVectors(bare)) return fromUnitVectors(bare, key.values.length);
-  const pieces = coordinatesIn(bare);
+  const scaled = key.kind === 'vector' ? partedFromFactor(bare, context) : null;
+  const pieces = coordinatesIn(scaled?.rest ?? bare);
   if (pieces.length < 2)
     throw new Unreadable(key.kind === 'vector' ? 'A vector is asked.' : 'Coordinates are asked, such as (a, b).');
-  return pieces.map((piece) => ({ node: context.read(piece), values: context.values(context.read(piece)) }));
+  return pieces.map((piece) => {
+    const read = context.read(piece);
+    const node: Node = scaled ? { n: 'product', factors: [scaled.factor, read] } : read;
+    return { node, values: context.values(node) };
+  });
 }
 
-const isParallel = (wanted: readonly Element[], given: readonly Element[]) =>
-  factorBetween(
-    wanted.flatMap(({ values }) => values),
-    given.flatMap(({ values }) => values),
-  ) !== null;
+/** `5(-1, 1, -1)`: a number in front of a row or a column. */
+function partedFromFactor(tokens: readonly Token[], context: Context): { factor: Node; rest: Token[] } | null {
+  const at = tokens.findIndex(
+    (token) => (token.t === 'bracket' && '(['.includes(token.name)) || (token.t === 'command' && token.name === 'matrix'),
+  );
+  const rest = tokens.slice(at);
+  if (at < 1 || !(withoutBrackets(rest, '(', '[') ?? rowsOf(rest))) return null;
+  const [first, ...more] = tokens.slice(0, at);
+  const isSign = more.length === 0 && first?.t === 'operator' && first.name === '-';
+  return { factor: isSign ? { n: 'number', value: -1, text: '-1' } : context.read(tokens.slice(0, at)), rest };
+}
+
+/** Whether components are a multiple of others, rounded ones within their rounding: (0.949, 0.316) has the direction of (3, 1). */
+function isParallel(wanted: readonly Element[], given: readonly Element[]): boolean {
+  const values = (elements: readonly Element[]) => elements.flatMap((element) => element.values);
+  if (factorBetween(values(wanted), values(given)) !== null) return true;
+  const numbers = (elements: readonly Element[]) => values(elements).map(({ re }) => re);
+  return areProportional(
+    numbers(wanted),
+    numbers(given),
+    given.map(({ node }) => uncertaintyOf(node, (one) => evaluate(one, new Map()))),
+  );
+}
 
 function judgeComponents(key: Key, wanted: readonly Element[], given: readonly Element[]): Judgement {
   const { tolerance = 0 } = key;
   const each = (fits: (one: Element, other: Element) => boolean) =>
     given.length === wanted.length && wanted.every((element, index) => given[index] && fits(element, given[index]));
   if (each((one, other) => same(one, other, tolerance))) {
-    return isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
+    const isDirection = key.kind === 'vector' && key.direction;
+    return !isDirection && isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
   }
   if (key.kind === 'vector' && key.direction && given.length === wanted.length && isParallel(wanted, given)) return right();
   const slip = foreseenBy(key, given);
   if (slip) return slip;
   if (given.length !== wanted.length) return wrong();
-  if (each((one, other) => same(one, other, tolerance) || isRounded(one, other))) {
+  if (each((one, other) => same(one, other, tolerance) || isCutShort(one, other))) {
     const asked = askedFigures(key);
     return nearMiss('rounding', asked ? `Right values; ${asked}.` : 'Right so far; keep more figures.');
   }

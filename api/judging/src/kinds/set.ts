@@ -3,7 +3,7 @@ import { contextOf, keyTokens } from '../algebra/context.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isLeftUnworked, isRounded, opposite, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, same } from './values.ts';
 
 type Key = AnswerKeyOf<'set'>;
 
@@ -16,11 +16,11 @@ function piecesOf(tokens: readonly Token[]): Token[][] {
   if (tokens.length === 1 && tokens[0]?.t === 'word' && tokens[0].name === 'empty') return [];
   const [, ...behind] = split(tokens, isRelation('in', '='));
   const body = behind.length === 1 && behind[0] ? behind[0] : tokens;
+  if (body.length === 0) throw new Unreadable();
   const inner = withoutBrackets(body, '{', '(', '[') ?? body;
   if (inner.length === 0) return [];
-  return split(inner, BETWEEN)
-    .filter((piece) => piece.length > 0)
-    .map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
+  const pieces = split(inner, BETWEEN).filter((piece) => piece.length > 0);
+  return pieces.map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
 }
 
 /** Pairs each wanted element with one that is given; answers those that stay alone on both sides. */
@@ -47,7 +47,7 @@ function judgeElements(key: Key, wanted: readonly Element[], all: readonly Eleme
     if (!inOrder) return nearMiss('order');
     return isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
   }
-  if (given.length === wanted.length && missing.every((element) => more.some((one) => isRounded(element, one)))) {
+  if (given.length === wanted.length && missing.every((element) => more.some((one) => isCutShort(element, one)))) {
     const asked = askedFigures(key);
     return nearMiss('rounding', asked ? `Right values; ${asked}.` : 'Right so far; keep more figures.');
   }

@@ -3,6 +3,7 @@ import { evaluate } from '../algebra/evaluate.ts';
 import { isDecimal, isUnworked } from '../algebra/form.ts';
 import { areEqual, negated, type Values } from '../algebra/sampling.ts';
 import { type Node, withBothSigns } from '../reading/parse.ts';
+import { isRounded } from '../reading/rounding.ts';
 import type { Token } from '../reading/tokens.ts';
 
 /** One element of a set, or one coordinate. */
@@ -16,7 +17,22 @@ export function elementsOf(tokens: readonly Token[], context: Context): Element[
   return withBothSigns(context.read(tokens)).map((node) => ({ node, values: context.values(node) }));
 }
 
-export const same = (wanted: Element, given: Element, tolerance = 0) => areEqual(wanted.values, given.values, tolerance);
+/** Equal, or rounded by the rule where the key's value is a decimal. */
+export const same = (wanted: Element, given: Element, tolerance = 0) =>
+  areEqual(wanted.values, given.values, tolerance) || (isDecimal(wanted.node) && isRoundedValue(wanted, given));
+
+/** A decimal that is rounded to three figures, or to more. */
+export function isRoundedValue(wanted: Element, given: Element): boolean {
+  const bare = given.node.n === 'negative' ? given.node.of : given.node;
+  const [value] = wanted.values;
+  if (bare.n !== 'number' || !value || value.im !== 0) return false;
+  const digits = bare.text.replace(/e.*$/i, '');
+  const figures = digits.replace('.', '').replace(/^0+/, '').length;
+  const typed = given.node.n === 'negative' ? -bare.value : bare.value;
+  return (
+    figures >= 3 && isRounded({ value: typed, figures: { least: figures, most: figures }, decimals: 0 }, value.re, { figures: 3 })
+  );
+}
 
 /** Equal but for the sign. */
 export const opposite = (wanted: Element, given: Element, tolerance = 0) =>
@@ -27,7 +43,7 @@ export const isLeftUnworked = (wanted: readonly Element[], given: readonly Eleme
   given.some(({ node }) => isUnworked(node)) && !wanted.some(({ node }) => isUnworked(node));
 
 /** A number rounded to fewer figures than the tolerance allows: the value written out is that of the element, rounded the same. */
-export function isRounded(wanted: Element, given: Element): boolean {
+export function isCutShort(wanted: Element, given: Element): boolean {
   const { node } = given;
   const bare = node.n === 'negative' ? node.of : node;
   if (!isDecimal(node) || bare.n !== 'number') return false;

@@ -1,3 +1,41 @@
+/** Signs that nobody sees: joiners, direction marks, invisible times, variation selectors. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
+/** Full-width letters and signs, and letters that only look like mathematics: each is a plain letter in another dress. */
+const DRESSED = /[\uff01-\uff5e\uff0d\ufe63\u210e\u{1d400}-\u{1d7ff}]/gu;
+/** Digits of other scripts. Each script has its ten in order, from a place that ends in 0 or in 6. */
+const DIGIT = /(?![0-9])\p{Nd}/gu;
+
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const low = code & 15;
+  const fromNought = low < 6 || (low < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - low)));
+  return String(fromNought ? low : low - 6);
+}
+
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  ...{ '\u066b': '.', '\u066c': ',', '\u060c': ',', '\u061b': ';', '\u066a': '%', '\u3001': ',', '\u3002': '.' },
+  ...{ '\u2018': "'", '\u2019': "'", '\u2032': "'", '\u2236': ':', '\u2103': '\u00b0C' },
+};
+
+/**
+ * What is typed, without what is no part of an answer: invisible signs, a bullet or words such as "Answer:" in front, a full stop at the end.
+ * Digits of any script and full-width or italic letters become plain ones.
+ */
+export const tidied = (typed: string): string =>
+  typed
+    .replace(INVISIBLE, '')
+    .replace(DRESSED, (character) => character.normalize('NFKC'))
+    .replace(DIGIT, digitOf)
+    .replace(/[\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g, (sign) => PUNCTUATION[sign] ?? sign)
+    .trim()
+    .replace(/^[\u2022\u25cf\u25aa\u25e6\u2023\u2043\u25cb\u25a0][ \t]*/, '')
+    .replace(
+      /^(?:(?:(?:the )?ans(?:wer)?(?: is)?|so|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i,
+      '',
+    )
+    .replace(/^(?:=|~|\u2248|\u2243|\u2245|\\approx(?![a-z])|(?:approx(?:imately)?\.?|about|roughly|ca\.?)(?=\s))[ \t]*/i, '')
+    .replace(/(?<=\d)(?:\.{2,}|\u2026)$|(?<=[^.\s])[.;][ \t]*$/, '');
+
 const SUPERSCRIPTS = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';
 const RAISED = /[\u207a\u207b]?[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+/g;
 
@@ -27,6 +65,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
     '\u2213': '\\pm ',
     '\u00b0': '\\degree ',
     '\u2205': '\\emptyset ',
+    '\u2216': '\\setminus ',
     '\u211d': '\\mathbb{R}',
     '\u2228': ' or ',
     '\u2227': ' and ',
@@ -62,6 +101,7 @@ const LOOKS = /\\(?:displaystyle|textstyle|left|right|middle|[bB]ig+[lrm]?|limit
  */
 export function normalise(typed: string): string {
   return withMixedNumbers(withCarets(typed.normalize('NFC'), '{', '}'))
+    .replace(/[\u2080-\u2089]/g, (digit) => `_${(digit.codePointAt(0) ?? 0) - 0x2080}`)
     .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
     .replace(SPACES, ' ')
     .replace(/\$/g, '')
@@ -76,13 +116,24 @@ export function normalise(typed: string): string {
     .replace(/(?<![\d.,])(\d{1,3})((?: \d{3})+)(?![\d])/g, (_, first: string, rest: string) => first + rest.replaceAll(' ', ''));
 }
 
+/** Units in brackets below a slash: `/(mol^2 s)`. */
+const BELOW = /\/\s*\(\s*([^()\d][^()]*)\)/g;
+
 /** A number with its unit in one spelling of minus, times, fractions, powers and spaces; no TeX. */
 export const plain = (typed: string) =>
   withMixedNumbers(withCarets(typed))
+    .replace(BELOW, (_, units: string) =>
+      units
+        .trim()
+        .split(/[\s*\u00b7\u22c5]+/)
+        .map((unit) => `/${unit}`)
+        .join(' '),
+    )
     .replace(WORDS_IN_BRACES, ' $1 ')
     .replace(LOOKS, ' ')
     .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')
     .replace(/[\u2212\u2013\u2012]/g, '-')
+    .replace(/(?<=\d)\s*[x\u00d7]\s*10\s*(?:\^\s*|(?=[+-]\d))/i, 'x10^')
     .replace(/\\times|\\cdot|[\u00d7\u00b7\u22c5]/g, '*')
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2')
     .replace(/\\[,;:! ]|[$\\]|\s/g, ' ')

@@ -1,9 +1,12 @@
 import { normalise } from './normalise.ts';
 
+/** The message where nothing better can be said: `judge` says what could be typed instead. */
+export const UNREADABLE = 'This could not be read.';
+
 /** What was typed is no answer of the kind that is asked for; `message` says so to its learner. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
-  constructor(message = 'This could not be read. Check brackets and signs.') {
+  constructor(message = UNREADABLE) {
     super(message);
   }
 }
@@ -33,6 +36,8 @@ export interface Reading {
   comma: 'decimal' | 'separator';
   /** Letters that stand for numbers: a run of letters is taken for one of them before it is taken apart. */
   variables: readonly string[];
+  /** Sets of numbers are asked: `in`, `U` and `R` are words of them. */
+  sets?: boolean;
 }
 
 const FUNCTIONS = [
@@ -156,8 +161,12 @@ const SIGNS: Readonly<Record<string, Token>> = {
 };
 
 /** A run of letters as the names that it is made of: those of variables and functions first, then single letters. */
-function namesIn(run: string, { variables }: Reading): Token[] {
+function namesIn(run: string, { variables, sets = false }: Reading): Token[] {
   const lower = run.toLowerCase();
+  if (sets && lower === 'in') return [relation('in')];
+  if (sets && lower === 'u') return [separator('union')];
+  if (sets && run === 'R') return [word('reals')];
+  if (sets && GREEK.includes(lower)) return [{ t: 'symbol', name: lower }];
   if (lower === 'or' || lower === 'and') return [separator(lower)];
   const tokens: Token[] = [];
   for (let at = 0; at < run.length; ) {

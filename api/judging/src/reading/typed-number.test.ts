@@ -166,7 +166,7 @@ describe('a typed number', () => {
 
   test('keeps both numbers of a quotient', () => {
     expect(readTypedNumbers('-3/4 m')).toEqual([
-      { value: -0.75, figures: null, decimals: null, quotient: { top: '3', bottom: '4' }, unit: 'm' },
+      { value: -0.75, figures: null, decimals: null, quotient: { top: '3', bottom: '4' }, standard: false, unit: 'm' },
     ]);
     expect(readTypedNumbers('1 3/4')).toMatchObject([{ quotient: null }]);
   });

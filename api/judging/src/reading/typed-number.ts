@@ -22,7 +22,7 @@ function spellings(text: string): string[] {
 }
 
 /** A number at the beginning of a text. `digits` is what was written of it where that says how exact it is: not of fractions. */
-interface First extends Pick<TypedNumber, 'quotient'> {
+interface First extends Pick<TypedNumber, 'quotient' | 'standard'> {
   value: number;
   digits: string | null;
   rest: string;
@@ -33,18 +33,20 @@ function readFirst(text: string): First | null {
   const mixed = MIXED.exec(text);
   if (mixed) {
     const value = Number(mixed[2]) + Number(mixed[3]) / Number(mixed[4]);
-    return { value: signed(mixed[1], value), digits: null, quotient: null, rest: text.slice(mixed[0].length) };
+    return { value: signed(mixed[1], value), digits: null, quotient: null, standard: false, rest: text.slice(mixed[0].length) };
   }
   const power = POWER_OF_TEN.exec(text);
   if (power) {
-    return { value: signed(power[1], 10 ** Number(power[2])), digits: null, quotient: null, rest: text.slice(power[0].length) };
+    const value = signed(power[1], 10 ** Number(power[2]));
+    return { value, digits: null, quotient: null, standard: false, rest: text.slice(power[0].length) };
   }
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [whole, sign, digits = '', exponent, powerOfTen, divisor] = match;
   const value = (Number(digits) * 10 ** Number(exponent ?? powerOfTen ?? 0)) / Number(divisor ?? 1);
   const quotient = divisor === undefined ? null : { top: digits, bottom: divisor };
-  return { value: signed(sign, value), digits: quotient ? null : digits, quotient, rest: text.slice(whole.length) };
+  const standard = powerOfTen !== undefined && Number(digits) >= 1 && Number(digits) < 10;
+  return { value: signed(sign, value), digits: quotient ? null : digits, quotient, standard, rest: text.slice(whole.length) };
 }
 
 /** A number as typed, with whatever follows it. */
@@ -56,6 +58,8 @@ export interface TypedNumber {
   decimals: number | null;
   /** Both numbers where one was divided by another; a mixed number is none. */
   quotient: { top: string; bottom: string } | null;
+  /** Written as a times a power of ten, with a from 1 to 10. */
+  standard: boolean;
   /** What stands behind: a unit, if anything. */
   unit: string;
 }
@@ -75,8 +79,8 @@ export function readTypedNumbers(typed: string): TypedNumber[] {
   return spellings(plain(typed)).flatMap((text) => {
     const read = readFirst(text);
     if (!read || !Number.isFinite(read.value)) return [];
-    const { value, digits, quotient, rest } = read;
+    const { value, digits, quotient, standard, rest } = read;
     const decimals = digits === null ? null : (digits.split('.')[1]?.length ?? 0);
-    return { value, figures: digits === null ? null : figuresIn(digits), decimals, quotient, unit: rest.trim() };
+    return { value, figures: digits === null ? null : figuresIn(digits), decimals, quotient, standard, unit: rest.trim() };
   });
 }

@@ -94,7 +94,10 @@ const FORM_WORDS: Readonly<Record<string, string>> = {
   factorised: 'Factorised',
   simplified: 'Simplified',
   single_fraction: 'A single fraction',
+  shape: 'Written as the key is',
+  standard: 'A number times a power of ten',
   explicit: 'Solved for one letter',
+  whole_numbers: 'Whole numbers alone',
 };
 
 const CHOICES: Partial<Record<KindField, { label: string; options: (kind: KeyKind) => { value: string; label: string }[] }>> = {
@@ -126,6 +129,7 @@ const TICKS: Partial<Record<KindField, string>> = {
   unit_asked: 'The learner writes the unit',
   ordered: 'The order counts',
   direction: 'Any multiple is right: a direction',
+  either_ends: 'Ends may belong to it or not',
 };
 
 const VALUE_FIELD: RowField = { name: 'value', label: 'Right as well', wide: true };

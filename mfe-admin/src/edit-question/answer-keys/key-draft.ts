@@ -35,6 +35,7 @@ export interface KeyDraft {
   constant: string;
   ordered: boolean;
   direction: boolean;
+  either_ends: boolean;
   intervals: { from: string; to: string; open_from: boolean; open_to: boolean }[];
   variable: string;
   as: 'text' | 'sketch';
@@ -62,6 +63,7 @@ interface AnyKey {
   constant?: string | undefined;
   ordered?: boolean | undefined;
   direction?: boolean | undefined;
+  either_ends?: boolean | undefined;
   intervals?: readonly {
     from: string | null;
     to: string | null;
@@ -81,7 +83,7 @@ export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
   expression: ['value', 'form', 'constant', 'variables', 'alternatives', 'domain'],
   equation: ['value', 'form', 'variables', 'domain'],
   set: ['value', 'tolerance', 'figures', 'decimals', 'variables', 'ordered', 'domain'],
-  interval: ['intervals', 'tolerance', 'variable'],
+  interval: ['intervals', 'either_ends', 'tolerance', 'variable'],
   coordinate: ['value', 'tolerance', 'figures', 'decimals'],
   vector: ['value', 'tolerance', 'figures', 'decimals', 'direction'],
   formula: ['value', 'alternatives'],
@@ -97,7 +99,15 @@ export const emptyInterval = () => ({ from: '', to: '', open_from: false, open_t
 export const emptyKey = (part: string): KeyDraft => ({
   ...{ kind: 'number', part, label: '', weight: '', slips: [], value: '', tolerance: '', figures: '', decimals: '' },
   ...{ unit: '', unit_asked: false, other_units: [], exact: '', form: '', alternatives: [], variables: '', domain: [] },
-  ...{ constant: '', ordered: false, direction: false, intervals: [emptyInterval()], variable: '', as: 'text' },
+  ...{
+    constant: '',
+    ordered: false,
+    direction: false,
+    either_ends: false,
+    intervals: [emptyInterval()],
+    variable: '',
+    as: 'text',
+  },
 });
 
 /** A number as somebody types it, a minus sign of print included; NaN where it is none. */
@@ -136,7 +146,12 @@ export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
     domain: Object.entries(key.domain ?? {}).map(([variable, { from, to, whole }]) => ({
       ...{ variable, from: String(from), to: String(to), whole: whole === true },
     })),
-    ...{ ordered: key.ordered === true, direction: key.direction === true, variable: asText(key.variable) },
+    ...{
+      ordered: key.ordered === true,
+      direction: key.direction === true,
+      either_ends: key.either_ends === true,
+      variable: asText(key.variable),
+    },
     intervals: (key.intervals ?? [{ from: '', to: '' }]).map(({ from, to, open_from, open_to }) => ({
       ...{ from: from ?? '', to: to ?? '', open_from: open_from === true, open_to: open_to === true },
     })),
@@ -169,6 +184,7 @@ function property(draft: KeyDraft, field: KindField): Readonly<Record<string, un
     case 'unit_asked':
     case 'ordered':
     case 'direction':
+    case 'either_ends':
       return { [field]: draft[field] || undefined };
     case 'other_units':
       return {
@@ -211,9 +227,9 @@ const intervalOf = ({ from, to, open_from, open_to }: KeyDraft['intervals'][numb
 
 /** A form that is chosen for one kind means nothing to another. */
 const FORMS: Partial<Record<KeyKind, readonly string[]>> = {
-  number: ['exact'],
-  expression: ['expanded', 'factorised', 'simplified', 'single_fraction', 'exact'],
-  equation: ['explicit'],
+  number: ['exact', 'shape', 'standard'],
+  expression: ['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'shape'],
+  equation: ['explicit', 'whole_numbers'],
 };
 export const formsOf = (kind: KeyKind) => FORMS[kind] ?? [];
 

@@ -6,7 +6,10 @@ const FORMS: Readonly<Record<NonNullable<AnswerField['form']>, string>> = {
   simplified: 'Simplified.',
   single_fraction: 'As a single fraction.',
   exact: 'Exact, such as 3/4 or sqrt(2).',
+  shape: 'In the form that the question names.',
+  standard: 'As a × 10^k, with a from 1 to 10.',
   explicit: 'Solved for one letter, as in y = …',
+  whole_numbers: 'With whole numbers alone.',
 };
 const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
   set: 'All values, with commas between them.',
