@@ -68,9 +68,11 @@ function wordsHold(markdown: string, key: Extract<AnswerKey, { kind: 'number' }>
   // The sign of a last term stands apart from its number: `y = 2x - 14` prints -14 for who asks for the intercept.
   const sign = key.value < 0 ? /-\s?/ : /-?/;
   const numbers = [...markdown.matchAll(new RegExp(`(?:${sign.source})?\\d+(?:\\.\\d+)?`, 'g'))].map(([text]) =>
-    Number(text.replace(/\s/, '')),
+    text.replace(/\s/, ''),
   );
-  return numbers.length === 0 ? null : numbers.some((value) => within(value, key));
+  // Among words the form and the unit are for the words to say.
+  const { form: _, unit_asked: __, ...value } = key;
+  return numbers.length === 0 ? null : numbers.some((text) => within(Number(text), key) || isRight(value, text));
 }
 
 /** Texts that print an answer, by part. */

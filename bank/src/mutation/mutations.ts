@@ -3,6 +3,7 @@ import { parseQuestionText } from 'api/typesetting';
 import { assertSoundQuestion, writeVariants } from '../bank-rules.ts';
 import { skeleton } from '../counts.ts';
 import { BOOKLET_CONSTANTS } from '../data-booklet.ts';
+import { byPaperRules } from '../paper-rules.ts';
 import type { QuestionDraft, QuestionTemplate } from '../template.ts';
 import { bounded, ENDLESS, isTimeout } from './bounded.ts';
 
@@ -94,7 +95,7 @@ function wrongResults(template: QuestionTemplate, { numbers, result, index, draf
       });
       const mutant = bounded(() => {
         try {
-          return template.write(numbers, wrong, index);
+          return byPaperRules(template, template.write(numbers, wrong, index));
         } catch (error) {
           if (isTimeout(error)) throw error;
           return null;

@@ -8,8 +8,6 @@ import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: integrals, motion and areas, common to SL and HL. */
 
-const short = (value: number) => Number(value.toFixed(6));
-
 const ratesAndTotals = inForms(
   { key: 'aa-total-from-rate', difficulty: 'Medium', calculatorAllowed: true, placements: core('5.5', 2, ['5.1']) },
   [
@@ -365,8 +363,8 @@ const motion = inForms(
                 `A1 displacement $${fraction(Math.round((forth - back) * 12), 12)}$`,
               ],
               keys: [
-                { kind: 'number', label: 'Distance', ...exact(short(forth + back), undefined, 'm') },
-                { kind: 'number', label: 'Displacement', ...exact(short(forth - back), undefined, 'm') },
+                { kind: 'number', label: 'Distance', ...exact(forth + back, undefined, 'm') },
+                { kind: 'number', label: 'Displacement', ...exact(forth - back, undefined, 'm') },
               ],
             },
           ],

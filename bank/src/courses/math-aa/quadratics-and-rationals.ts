@@ -509,7 +509,7 @@ const exponentialSettings = inForms(
               answer: `$${Math.round(after / 10) * 10}$`,
               solution: raw`$N(${later}) = ${start}e^{${significant(k, 5)} \times ${later}} \approx ${Math.round(after / 10) * 10}$.`,
               marks: ['M1 substitutes into the model', `A1 $${Math.round(after / 10) * 10}$`],
-              keys: [{ value: after, tolerance: 6 }],
+              keys: [{ value: after, tolerance: 0, alternatives: [{ value: Math.round(after / 10) * 10, tolerance: 0 }] }],
             },
             {
               ask: `Determine when there are ${target} bacteria.`,

@@ -121,10 +121,11 @@ const refraction: Experiment = {
   },
   conclusion: ({ value }) => ({
     ask: tex`Determine the critical angle for light that goes from the block to air.`,
-    answer: tex`$${significant(degrees(Math.asin(1 / value)), 2)}^\circ$`,
+    answer: tex`$${significant(degrees(Math.asin(1 / Number(significant(value)))), 2)}^\circ$`,
     solution: tex`$\sin\theta_c = \dfrac{1}{n} = \dfrac{1}{${significant(value)}}$, so $\theta_c = ${significant(degrees(Math.asin(1 / Number(significant(value)))), 2)}^\circ$.`,
-    mark: tex`$${significant(degrees(Math.asin(1 / value)), 2)}^\circ$`,
-    key: { value: degrees(Math.asin(1 / value)), tolerance: 1.5, unit: 'degrees' },
+    mark: tex`$${significant(degrees(Math.asin(1 / Number(significant(value)))), 2)}^\circ$`,
+    // The index may be passed on with two decimals, or with all.
+    key: { value: degrees(Math.asin(1 / Number(significant(value)))), tolerance: 0.7, unit: 'degrees' },
   }),
 };
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { byPaperRules } from './paper-rules.ts';
+import type { QuestionDraft, QuestionTemplate } from './template.ts';
+
+type Key = NonNullable<QuestionDraft['keys']>[number];
+
+const template = (subject: string, calculatorAllowed: boolean) =>
+  ({ calculatorAllowed, placements: [{ subject, topic: '1.1', paper: 1 }] }) as unknown as QuestionTemplate;
+
+/** The key that a part asking `ask` has on a paper. */
+function keyOn(subject: string, calculatorAllowed: boolean, ask: string, key: Key): Key | undefined {
+  const draft = { text: `(a) ${ask} [2]`, keys: [{ ...key, part: 'a' }] } as unknown as QuestionDraft;
+  return byPaperRules(template(subject, calculatorAllowed), draft).keys?.[0];
+}
+const number = (more: object = {}): Key => ({ kind: 'number', value: 12.345, tolerance: 0.0505, ...more });
+const withCalculator = (ask: string, key: Key) => keyOn('math-ai-sl', true, ask, key);
+
+test('mathematics is rounded to three figures, and exact without a calculator', () => {
+  expect(withCalculator('Find it.', number())).toMatchObject({ tolerance: 0 });
+  expect(withCalculator('Find it.', number())).not.toHaveProperty('form');
+  expect(keyOn('math-aa-sl', false, 'Find it.', number())).toMatchObject({ tolerance: 0, form: 'exact' });
+  expect(keyOn('math-aa-sl', false, 'Estimate it from the graph.', number())).not.toHaveProperty('form');
+});
+
+test('a tolerance of the data stays, in the sciences each', () => {
+  expect(withCalculator('Read it from the graph.', number({ tolerance: 0.5 }))).toMatchObject({ tolerance: 0.5 });
+  expect(keyOn('physics-hl', true, 'Find it.', number())).toMatchObject({ tolerance: 0.0505 });
+});
+
+test.each<[string, Key, object]>([
+  ['Find the cost to the nearest euro.', number(), { decimals: 0 }],
+  ['Find it to 2 decimal places.', number(), { decimals: 2 }],
+  ['Find it, correct to four significant figures.', number(), { figures: 4 }],
+  ['Find it in the form $a \\times 10^k$.', number(), { form: 'standard' }],
+  ['Find it in the form $\\ln k$.', number({ value: Math.log(5), exact: 'ln 5', form: 'exact' }), { form: 'shape' }],
+  ['Write it as a single fraction.', { kind: 'expression', value: '1/x' }, { form: 'single_fraction' }],
+  ['Write it in the form $a(x - h)^2 + k$.', { kind: 'expression', value: '(x-1)^2+2' }, { form: 'shape' }],
+  ['Find the line in the form $y = mx + c$.', { kind: 'equation', value: 'y = x' }, { form: 'explicit' }],
+  [
+    'Find the line in the form $ax + by = d$ where $a, b, d \\in \\mathbb{Z}$.',
+    { kind: 'equation', value: 'x + y = 1' },
+    { form: 'whole_numbers' },
+  ],
+  ['Determine where $f$ is increasing.', { kind: 'interval', intervals: [{ from: '1', to: '2' }] }, { either_ends: true }],
+  ['Find the 95% confidence interval.', { kind: 'interval', intervals: [{ from: '1', to: '2' }] }, { either_ends: true }],
+])('%s asks for a form', (ask, key, asked) => expect(withCalculator(ask, key)).toMatchObject(asked));
+
+test('what a template says itself stays', () => {
+  expect(
+    withCalculator('Write it as a single fraction.', { kind: 'expression', value: '1/x', form: 'simplified' }),
+  ).toMatchObject({ form: 'simplified' });
+  expect(withCalculator('Find the cost to the nearest euro.', number({ decimals: 2 }))).toMatchObject({ decimals: 2 });
+});
+
+test('enthalpies are taken for the reaction as written, or for a mole', () => {
+  const key = keyOn('chemistry-sl', true, 'Calculate the enthalpy change.', number({ unit: 'kJ' }));
+  expect(key).toMatchObject({ other_units: [{ unit: 'kJ mol^-1', factor: 1 }] });
+  expect(keyOn('chemistry-sl', true, 'Calculate the energy.', number({ unit: 'kJ' }))).not.toHaveProperty('other_units');
+});

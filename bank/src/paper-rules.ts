@@ -1,0 +1,86 @@
+import type { AnswerKeySource } from '@api/contract';
+import { partsOf, textOfPart } from './checks/answers.ts';
+import type { QuestionDraft, QuestionTemplate } from './template.ts';
+
+/** Beyond this share of a value a tolerance comes from the data, such as a reading of a graph: the rule of rounding does not replace it. */
+const OF_THE_DATA = 0.0101;
+/** Words that ask for a rounded or estimated value on a paper without a calculator. */
+const ROUNDED = /nearest|decimal place|significant|estimate|approximat|from the (?:graph|diagram)|read off/i;
+
+type Key = AnswerKeySource;
+type KeyOf<Kind extends Key['kind']> = Extract<Key, { kind: Kind }>;
+
+/** Mathematics: three figures or exact, and exact alone without a calculator. The tolerance of other papers is that of their data. */
+function withPrecision(key: KeyOf<'number'>, text: string, calculatorAllowed: boolean): KeyOf<'number'> {
+  const isOfTheData = key.tolerance > OF_THE_DATA * Math.abs(key.value) && key.value !== 0;
+  if (isOfTheData) return key;
+  const asked = key.figures === undefined && key.decimals === undefined ? askedFigures(text) : {};
+  const isExact = !calculatorAllowed && !ROUNDED.test(text) && key.figures === undefined && key.decimals === undefined;
+  return { ...key, ...asked, tolerance: 0, ...(isExact && (key.form ?? 'any') === 'any' ? { form: 'exact' as const } : {}) };
+}
+
+const NEAREST_WHOLE =
+  /to the nearest (?:integer|whole|euro|dollar|pound|day|year|month|degree|kilometre|metre|minute|second|person)/i;
+
+/** `to the nearest euro`, `to 2 decimal places`, `to 3 significant figures`: what a part asks for all of its numbers. */
+function askedFigures(text: string): { decimals?: number; figures?: number } {
+  const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+  const count = (written: string) => numbers[written.toLowerCase()] ?? Number(written);
+  const [, places] = /(?:to|correct to) (\w+) decimal places?/i.exec(text) ?? [];
+  if (places && Number.isFinite(count(places))) return { decimals: count(places) };
+  const [, figures] = /(?:to|correct to) (\w+) significant figures?/i.exec(text) ?? [];
+  if (figures && Number.isFinite(count(figures))) return { figures: count(figures) };
+  return NEAREST_WHOLE.test(text) ? { decimals: 0 } : {};
+}
+
+const SHAPES = /in the form|of the form/i;
+
+/** The form that the words of a part ask for, where its key names none. */
+function askedForm(key: Key, text: string): Key {
+  const [, shape = ''] = /(?:in|of) the form\s+\$([^$]*)\$/i.exec(text) ?? [];
+  if (key.kind === 'number' && (key.form ?? 'any') !== 'shape') {
+    if (/\\times 10\^/.test(shape)) return { ...key, form: 'standard' };
+    if (key.exact && SHAPES.test(text) && /\\ln|\\sqrt|\\log/.test(shape)) return { ...key, form: 'shape' };
+    if (key.exact && /lowest terms|simplest form/i.test(text) && key.form === 'exact') return { ...key, form: 'shape' };
+  }
+  if (key.kind === 'expression' && (key.form ?? 'any') === 'any') {
+    if (/single fraction/i.test(text)) return { ...key, form: 'single_fraction' };
+    if (shape !== '' && !/\\log_/.test(shape)) return { ...key, form: 'shape' };
+  }
+  if (key.kind === 'equation' && (key.form ?? 'any') === 'any') {
+    if (/^y = mx \+ c$|^y = ax \+ b$/.test(shape)) return { ...key, form: 'explicit' };
+    if (/mathbb\{Z\}|whole numbers|integers/.test(text) && shape !== '') return { ...key, form: 'whole_numbers' };
+  }
+  return key;
+}
+
+/** Where a function increases or decreases, and intervals of confidence: ends belong to them or not. */
+const EITHER_ENDS = /(?:increas|decreas)ing\b|confidence interval/i;
+
+function byRules(
+  key: Key,
+  text: string,
+  { calculatorAllowed, placements }: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
+): Key {
+  const isMathematics = placements.every(({ subject }) => /^math|^bridging/.test(subject));
+  const formed = askedForm(key, text);
+  if (formed.kind === 'interval') return EITHER_ENDS.test(text) ? { either_ends: true, ...formed } : formed;
+  if (formed.kind !== 'number') return formed;
+  const isEnthalpy = formed.unit === 'kJ' && /enthalp/i.test(text);
+  const measured = isEnthalpy
+    ? { ...formed, other_units: [{ unit: 'kJ mol^-1', factor: 1 }, ...(formed.other_units ?? [])] }
+    : formed;
+  return isMathematics ? withPrecision(measured, text, calculatorAllowed) : measured;
+}
+
+/** A draft whose keys follow the rules of its paper (docs/answer-keys.md) and the words of its parts, so that templates say neither again. */
+export function byPaperRules(
+  template: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
+  draft: QuestionDraft,
+): QuestionDraft {
+  if (draft.correctOption) return draft;
+  const parts = partsOf(draft.text);
+  const { numeric = [], keys = [] } = draft;
+  const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
+  return { ...draft, numeric: [], keys: all.map((key) => byRules(key, textOfPart(parts, key.part ?? ''), template)) };
+}
