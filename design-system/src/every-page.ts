@@ -1,8 +1,8 @@
 /**
  * The parts that nearly every page shows, down to what other parts are made of. A site loads them once for all of its modules
- * (`shell/build/src/shared-parts.ts`). Each file stands here with all that it exports.
+ * (`shell/build/src/shared-packages.ts`). Each file stands here with all that it exports.
  */
-export { createLucideIcon } from 'lucide-react';
+export { createLucideIcon as default } from 'lucide-react';
 export { Button } from './components/Button/Button.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';

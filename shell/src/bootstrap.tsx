@@ -2,7 +2,6 @@ import { PageStyles } from '@shell/kit/style-nonce';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { triggerAppChange } from 'single-spa';
 import { forgetAgreementsDue } from './agreements/agreements-due.ts';
 import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
@@ -13,7 +12,8 @@ import { moduleOfContent } from './modules/first-content-in-page.ts';
 import type { Build } from './modules/health/attribution.ts';
 import { sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
-import { loadExposed, mountModules } from './modules/mount.ts';
+import { showPageInView } from './modules/module-applications.ts';
+import { mountModules } from './modules/mount.ts';
 import { type RegisteredModule, type Registry, readRegistry } from './modules/registry.ts';
 import { sendWaiting } from './modules/send-waiting.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
@@ -40,7 +40,7 @@ async function startUp() {
   useSessionStore.subscribe((now, before) => {
     if (now.token === before.token) return;
     document.documentElement.toggleAttribute('data-session', now.token !== null);
-    void triggerAppChange();
+    showPageInView();
     // Who has just come may have something to agree to; nobody is asked for another.
     forgetAgreementsDue();
     void readUserAgain();
@@ -66,14 +66,14 @@ async function startUp() {
   const measured = isMeasured(modules);
   const first = modules.find(({ name }) => name === moduleInView());
   const firstPage = pageInView()?.name ?? '';
-  mountModules({ modules, development: registry.development, host, element: moduleElement, pageInView, measured });
+  const load = mountModules({ modules, development: registry.development, host, element: moduleElement, pageInView, measured });
 
   // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
   whenIdle(() => {
     void readUserAgain();
     void readRunning();
     followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
-    sendWaiting({ modules, host, moduleInView, load: loadExposed });
+    sendWaiting({ modules, host, moduleInView, load: ({ name }) => load(name) });
     if (!registry.development) void fetchAhead(site);
     void keepReading(registry);
     if (registry.overrides) void loadDeveloperTools(registry, modules);

@@ -34,7 +34,7 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       path: join(folder, 'dist'),
       publicPath: 'auto',
       uniqueName: name,
-      // The shell forgets a module's chunks by this name (`src/modules/containers.ts`).
+      // The shell forgets a module's chunks by this name (`src/modules/federation/federation.ts`).
       chunkLoadingGlobal: `rspackChunk${containerName(name)}`,
       clean: true,
       filename: `[name]${hash}.js`,

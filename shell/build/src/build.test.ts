@@ -1,12 +1,14 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { integrityOf, type ModuleDescription, parseDescription } from '@shell/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModuleDescriptionPlugin } from './module-description.ts';
 import { developmentPort, remoteNames, workspaceFolders } from './module-folders.ts';
-import { consumedPackages, facadeAliases, sharedVersions } from './shared-packages.ts';
+import { facadeAliases, partsOf, sharedByModules } from './shared-packages.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../../..');
 
@@ -24,15 +26,19 @@ describe('module.json', () => {
 
   const writeRoutes = (routes: object) => writeFileSync(join(folder, 'src/routes.json'), JSON.stringify(routes));
 
-  async function build(text: string, mode: 'development' | 'production' = 'development'): Promise<ModuleDescription> {
+  async function build(
+    text: string,
+    mode: 'development' | 'production' = 'development',
+    { plugins = [] }: Pick<Configuration, 'plugins'> = {},
+  ): Promise<ModuleDescription> {
     writeFileSync(join(folder, 'src/index.js'), text);
     const configuration: Configuration = {
       mode,
       context: folder,
       devtool: false,
-      entry: { remoteEntry: './src/index.js' },
+      entry: plugins.length > 0 ? {} : { remoteEntry: './src/index.js' },
       output: { path: join(folder, 'dist') },
-      plugins: [new ModuleDescriptionPlugin({ name: 'mfe-x', routesFile: join(folder, 'src/routes.json') })],
+      plugins: [...plugins, new ModuleDescriptionPlugin({ name: 'mfe-x', routesFile: join(folder, 'src/routes.json') })],
     };
     await new Promise<void>((done, failed) => {
       rspack(configuration, (error, stats) => (error || stats?.hasErrors() ? failed(error ?? stats?.toString()) : done()));
@@ -50,11 +56,26 @@ describe('module.json', () => {
     expect(second.files).not.toEqual(first.files);
   });
 
-  it('says what its entry exposes, as the entry has it', async () => {
-    const container = 'globalThis.mfe_x = { get: (name) => ({ "./module": () => import("./page.js") })[name] }';
-    expect((await build(container, 'production')).exposes).toEqual(['./module']);
-    expect((await build(container.replace('./module', './other'), 'production')).exposes).toEqual(['./other']);
-    expect((await build('import("./page.js")', 'production')).exposes).toEqual([]);
+  it('says how its entry is loaded and what it exposes, as its manifest has it', async () => {
+    const federated = (expose: string) => ({
+      plugins: [
+        new ModuleFederationPlugin({
+          ...{ name: 'mfe_x', filename: 'remoteEntry.js', exposes: { [expose]: './src/page.js' }, dts: false },
+          library: { type: 'var', name: 'mfe_x' },
+        }),
+      ],
+    });
+    const description = await build('', 'development', federated('./module'));
+    expect(description).toMatchObject({
+      ...{
+        entry: 'remoteEntry.js',
+        exposes: ['./module'],
+        federation: { name: 'mfe_x', global: 'mfe_x', type: 'global', checked: false },
+      },
+    });
+    expect(Object.keys(description.files)).toContain('mf-manifest.json');
+    expect((await build('', 'development', federated('./other'))).exposes).toEqual(['./other']);
+    expect((await build('console.log(1)')).exposes).toBeUndefined();
   });
 
   it('names the files that a page’s own code is in, and what all weighs beside what it may', async () => {
@@ -92,25 +113,35 @@ describe('the modules of the checkout', () => {
 });
 
 describe('what the shell shares with modules', () => {
+  const shared = sharedByModules();
+
   it('has one React for all, the parts of it below a slash too', () => {
-    const consumed = consumedPackages();
     for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']) {
-      expect(consumed[name]).toMatchObject({ shareKey: name, singleton: true });
+      expect(shared[name]).toMatchObject({ shareKey: name, singleton: true, import: false });
     }
   });
 
-  it('is all that modules ask for, under the same names', () => {
-    const given = Object.values(sharedVersions()).map(({ key }) => key);
-    expect(Object.values(consumedPackages()).map(({ shareKey }) => shareKey)).toEqual(given);
-  });
-
   it('is told without a word of where this checkout lies: the same commit builds the same everywhere', () => {
-    expect(JSON.stringify(Object.values(consumedPackages()))).not.toContain(CHECKOUT);
+    expect(JSON.stringify(Object.values(shared))).not.toContain(CHECKOUT);
   });
 
-  it('has another name once other parts of a package are shared, so that no module gets less than it was built with', () => {
-    expect(sharedVersions()['react-router-dom']?.key).toMatch(/^react-router-dom#[0-9a-f]{8}$/);
+  it('is taken in no other version where it is not one package for all: no module gets less than it was built with', () => {
+    const others = Object.values(shared).filter(({ singleton }) => !singleton);
+    expect(others.map(({ shareKey }) => shareKey)).toContain('design-system/every-page');
+    for (const { version, requiredVersion } of others) {
+      expect(version).toMatch(/^0\.0\.0-x[0-9a-f]{8}$/);
+      expect(requiredVersion).toBe(version);
+    }
   });
+
+  it.each(['design-system/every-page', '@shell/kit/shared/module-base'])(
+    'has all that a part exports in %s, under its own name',
+    async (name) => {
+      const facade = createRequire(import.meta.url).resolve(name);
+      const given = Object.keys(await import(facade));
+      for (const part of partsOf(facade)) expect(given, part).toEqual(expect.arrayContaining(Object.keys(await import(part))));
+    },
+  );
 
   it('names every part of a package that shell, kit or modules use', () => {
     const { alias } = facadeAliases();

@@ -33,7 +33,7 @@ export function emitCopy(compilation: Compilation, file: string, ending: '.br' |
 export class CompressedCopiesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('CompressedCopies', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
       compilation.hooks.processAssets.tapPromise({ name: 'CompressedCopies', stage }, async () => {
         const files = compilation.getAssets().filter(({ name }) => TEXT.test(name) && isPublic(name));
         await Promise.all(

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
-import { integrityOf, type ModuleDescription } from '@shell/releases';
+import { integrityOf, type ModuleDescription, readManifest } from '@shell/releases';
 import { SERVER_ENTRY } from './server-entry.ts';
 import { budgetOf, weigh } from './weights.ts';
 
 /** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
 
-/**
- * The form in which the entry of a remote exposes it: 1 is the plain container of Module Federation, which takes from the shell what both
- * share and brings nothing along to load others with.
- */
-const CONTAINER = 1;
+/** What Module Federation says of a build, for its tools: `ModuleFederationPlugin` writes it. */
+const MANIFEST = 'mf-manifest.json';
+/** What it says besides, which nobody reads here. */
+const STATS = 'mf-stats.json';
 
 /** Name of the shell's entry that runs as its service worker; its file carries no hash, as browsers know it by its address. */
 export const SERVICE_WORKER = 'service-worker';
@@ -34,7 +33,7 @@ export class ModuleDescriptionPlugin {
     compiler.hooks.thisCompilation.tap('ModuleDescription', (compilation) => {
       compilation.fileDependencies.add(this.#routesFile);
       compilation.hooks.processAssets.tapPromise(
-        { name: 'ModuleDescription', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
+        { name: 'ModuleDescription', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         async () => {
           const description = await this.#describe(compilation);
           compilation.emitAsset('module.json', new sources.RawSource(JSON.stringify(description, null, 2)));
@@ -47,7 +46,7 @@ export class ModuleDescriptionPlugin {
     const all = createHash('sha256');
     const files: Record<string, string> = {};
     for (const { name, source } of compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (/\.(?:map|html)$/.test(name)) continue;
+      if (/\.(?:map|html)$/.test(name) || name === STATS) continue;
       const bytes = source.buffer();
       all.update(name).update(bytes);
       files[name] = integrityOf(bytes);
@@ -63,9 +62,8 @@ export class ModuleDescriptionPlugin {
       name: this.#name,
       version: all.update(routesText).digest('hex').slice(0, 16),
       hostVersion: HOST_VERSION,
-      ...(compilation.getAsset('remoteEntry.js') ? { container: CONTAINER } : {}),
       entry,
-      exposes: exposedBy(compilation, entry),
+      ...federationOf(compilation),
       ...(compilation.getAsset(SERVER_ENTRY) && { serverEntry: SERVER_ENTRY }),
       files,
       preload,
@@ -99,10 +97,12 @@ export class ModuleDescriptionPlugin {
   }
 }
 
-/** What a container offers, read from what it has become: `{"./module":()=>…}`. The shell's own script offers nothing. */
-function exposedBy(compilation: Compilation, entry: string): string[] {
-  const text = compilation.getAsset(entry)?.source.source().toString() ?? '';
-  return [...new Set([...text.matchAll(/["'](\.\/[\w./-]+)["']\s*:\s*(?:\(\)\s*=>|function)/g)].map(([, name = '']) => name))];
+/** How the shell loads the build, and what that exposes, as its manifest says. The shell's own has none. */
+function federationOf(compilation: Compilation): Partial<Pick<ModuleDescription, 'federation' | 'exposes'>> {
+  const manifest = compilation.getAsset(MANIFEST);
+  if (!manifest) return {};
+  const { federation, exposes } = readManifest(manifest.source.source().toString());
+  return { federation: { ...federation, checked: compilation.options.mode === 'production' }, exposes };
 }
 
 /** What pages begin with: the service worker works beside them. */

@@ -35,7 +35,7 @@ function configurationOf({ root, folder }: Places): Configuration {
   return {
     ...configuration,
     output: { ...configuration.output, path: join(folder, 'dist') },
-    resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/containers.ts')]: modules } },
+    resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/federation/federation.ts')]: modules } },
     // What is drawn on the server is measured against this, which comes without.
     plugins: [
       ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof ServerEntryPlugin)),
@@ -45,7 +45,7 @@ function configurationOf({ root, folder }: Places): Configuration {
   };
 }
 
-/** What stands in for the loading of containers. */
+/** What stands in for the loading of remotes. */
 function importsOf(root: string): string {
   const lines = remoteNames(root).map((name) => {
     const file = JSON.stringify(join(root, name, 'src/module.ts'));
@@ -55,8 +55,10 @@ function importsOf(root: string): string {
     'const MODULES = {',
     ...lines,
     '};',
-    'export const loadContainer = ({ name }) => MODULES[name]();',
-    'export const forgetContainer = () => undefined;',
+    'export const createFederation = (modules) => ({',
+    '  registered: (name) => modules.find((module) => module.name === name),',
+    '  load: (name) => MODULES[name](),',
+    '});',
     '',
   ].join('\n');
 }

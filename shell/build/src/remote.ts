@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration, isServing } from './browser-configuration.ts';
-import { ContainerRuntimePlugin } from './container-runtime.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { containerName } from './module-folders.ts';
 import { ServerEntryPlugin } from './server-entry.ts';
-import { consumedPackages, facadeAliases, sharedPartsRules } from './shared-packages.ts';
+import { facadeAliases, sharedByModules, sharedParts } from './shared-packages.ts';
+
+/** What a module exposes, and all that the shell asks it for. */
+const EXPOSED = './module';
 
 /**
- * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else, as a plain container of Module
- * Federation, takes from the shell what both share, and describes itself in `dist/module.json` for the registry.
+ * The federation runtime comes once, with the shell (`shell/src/modules/federation/provided-runtime.ts`), not with each module (27 KB).
+ * `experiments.externalRuntime` takes out its core alone (15 KB). Each module has its own options in it.
+ */
+const PROVIDED_RUNTIME = 'var {...globalThis.__FEDERATION_BUNDLER_RUNTIME__, bundlerRuntimeOptions: {}}';
+const RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/][\w.]+$/;
+
+/**
+ * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else by Module Federation, takes from the
+ * shell what both share, and describes itself in `dist/module.json` for the registry.
  */
 export default function remote(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
   const folder = process.cwd();
@@ -22,26 +32,25 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
   return {
     ...configuration,
     entry: {},
-    // The container says it itself (`container-runtime.ts`); development servers take its place.
-    output: { ...configuration.output, ...(production && { publicPath: '' }) },
+    externals: ({ request = '' }, callback) => (RUNTIME.test(request) ? callback(undefined, PROVIDED_RUNTIME) : callback()),
     resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, ...alias } },
-    module: {
-      ...configuration.module,
-      rules: [rule, ...(production ? sharedPartsRules() : []), ...(configuration.module?.rules ?? [])],
-    },
+    module: { ...configuration.module, rules: [rule, ...(configuration.module?.rules ?? [])] },
     plugins: [
       ...(configuration.plugins ?? []),
-      new rspack.container.ContainerPlugin({
+      ...(production ? sharedParts() : []),
+      new ModuleFederationPlugin({
         name: containerName(name),
         library: { type: 'var', name: containerName(name) },
         filename: 'remoteEntry.js',
-        exposes: { './module': { import: './src/module.ts', name: EXPOSED_CHUNK } },
-        enhanced: true,
+        exposes: { [EXPOSED]: { import: './src/module.ts', name: EXPOSED_CHUNK } },
+        shared: sharedByModules({ production }),
+        shareStrategy: 'loaded-first',
+        // Types come with the kit.
+        dts: false,
+        experiments: { optimization: { target: 'web' } },
       }),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedPackages({ production }), enhanced: true }),
-      new ContainerRuntimePlugin(),
-      ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ServerEntryPlugin(folder),
+      ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { partsKey, partsRules, type SharedParts } from './shared-parts.ts';
+import { rspack } from '@rspack/core';
 
 /**
  * The packages of which a page has one copy, however many modules it shows: with two copies of React no hook works. The shell gives
- * its own to every module whose range fits.
+ * its own to every module.
  */
 const SINGLETONS = [
   'react',
@@ -24,76 +24,91 @@ const SINGLETONS = [
  * Packages of which a page may have several copies, and one is enough. A shared package is not tree-shaken, so what is shared is not the
  * package but a file of the kit that names what is used of it.
  */
-const FACADES = { 'react-router-dom': 'router', '@tanstack/react-query': 'data-cache' } as const;
+const FACADES = {
+  'react-router-dom': '@shell/kit/shared/router',
+  '@tanstack/react-query': '@shell/kit/shared/data-cache',
+} as const;
 
-/** What nearly every page of every module needs of design system and kit: with the shell once, instead of with each module. */
-const PARTS = { 'design-system': 'design-system/every-page', '@shell/kit': '@shell/kit/shared/module-base' } as const;
+/**
+ * Files that name what nearly every page of every module needs of design system and kit: with the shell once, instead of with each. Beside
+ * them what they pass on of packages.
+ */
+const PARTS = {
+  'design-system/every-page': ['lucide-react/dist/esm/createLucideIcon.mjs'],
+  '@shell/kit/shared/module-base': [],
+} as const;
 
 const require = createRequire(import.meta.url);
 const KIT = dirname(require.resolve('@shell/kit/host'));
 
-/** How a remote takes a package: under which name the shell gives it, and what it loads where the shell does not; false: nothing. */
-export interface Consumed {
+/** How a remote takes a package, as `ModuleFederationPlugin` reads it. */
+export interface SharedPackage {
   shareKey: string;
+  /** False: the shell alone has it. */
   import: string | false;
   singleton: boolean;
-  strictVersion: boolean;
-  requiredVersion: string | false;
+  version: string;
+  requiredVersion: string;
 }
 
 /**
- * What the modules of this checkout take from the shell, by what they import. Where a shell does not give it, they load a copy of
- * their own. Of React there is none: every shell has given it, and a page with two would show nothing; but one that is developed beside a
- * site that runs needs what only development builds import.
+ * What the modules of this checkout take from the shell, by what they import. Of React they have no copy: every shell has given it, and a
+ * page with two would show nothing. A module that is developed beside a site that runs needs what only development builds import.
  */
-export function consumedPackages({ production = true } = {}): Record<string, Consumed> {
-  const singletons = SINGLETONS.map((name) => [
-    name,
-    {
-      shareKey: name,
-      import: production ? (false as const) : name,
-      singleton: true,
-      strictVersion: false,
-      requiredVersion: `^${versionOf(packageOf(name))}`,
-    },
-  ]);
-  const facades = Object.keys(FACADES).map((name) => [
-    facadeFile(name as keyof typeof FACADES),
-    {
-      shareKey: facadeKey(name as keyof typeof FACADES),
-      // Not by the file's path, which would stand in the build and make it differ from folder to folder.
-      import: `@shell/kit/shared/${FACADES[name as keyof typeof FACADES]}`,
-      singleton: false,
-      strictVersion: false,
-      requiredVersion: false,
-    },
-  ]);
-  const parts = (production ? sharedParts() : []).map((shared) => [
-    shared.file,
-    { shareKey: partsKey(shared), import: shared.request, singleton: false, strictVersion: false, requiredVersion: false },
+export function sharedByModules({ production = true } = {}): Record<string, SharedPackage> {
+  const singletons = SINGLETONS.map((name) => {
+    const version = versionOf(packageOf(name));
+    return [
+      name,
+      { shareKey: name, import: production ? (false as const) : name, singleton: true, version, requiredVersion: `^${version}` },
+    ];
+  });
+  const facades = Object.entries(FACADES).map(([name, facade]) => {
+    const version = facadeVersion(name, facade);
+    return [require.resolve(facade), { shareKey: facade, import: facade, singleton: false, version, requiredVersion: version }];
+  });
+  const version = sourcesVersion();
+  const parts = (production ? Object.keys(PARTS) : []).map((request) => [
+    require.resolve(request),
+    { shareKey: request, import: request, singleton: false, version, requiredVersion: version },
   ]);
   return Object.fromEntries([...singletons, ...facades, ...parts]);
 }
 
-/** Lets the files of parts that are shared be taken from the shell. Development servers take them as they are, to follow their changes. */
-export function sharedPartsRules() {
-  return sharedParts().flatMap(partsRules);
+/**
+ * Has imports of the shared parts of design system and kit lead to the file that names them, which the shell gives. Development servers
+ * take them as they are, to follow their changes.
+ */
+export function sharedParts() {
+  return Object.entries(PARTS).map(([request, ofPackages]) => {
+    const facade = require.resolve(request);
+    const inside = new Set([facade, ...partsOf(facade), ...ofPackages.map((part) => require.resolve(part))]);
+    return new rspack.NormalModuleReplacementPlugin(/^(?:\.|@shell\/kit\/)/, (asked) => {
+      const file = asked.request.startsWith('.') ? join(asked.context, asked.request) : require.resolve(asked.request);
+      if (inside.has(file) && !inside.has(asked.contextInfo.issuer)) asked.request = request;
+    });
+  });
 }
 
-function sharedParts(): SharedParts[] {
-  return Object.entries(PARTS).map(([name, request]) => ({ name, request, file: require.resolve(request) }));
+/** The files that a facade passes on. Each has its exports under the same names there; a test holds that. */
+export function partsOf(facade: string): string[] {
+  return [...readFileSync(facade, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, part = '']) => join(dirname(facade), part));
 }
 
-/** What the shell gives: the name that a module asks for, and the version; for `DefinePlugin`, as the shell's `SHARED`. */
-export function sharedVersions(): Record<string, { key: string; version: string }> {
-  const singletons = SINGLETONS.map((name) => [name, { key: name, version: versionOf(packageOf(name)) }]);
-  const facades = (Object.keys(FACADES) as (keyof typeof FACADES)[]).map((name) => [
-    name,
-    { key: facadeKey(name), version: versionOf(name) },
-  ]);
-  // Parts of this project, whose name says all.
-  const parts = sharedParts().map((shared) => [shared.name, { key: partsKey(shared), version: '1' }]);
-  return Object.fromEntries([...singletons, ...facades, ...parts]);
+/** Changes with any source that the shared parts may be made of: a module that was built with others loads its own. */
+function sourcesVersion(): string {
+  const folders = ['design-system/every-page', '@shell/kit/host', '@api/contract'].map((name) => dirname(require.resolve(name)));
+  const hash = createHash('sha256');
+  for (const cwd of folders) {
+    const files = globSync('**/*.{ts,tsx}', { cwd, exclude: ['**/*.{test,stories}.*'] }).toSorted();
+    for (const file of files) hash.update(readFileSync(join(cwd, file), 'utf8').replaceAll('\r\n', '\n'));
+  }
+  return `0.0.0-x${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** What the shell gives: versions by name, for `DefinePlugin`. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(Object.values(sharedByModules()).map(({ shareKey, version }) => [shareKey, version]));
 }
 
 /** Leads imports of a package to what the kit shares of it, but for the import in that file itself. */
@@ -102,25 +117,21 @@ export function facadeAliases() {
   const aliases = (place: (name: keyof typeof FACADES) => string) =>
     Object.fromEntries(names.map((name) => [`${name}$`, place(name)]));
   return {
-    alias: aliases(facadeFile),
+    alias: aliases((name) => require.resolve(FACADES[name])),
     rule: { include: join(KIT, 'shared'), resolve: { alias: aliases((name) => name) } },
   };
 }
 
 /**
- * The name that the shell gives what the kit shares of a package under. It changes with the names that are shared and with the package's
- * version, so that a module of another release never finds something else than it was built with.
+ * The version of a facade changes with the names in it and with the package's version, so that a module of another release never gets less
+ * than it was built with: it brings its own copy.
  */
-function facadeKey(name: keyof typeof FACADES): string {
-  const contents = readFileSync(facadeFile(name), 'utf8').replaceAll('\r\n', '\n');
-  return `${name}#${createHash('sha256')
+function facadeVersion(name: string, facade: string): string {
+  const contents = readFileSync(require.resolve(facade), 'utf8').replaceAll('\r\n', '\n');
+  const hash = createHash('sha256')
     .update(`${versionOf(name)}\n${contents}`)
-    .digest('hex')
-    .slice(0, 8)}`;
-}
-
-function facadeFile(name: keyof typeof FACADES): string {
-  return join(KIT, 'shared', `${FACADES[name]}.ts`);
+    .digest('hex');
+  return `0.0.0-x${hash.slice(0, 8)}`;
 }
 
 function packageOf(name: string): string {

@@ -15,7 +15,7 @@ const ADDRESS = '/shell/';
 
 /**
  * The build of the shell: a host that names no remote (the registry does, at run time) and gives its packages to all of them
- * (`src/modules/share-scope.ts`).
+ * (`src/modules/federation/shared-packages.ts`).
  */
 export default function shell(
   _environment: unknown,
@@ -42,7 +42,11 @@ export default function shell(
     },
     plugins: [
       ...(configuration.plugins ?? []),
-      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new rspack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        // The federation runtime leaves out what only Node needs.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
       new ServerEntryPlugin(folder),
       new ModuleDescriptionPlugin({ name: 'shell', routesFile: join(folder, 'src/routing/shell-routes.json') }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),

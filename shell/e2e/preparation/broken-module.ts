@@ -21,7 +21,7 @@ export interface BrokenModule {
 
 interface Description {
   entry: string;
-  container: number;
+  federation: object;
   files: Record<string, string>;
   routes: object;
 }
@@ -34,11 +34,11 @@ export async function buildBrokenModule(): Promise<BrokenModule> {
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
-  const { entry, container, files, routes } = JSON.parse(await readFile(join(folder, 'module.json'), 'utf8')) as Description;
+  const { entry, federation, files, routes } = JSON.parse(await readFile(join(folder, 'module.json'), 'utf8')) as Description;
   const live = {
     name: 'mfe-broken',
     version: VERSION,
-    container,
+    federation,
     entry: `${FOLDER}/${entry}`,
     integrity: files[entry],
     pages: {},

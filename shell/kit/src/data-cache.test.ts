@@ -41,11 +41,12 @@ it('asks so for the pages of a module as well', async () => {
   const { host, calls } = createTestHost();
   const Page = () => (useApi('GET /api/subjects').isError ? 'It has failed' : 'It is on its way');
   const { mount, unmount } = defineModule(Page);
-  await mount({ host, domElementGetter: () => element });
+  const props = { name: 'mfe-x', host, domElementGetter: () => element };
+  await mount(props);
   expect(element).toHaveTextContent('It is on its way');
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.poll(() => element.textContent).toBe('It has failed');
   expect(calls.requests).toHaveLength(3);
-  await unmount({});
+  await unmount(props);
   element.remove();
 });

@@ -3,7 +3,7 @@ export { useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { guestsOnly, membersOnly } from './by-session.ts';
 export { lastPageInstead, useCorrectedAddress, withoutRefused } from './corrected-address.ts';
 export { counted } from './counted.ts';
-export { defineModule, type ExposedModule } from './define-module.tsx';
+export { defineModule } from './define-module.tsx';
 export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,
@@ -18,6 +18,7 @@ export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export { readDraft, storeDraft, useDraft } from './kept-work/text-draft.ts';
 export { hasWaiting, noteWaiting } from './kept-work/waiting.ts';
 export type { KnownAnswer } from './known-answers.ts';
+export type { ExposedModule } from './module-lifecycles.tsx';
 export { onDemand } from './on-demand.tsx';
 export type { PageHead } from './page-head.ts';
 export { pageOnDemand } from './page-on-demand.tsx';

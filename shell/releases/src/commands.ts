@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * In the folder of a module: `releases release`, `rollback [version]`, `canary`, `promote`, `withdraw`, `token`; `releases list` anywhere.
+ * In the folder of a module: `releases describe`, `release`, `rollback [version]`, `canary`, `promote`, `withdraw`, `token`; `releases list` anywhere.
  * What each takes says docs/operations.md. Settings: those that `releases` reads of the catalogue.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { readOrExit, readSettings, shapeOf } from '@api/contract/settings';
 import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
 import { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
+import { describeBuild } from './describe-build.ts';
 import { ReleaseFault } from './description.ts';
 import { bucketFaults, openStore, originOf } from './place.ts';
 import { readFromSite } from './readable.ts';
@@ -33,6 +34,9 @@ const { positionals, values } = parseArgs({
     'failures-above': { type: 'string' },
     'after-loads': { type: 'string' },
     note: { type: 'string' },
+    build: { type: 'string', default: 'dist' },
+    routes: { type: 'string', default: 'src/routes.json' },
+    'host-version': { type: 'string', default: '2' },
   },
 });
 const [verb, argument, second] = positionals;
@@ -42,7 +46,7 @@ const site = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const verbs: Readonly<Record<string, () => Promise<void>>> = {
-  ...{ release: releaseThis, rollback: rollBackThis, list },
+  ...{ describe, release: releaseThis, rollback: rollBackThis, list },
   ...{ canary: tryOut, promote, withdraw, token: tokens },
 };
 
@@ -57,6 +61,15 @@ try {
   if (!(error instanceof ReleaseFault)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** For builds of other tools than `@shell/build`, whose own build says all of it. */
+async function describe(): Promise<void> {
+  const { build: folder, routes: routesFile, 'host-version': hostVersion } = values;
+  const described = await describeBuild({ name: moduleHere(), build: folder, routesFile, hostVersion: Number(hostVersion) });
+  say(
+    `${described.name} ${described.version}: ${join(folder, 'module.json')} names ${Object.keys(described.files).length} files.`,
+  );
 }
 
 async function releaseThis(): Promise<void> {

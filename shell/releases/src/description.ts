@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Federation } from './manifest.ts';
 
 /** Names of modules, which become folders, addresses and global variables. */
 export const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -15,8 +16,11 @@ const Audience = z.enum(['everyone', 'signed-in', 'staff']);
 /** Of the shell's navigation, where members without staff's tasks may have entries of their own. */
 const NavigationAudience = z.enum([...Audience.options, 'learners']);
 
-/** The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. */
-const Routes = z.looseObject({
+/**
+ * The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. Published
+ * as `routes.schema.json`.
+ */
+export const Routes = z.looseObject({
   pages: z.array(
     z.looseObject({
       name: PageName.optional(),
@@ -46,10 +50,10 @@ const Description = z.object({
   version: z.string().regex(VERSION, 'is no version'),
   /** Version of the contract between shell and modules that it was built with (`HOST_VERSION` of the kit). */
   hostVersion: z.int().positive(),
-  /** In which form the entry exposes the module (`CONTAINER` of the build); builds before version 1 do not say. */
-  container: z.int().positive().optional(),
   entry: File,
-  /** What others get of the entry, as its text says it: the rules ask for `./module`. */
+  /** How Module Federation loads the entry; the shell's own has none. */
+  federation: Federation.optional(),
+  /** What others get of the entry, as its manifest says: the rules ask for `./module`. */
   exposes: z.array(z.string()).optional(),
   /** The server entry: what draws the module's pages for the gateway. None: they are drawn in browsers alone. */
   serverEntry: File.optional(),

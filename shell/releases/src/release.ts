@@ -80,7 +80,10 @@ export function parseHistory(text: string): Change[] {
   return lines.reverse();
 }
 
-/** Files that visitors may load: neither maps of the source nor templates, descriptions and what the gateway runs. */
+/**
+ * Files that visitors may load: neither maps of the source nor templates, descriptions and what the gateway runs. What Module Federation
+ * says of a build is for its tools.
+ */
 export function isPublic(file: string): boolean {
-  return !/\.(?:map|html|json|cjs)(?:\.br|\.gz)?$/.test(file);
+  return file === 'mf-manifest.json' || !/\.(?:map|html|json|cjs)(?:\.br|\.gz)?$/.test(file);
 }

@@ -29,6 +29,9 @@ export function createPreloads(store: ReleaseStore) {
 
   return async function preloadTags(live: LiveModule | undefined, page: string | undefined): Promise<string> {
     if (!live || live.name === SHELL) return '';
+    // What names no hashes asks for its chunks with those that the shell gives it (`shell/src/modules/federation/unchecked-builds.ts`).
+    if (live.hashes)
+      return live.federation?.type === 'module' ? '' : [{ href: live.entry, integrity: live.integrity }].map(tagOf).join('');
     const files = [...live.preload, ...(page === undefined ? [] : (live.pages[page] ?? []))];
     // A file that cannot be read is not promised; who asks for it is told by the gateway's answer.
     const chunks = await Promise.all(files.map(async ({ href }) => ({ href, integrity: await shortHash(live, href) })));

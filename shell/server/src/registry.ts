@@ -4,6 +4,7 @@ import { developmentPort, remoteNames } from '@shell/build/module-folders';
 import type { ModuleRoutes } from '@shell/kit/routes';
 import {
   ANY_VISITOR,
+  type Federation,
   type Live,
   madeLive,
   type Release,
@@ -24,8 +25,10 @@ export interface LiveModule {
   /** Address of its entry. */
   entry: string;
   integrity: string;
-  /** In which form its build exposes it, see `shell/build/src/module-description.ts`. */
-  container?: number | undefined;
+  /** How Module Federation loads its entry; undefined for a development server. */
+  federation?: Federation | undefined;
+  /** Integrity of each script and style by address, where the build does not name them itself. */
+  hashes?: Record<string, string>;
   /** Files that its first page needs at once: address and integrity. */
   preload: { href: string; integrity: string }[];
   /** Files of a page's own code, by its path. */
@@ -185,17 +188,23 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
-  const { name, version, container, preload, pages = {}, routes, origin } = release;
+  const { name, version, federation, preload, pages = {}, routes, origin } = release;
   const serverEntry = serverEntryOf(release);
+  const hashes = Object.fromEntries(
+    Object.entries(release.files)
+      .filter(([path]) => /\.(?:m?js|css)$/.test(path))
+      .map(([path, hash]) => [`${address}/${path}`, hash]),
+  );
   const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
     ...(serverEntry && { serverEntry }),
+    ...(federation && !federation.checked && { hashes }),
     ...{
       name,
       version,
       entry,
       integrity,
-      container,
+      federation,
       preload: preload.map(file),
       pages: pageFiles,
       routes: routes as ModuleRoutes,

@@ -13,7 +13,7 @@ interface Fiber {
   stateNode: { containerInfo?: Element } | null;
 }
 
-/** The modules' own elements carry their names (`module-life.ts`). */
+/** The modules' own elements carry their names (`module-applications.ts`). */
 const MODULE = '[data-module]';
 const DIALOGS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
 

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from 'design-system';
-import { retryModule } from '../modules/mount.ts';
+import { retryModule } from '../modules/module-applications.ts';
 import { OVERRIDE } from '../modules/registry.ts';
 import { useSite } from '../site.ts';
 

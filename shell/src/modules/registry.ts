@@ -11,12 +11,14 @@ export interface RegisteredModule {
   version: string;
   /** Absolute path or URL of `remoteEntry.js`, inside its immutable folder. */
   entry: string;
-  /** Required: a module without it is not loaded, see `integrity.ts`. Empty only in development. */
+  /** Required: a module without it is not loaded, see `federation/integrity.ts`. Empty only in development. */
   integrity: string;
   /** A version of it is tried out by some visitors: all pages tell how it does. */
   watched?: boolean;
-  /** In which form its build exposes it; missing in builds that bring a loader for `older-containers.ts` along. */
-  container?: number | undefined;
+  /** How Module Federation loads its entry; missing for a development server, whose module is built by `@shell/build`. */
+  federation?: { name: string; global: string; type: 'global' | 'module'; checked?: boolean } | undefined;
+  /** Integrity of each script and style by address, of a build that does not name them itself. */
+  hashes?: Readonly<Record<string, string>>;
   /** This browser looks at it before it is live. */
   preview?: boolean;
   routes: ModuleRoutes;

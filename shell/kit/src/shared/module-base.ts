@@ -23,5 +23,6 @@ export { FirstDrawingContext, useFirstDrawing, useIsFirstDrawing } from '../firs
 export { HostContext, useHost, usePageHead, useSession, useSite } from '../host-context.tsx';
 export { fillCache, GUEST } from '../known-answers.ts';
 export { ModuleBoundary } from '../module-boundary.tsx';
+export { moduleLifecycles } from '../module-lifecycles.tsx';
 export { ModuleTree } from '../module-tree.tsx';
 export { PageStyles } from '../style-nonce.tsx';

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@api/contract';
-import type { ModuleFailure } from '../module-life.ts';
+import type { ModuleFailure } from '../module-applications.ts';
 import type { RegisteredModule } from '../registry.ts';
 import { type Build, buildIn, buildOf, messageOfThrown } from './attribution.ts';
 import { createFailureReports, type Send, sendAsBeacon } from './failure-reports.ts';

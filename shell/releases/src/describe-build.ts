@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ModuleDescription, parseDescription, ReleaseFault } from './description.ts';
+import { filesBelow, integrityOf } from './files.ts';
+import { readManifest } from './manifest.ts';
+
+const MANIFEST = 'mf-manifest.json';
+/** Files that pages may ask for. */
+const SERVED = /^mf-manifest\.json$|^[^.].*\.(?:m?js|css|woff2?|svg|png|jpe?g|webp|avif|wasm)$/;
+
+interface BuildToDescribe {
+  name: string;
+  /** Folder of the finished build, with the manifest that its federation plugin wrote. */
+  build: string;
+  /** The pages, as `routes.schema.json` says. */
+  routesFile: string;
+  /** Version of the contract between shell and modules that it was written for. */
+  hostVersion: number;
+}
+
+/**
+ * Writes `module.json` into a build of any tool that federates modules: what a release needs beside the build.
+ * @throws ReleaseFault when the manifest or the routes are missing, or wrong.
+ */
+export async function describeBuild({ name, build, routesFile, hostVersion }: BuildToDescribe): Promise<ModuleDescription> {
+  const manifestText = await textFrom(join(build, MANIFEST), 'Have your federation plugin write it (`manifest: true`).');
+  const routesText = await textFrom(routesFile, 'Say there which pages the module has; routes.schema.json has its shape.');
+  const { entry, federation, exposes, first } = parsed(() => readManifest(manifestText), `${MANIFEST} is no manifest`);
+  const version = createHash('sha256');
+  const files: Record<string, string> = {};
+  for (const file of (await filesBelow(build)).filter((candidate) => SERVED.test(candidate))) {
+    const bytes = await readFile(join(build, file));
+    version.update(file).update(bytes);
+    files[file] = integrityOf(bytes);
+  }
+  const description = {
+    ...{ name, version: version.update(routesText).digest('hex').slice(0, 16), hostVersion, entry, federation, exposes, files },
+    preload: first.filter((file) => file in files),
+    routes: parsed(() => JSON.parse(routesText) as ModuleDescription['routes'], `${routesFile} is not JSON`),
+  };
+  const text = JSON.stringify(description, null, 2);
+  const valid = parseDescription(text, name);
+  await writeFile(join(build, 'module.json'), text);
+  return valid;
+}
+
+async function textFrom(file: string, advice: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new ReleaseFault(`There is no ${file}. ${advice}`);
+  });
+}
+
+function parsed<T>(parse: () => T, fault: string): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new ReleaseFault(`${fault}: ${(error as Error).message}.`);
+  }
+}

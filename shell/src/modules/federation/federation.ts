@@ -1,0 +1,92 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { ExposedModule } from '@shell/kit';
+import { fetchRegistry, OVERRIDE, type RegisteredModule } from '../registry.ts';
+import { requireIntegrity } from './integrity.ts';
+import { provideRuntime } from './provided-runtime.ts';
+import { retryFromRegistry } from './retry.ts';
+import { sharedPackages } from './shared-packages.ts';
+import { timeLimits } from './time-limits.ts';
+
+/** What every module exposes. */
+const EXPOSED = 'module';
+
+/** A module did not arrive, or not in time. */
+export class ModuleUnavailableError extends Error {
+  override readonly name = 'ModuleUnavailableError';
+}
+
+/** The modules of the registry as remotes of Module Federation. */
+export interface Federation {
+  /** What the registry says of a module by now. */
+  registered(name: string): RegisteredModule | undefined;
+  /**
+   * Loads what a module exposes, whether or not it comes into view. A second try, and a try `anew`, asks the registry first.
+   * @throws ModuleUnavailableError
+   */
+  load(name: string, anew?: boolean): Promise<ExposedModule>;
+}
+
+/** Makes the shell a host of Module Federation: the registry names its remotes, and their versions, at run time. */
+export function createFederation(modules: readonly RegisteredModule[], development: boolean): Federation {
+  provideRuntime();
+  const registered = new Map(modules.map((module) => [module.name, module]));
+  const isDeveloped = ({ version }: RegisteredModule) => development || version === OVERRIDE;
+  const instance = createInstance({
+    name: 'shell',
+    remotes: modules.map(remoteOf),
+    shared: sharedPackages(),
+    shareStrategy: 'loaded-first',
+    plugins: [requireIntegrity(() => registered.values(), isDeveloped), timeLimits(), retryFromRegistry(renewRemote)],
+  });
+
+  function renewRemote(remote: string): Promise<void> {
+    const module = [...registered.values()].find((candidate) => remoteOf(candidate).name === remote);
+    return module ? renew(module) : Promise.resolve();
+  }
+
+  /** Forgets what is in memory of a module, and takes what the registry names now, past the browser's cache. */
+  async function renew(before: RegisteredModule): Promise<void> {
+    const fresh = await fetchRegistry().catch(() => undefined);
+    const named = fresh?.modules.find(({ name }) => name === before.name);
+    const now = isDeveloped(before) || !named ? before : named;
+    registered.set(now.name, now);
+    await fetch(now.entry, { cache: 'reload' }).then(
+      (response) => response.arrayBuffer(),
+      () => undefined,
+    );
+    // Chunks of another version have the same numbers.
+    Reflect.deleteProperty(globalThis, `rspackChunk${remoteOf(now).name}`);
+    instance.registerRemotes([remoteOf(now)], { force: true });
+  }
+
+  let checking: Promise<void> | undefined;
+  /** Only pages that show modules of other tools need it. */
+  function checkUnchecked(): Promise<void> {
+    checking ??= import('./unchecked-builds.ts').then(({ checkUncheckedBuilds }) =>
+      instance.registerPlugins([checkUncheckedBuilds(() => registered.values())]),
+    );
+    return checking;
+  }
+
+  return {
+    registered: (name) => registered.get(name),
+    async load(name, anew = false) {
+      const module = registered.get(name);
+      if (!module) throw new ModuleUnavailableError(`There is no ${name}`);
+      if (module.hashes) await checkUnchecked();
+      if (anew) await renew(module);
+      const exposed = await instance
+        .loadRemote<ExposedModule>(`${remoteOf(module).name}/${EXPOSED}`)
+        .catch((cause: unknown) => Promise.reject(new ModuleUnavailableError(`${name} could not be loaded`, { cause })));
+      if (!exposed) throw new ModuleUnavailableError(`${name} is empty`);
+      return exposed;
+    },
+  };
+}
+
+/** A module as the federation runtime knows it. One from a development server is named as our build names it. */
+function remoteOf({ name, version, entry, federation }: RegisteredModule) {
+  const own = name.replaceAll('-', '_');
+  const { name: remote, global: entryGlobalName, type } = federation ?? { name: own, global: own, type: 'global' as const };
+  return { name: remote, entryGlobalName, type, entry, version };
+}

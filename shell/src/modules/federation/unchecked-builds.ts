@@ -1,0 +1,74 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RegisteredModule } from '../registry.ts';
+
+/** The hash of nothing that is ever released: whatever is asked for with it is blocked. */
+const NO_FILE = `sha384-${'A'.repeat(64)}`;
+
+const absolute = (address: string) => new URL(address, location.href).href;
+
+/**
+ * Has browsers check the files of builds that do not name their hashes, as builds of other tools than `@shell/build` do not: scripts and
+ * styles as they are asked for, JavaScript modules ahead, since nothing can be said of them when they import each other. A file that the
+ * release does not have is blocked.
+ */
+export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>): ModuleFederationRuntimePlugin {
+  function hashOf(address: string): string | undefined {
+    const href = absolute(address);
+    for (const { entry, hashes } of modules()) {
+      if (hashes && href.startsWith(absolute(new URL('.', absolute(entry)).href)))
+        return hashes[new URL(href).pathname] ?? NO_FILE;
+    }
+    return undefined;
+  }
+  checkElements(HTMLScriptElement.prototype, 'src', hashOf);
+  checkElements(HTMLLinkElement.prototype, 'href', hashOf);
+
+  return {
+    name: 'check-unchecked-builds',
+    async loadEntry({ remoteInfo: { entry, type } }) {
+      if (type !== 'module') return undefined;
+      const hashes = [...modules()].find((module) => absolute(module.entry) === absolute(entry))?.hashes;
+      if (!hashes) throw new Error(`No integrity hashes for ${entry}`);
+      // A browser that cannot fetch modules ahead would run them unchecked.
+      if (!document.createElement('link').relList.supports('modulepreload')) throw new Error('This browser cannot check modules');
+      await Promise.all(
+        Object.keys(hashes)
+          .filter((file) => !file.endsWith('.css'))
+          .map(fetchModule),
+      );
+      return import(/* webpackIgnore: true */ entry);
+    },
+  };
+}
+
+/** Gives elements of a kind their hash when they are told their address. */
+function checkElements<Element extends HTMLScriptElement | HTMLLinkElement>(
+  prototype: Element,
+  property: 'src' | 'href',
+  hashOf: (address: string) => string | undefined,
+): void {
+  const described = Object.getOwnPropertyDescriptor(prototype, property) as PropertyDescriptor;
+  Object.defineProperty(prototype, property, {
+    ...described,
+    set(this: Element, address: string) {
+      const hash = hashOf(address);
+      if (hash) {
+        this.integrity = hash;
+        this.crossOrigin = 'anonymous';
+      }
+      described.set?.call(this, address);
+    },
+  });
+}
+
+/** Fetches a JavaScript module with its hash: imports of it take what has come, or fail. */
+function fetchModule(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  link.addEventListener('load', () => resolve());
+  link.addEventListener('error', () => reject(new Error(`${address} did not load`)));
+  document.head.append(link);
+  return promise.finally(() => link.remove());
+}
