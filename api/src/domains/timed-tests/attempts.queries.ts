@@ -34,7 +34,7 @@ export const ATTEMPT_COLUMNS = Object.keys(attemptRow.shape);
 /** A test as far as its clock and its end go. */
 export type AttemptRow = z.infer<typeof attemptRow>;
 
-/** Somebody's test, its row locked until the transaction ends: every writer of an attempt waits here. */
+/** A learner's test, its row locked until the transaction ends: every writer of an attempt waits here. */
 export async function lockAttempt(transaction: Knex, userId: number, slug: string): Promise<AttemptRow | undefined> {
   return checkedRow(attemptRow, await transaction('tests').where({ user_id: userId, slug }).forUpdate().first(ATTEMPT_COLUMNS));
 }
@@ -44,7 +44,7 @@ export async function lockAttemptById(transaction: Knex, id: number): Promise<At
   return checkedRow(attemptRow, await transaction('tests').where({ id }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
-/** How many tests `findRunningPast` answers at most. */
+/** The limit of tests that `findRunningPast` returns. */
 export const CLOSED_AT_A_TIME = 500;
 
 /** Running tests whose deadline is before a moment, of one person or of all, without some; the longest over first. */
@@ -83,8 +83,8 @@ export const workRow = z.object({
 export type WorkRow = z.infer<typeof workRow>;
 
 /**
- * A learner's marks of their own work, as stored; the marks of a line are those of its day. `scheme` names the lines that the indexes
- * mean; without it they may be others by now.
+ * A learner's marks of their own work, as stored; the marks of a line are those of its day. `scheme` names the lines
+ * that the indexes refer to; without it they may have changed since.
  */
 export interface StoredSelfMarks {
   scheme?: string;
@@ -102,7 +102,7 @@ export const testQuestionRow = workRow.extend({
   self_marks: documentOf<StoredSelfMarks>().nullable(),
   self_marked: z.int().nullable(),
   self_marked_at: z.date().nullable(),
-  /** Of the question as it stands now. */
+  /** Of the question's current version. */
   question_version: z.int(),
   questions_text: z.string(),
   mcq_answer: optionKeySchema.nullable(),
@@ -147,7 +147,7 @@ export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]
   return checkedRows(changeRow, await log.select(Object.keys(changeRow.shape)));
 }
 
-/** How an attempt ended. */
+/** The end of an attempt. */
 export interface Ending {
   submitted_at: Date;
   closed_by: 'learner' | 'time';
@@ -176,14 +176,16 @@ export async function storeAutomaticMarks(
     .update({ auto_marks: marks, auto_max: max });
 }
 
-/** The id of somebody's test. */
+/** The id of a learner's test. */
 export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
   return checkedRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
 }
 
 const runningRow = idRow.extend({ running: z.boolean() });
 
-/** Somebody's test that has a question, and whether it runs; what arrives within `graceMs` of its end was on its way. */
+/**
+ * A learner's test that has a question, and whether it runs; what arrives within `graceMs` of its end was under way.
+ */
 export async function findTestWithQuestion(
   db: Knex,
   { userId, slug, questionId }: { userId: number; slug: string; questionId: number },

@@ -39,7 +39,7 @@ export function presentTest(row: TestRow): Test {
   };
 }
 
-/** What is stored on a question, its keys in the order that the receipt's digest is taken over. */
+/** The stored work on a question, its keys in the order in which the receipt's digest is computed. */
 export function presentWork({ question_id, state, flagged, answer, revision }: WorkRow): QuestionWork {
   return { question_id, state, flagged, answer: canonicalAnswer(answer), revision };
 }
@@ -54,12 +54,14 @@ export function presentReceipt({
   return { stored, at: submitted_at.toISOString(), digest };
 }
 
-/** The automatic marks of a question; null where it has none. */
+/** The automatic marks of a question; null if it has none. */
 export function presentAutomaticMarks({ auto_marks, auto_max }: TestQuestionRow): AutomaticMarks | null {
   return auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
 }
 
-/** The learner's own marks of a question; null where there are none. `scheme` names the present lines of its mark scheme. */
+/**
+ * The learner's own marks of a question; null if there are none. `scheme` names the present lines of its mark scheme.
+ */
 export function presentSelfMarks(
   { self_marks, self_marked, self_marked_at }: TestQuestionRow,
   scheme: string | undefined,
@@ -71,8 +73,8 @@ export function presentSelfMarks(
 }
 
 /**
- * Which parts the automatic marks of a question are for. Marks are kept as they were given: where the key says something else by now,
- * nothing is told rather than something that contradicts them.
+ * The parts that the automatic marks of a question are for. Marks are stored as given: if the key has changed since,
+ * the parts are omitted rather than contradict the marks.
  */
 function presentAutomaticParts(row: TestQuestionRow): TestQuestion['automatic_parts'] {
   if (row.auto_max === null) return [];

@@ -19,7 +19,7 @@ export const tooFewLeft = (available: number, needed: number) =>
     `Only ${available} of the ${needed} questions that this test needs are left on its topics. Choose topics again to make a test`,
   );
 
-/** 404: there is none of this name, or it is somebody else's. */
+/** 404: there is no test of this name, or it is another learner's. */
 export const noSuchTest = () => notFound('There is no such test');
 
 /** 409: work cannot be saved before the clock runs. */

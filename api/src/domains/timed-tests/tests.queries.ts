@@ -28,7 +28,7 @@ export type TestRow = z.infer<typeof testRow>;
 const MARKS_OF_QUESTION = `
   coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 WHEN e.auto_max = e.marks THEN e.auto_marks END)`;
 
-/** What the questions of a test come to, and how its grading stands. */
+/** Totals of a test's questions, and the state of its grading. */
 const COUNTED = `
   LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = tests.id
   CROSS JOIN LATERAL (
@@ -37,7 +37,10 @@ const COUNTED = `
       FROM test_questions e WHERE e.test_id = tests.id
   ) counted`;
 
-/** The grader's, those of the first grading while it is looked at again; else null until the test is over and every question has marks. */
+/**
+ * The grader's marks, during a regrade those of the first grading; else null until the test is over and every question
+ * has marks.
+ */
 const MARKS_OBTAINED = `
   coalesce(g.told_marks, CASE WHEN tests.submitted_at IS NOT NULL THEN counted.marked END)`;
 
@@ -65,7 +68,7 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
   );
 }
 
-/** Somebody's test by its slug. */
+/** A learner's test by its slug. */
 export async function findTestBySlug(db: Knex, userId: number, slug: string): Promise<TestRow | undefined> {
   const [row] = await loadTests(db, db.raw('tests.user_id = ? AND tests.slug = ?', [userId, slug]));
   return row;
@@ -77,10 +80,10 @@ const runningTestRow = testRow
 /** A test whose clock runs. */
 type RunningTestRow = z.infer<typeof runningTestRow>;
 
-/** More than this run at once for nobody who takes them. */
+/** More than any learner runs at once. */
 const MOST_RUNNING = 20;
 
-/** Somebody's running tests: the one that ends first comes first, untimed ones last. */
+/** A learner's running tests: the one that ends first comes first, untimed ones last. */
 export async function findRunningTests(db: Knex, userId: number): Promise<RunningTestRow[]> {
   return queryRows(
     db,
@@ -97,13 +100,13 @@ export async function findRunningTests(db: Knex, userId: number): Promise<Runnin
   );
 }
 
-/** Which of somebody's tests are meant. */
+/** A filter of a learner's tests. */
 export interface TestFilter {
   userId: number;
   status?: Test['status'] | undefined;
   /** A subject's slug. */
   subject?: string | undefined;
-  /** Every word of it stands in the subject's name, a topic's name or the slug. */
+  /** Every word of it occurs in the subject's name, a topic's name or the slug. */
   q?: string | undefined;
 }
 
@@ -130,7 +133,7 @@ function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter):
   return db.raw(conditions.map(() => '?').join(' AND '), conditions);
 }
 
-/** What a list of tests is sorted by. */
+/** The sort order of a list of tests. */
 export type TestSort = 'created_at' | 'subject' | 'duration' | 'status' | 'marks' | 'percentage';
 
 /** Those that need marks look at every question of every test in question; the others do not. */
@@ -151,7 +154,7 @@ export interface TestPage {
   limit: number;
 }
 
-/** A page of somebody's tests. Equal ones come newest first, and those without marks last whichever way. */
+/** A page of a learner's tests. Equal ones come newest first, and those without marks last in either direction. */
 export async function listTests(db: Knex, filter: TestFilter, page: TestPage): Promise<TestRow[]> {
   const withMarks = page.sortBy === 'marks' || page.sortBy === 'percentage';
   const rows = await queryRows(
@@ -169,7 +172,7 @@ export async function listTests(db: Knex, filter: TestFilter, page: TestPage): P
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many tests a filter means. */
+/** The number of tests that match a filter. */
 export async function countTests(db: Knex, filter: TestFilter): Promise<number> {
   const counting = 'SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?';
   return (await queryOne(db, countRow, counting, [conditionOf(db, filter)])).count;
@@ -177,7 +180,7 @@ export async function countTests(db: Knex, filter: TestFilter): Promise<number> 
 
 const subjectCountRow = subjectSchema.extend({ test_count: z.int() });
 
-/** The subjects that somebody has tests in, each with how many. */
+/** The subjects of a learner's tests, each with the number of tests. */
 export async function countTestsBySubject(db: Knex, userId: number): Promise<z.infer<typeof subjectCountRow>[]> {
   const rows = await db('tests')
     .join('subjects as s', 's.id', 'tests.subject_id')
@@ -192,7 +195,7 @@ const unmarkedTestRow = z.object({ slug: z.string(), submitted_at: z.date(), mar
 /** A test that is over and waits for its learner to mark what nothing marks by itself. */
 type UnmarkedTestRow = z.infer<typeof unmarkedTestRow>;
 
-/** Somebody's latest such test that was handed in after a moment; none of those that go to a grader. */
+/** A learner's latest such test submitted after a time; none of those that go to a grader. */
 export async function findUnmarkedTest(db: Knex, userId: number, since: Date): Promise<UnmarkedTestRow | undefined> {
   return queryFirst(
     db,

@@ -1,6 +1,6 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 
-/** What a learner has done about one question. */
+/** A learner's work on one question. */
 export interface Work {
   state: QuestionState;
   flagged: boolean;

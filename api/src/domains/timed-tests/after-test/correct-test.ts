@@ -15,7 +15,10 @@ export interface KeyCorrection {
   after: Key;
 }
 
-/** What a correction would make of the work on a question: `teacher` marks and the learner's `own` are a person's, and stay. */
+/**
+ * The effect of a correction on the work on a question: `teacher` marks and the learner's `own` are a person's, and
+ * stay.
+ */
 export function foreseeCorrection(
   row: TouchedRow,
   { before, after }: Pick<KeyCorrection, 'before' | 'after'>,
@@ -46,8 +49,8 @@ export interface CorrectedTest {
 }
 
 /**
- * Marks one test again by a corrected question and writes down what came of it, in the caller's transaction. Null where nothing changes, where a
- * teacher's marks stand, or where it has been done.
+ * Marks one test again by a corrected question and records the result, in the caller's transaction. Null if nothing
+ * changes, if a teacher's marks prevail, or if it has been done.
  */
 export async function correctTest(
   transaction: Knex,
@@ -79,7 +82,7 @@ export async function correctTest(
   return { ...result, userId: test.user_id, slug: test.slug, subject };
 }
 
-/** What corrections made of a test, as its result tells it. */
+/** The effects of corrections on a test, for its result. */
 export async function correctionsOf(db: Knex, testId: number): Promise<TestCorrection[]> {
   return (await listTestCorrections(db, testId)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -12,10 +12,10 @@ const touchedRow = testQuestionRow
     test_id: z.int(),
     user_id: z.int(),
     corrected: z.array(documentOf<PartMarks>()).nullable(),
-    /** A teacher's marks of the test are told. */
+    /** Whether a teacher's marks of the test have been released. */
     graded: z.boolean(),
   }) satisfies z.ZodType<MarkedBefore>;
-/** The work on one question of a test that is over, and who has marked it. */
+/** The work on one question of a test that is over, and who marked it. */
 export type TouchedRow = z.infer<typeof touchedRow>;
 
 const PARTS = `(SELECT c.parts FROM test_corrections c
@@ -50,7 +50,7 @@ export async function findTouched(
   );
 }
 
-/** One of them, as it stands now; the test's row is to be locked. */
+/** One of them in its current state; the test's row must be locked. */
 export async function findTouchedTest(db: Knex, testId: number, questionId: number): Promise<TouchedRow | undefined> {
   return queryFirst(
     db,
@@ -60,7 +60,7 @@ export async function findTouchedTest(db: Knex, testId: number, questionId: numb
   );
 }
 
-/** How many tests with a question run at the moment. */
+/** The number of running tests with a question. */
 export async function countRunningWith(db: Knex, questionId: number): Promise<number> {
   const count = await db('test_questions as e')
     .join('tests as t', 't.id', 'e.test_id')
@@ -72,7 +72,7 @@ export async function countRunningWith(db: Knex, questionId: number): Promise<nu
   return Number(count?.count ?? 0);
 }
 
-/** What a correction made of a test. */
+/** The effect of a correction on a test. */
 export interface NewTestCorrection {
   correction_id: number;
   test_id: number;
@@ -86,7 +86,7 @@ export interface NewTestCorrection {
   at: Date;
 }
 
-/** Writes it down; false where that has been done. */
+/** Stores it; false if that has been done. */
 export async function insertTestCorrection(db: Knex, row: NewTestCorrection): Promise<boolean> {
   const written = await db('test_corrections')
     .insert({ ...row, parts: JSON.stringify(row.parts) })
@@ -107,7 +107,7 @@ const testCorrectionRow = z.object({
   summary_html: z.string(),
 });
 
-/** What corrections made of a test, the first one first. */
+/** The effects of corrections on a test, oldest first. */
 export async function listTestCorrections(db: Knex, testId: number): Promise<z.infer<typeof testCorrectionRow>[]> {
   const rows = await db('test_corrections as t')
     .join('corrections as c', 'c.id', 't.correction_id')
@@ -128,10 +128,10 @@ const raisedTest = z.object({
   after: z.int(),
   total: z.int(),
 });
-/** A test of somebody that a correction gave marks. */
+/** A learner's test whose marks a correction raised. */
 export type RaisedTest = z.infer<typeof raisedTest>;
 
-/** Somebody's tests that a correction gave marks. */
+/** A learner's tests whose marks a correction raised. */
 export async function listRaisedTests(db: Knex, correctionId: number, userId: number): Promise<RaisedTest[]> {
   return queryRows(
     db,
@@ -146,7 +146,10 @@ export async function listRaisedTests(db: Knex, correctionId: number, userId: nu
 
 const raisedOwner = z.object({ user_id: z.int(), email: z.string(), tests: z.int() });
 
-/** Whose tests a correction gave marks, each with how many and their address; of those who are still there. */
+/**
+ * Owners of the tests whose marks a correction raised, each with the number of tests and an e-mail address; existing
+ * accounts only.
+ */
 export async function listRaisedOwners(db: Knex, correctionId: number): Promise<z.infer<typeof raisedOwner>[]> {
   return queryRows(
     db,

@@ -1,10 +1,10 @@
 import type { MarksSoFar } from '@api/contract';
 import type { TestQuestionRow } from '../attempts.queries.ts';
 
-/** What the marks of a question are counted from. */
+/** The columns from which the marks of a question are counted. */
 export type MarkedRow = Pick<TestQuestionRow, 'marks' | 'state' | 'self_marked' | 'auto_marks' | 'auto_max'>;
 
-/** Who gave the marks of a question; nobody yet where only a person can. */
+/** Who gave the marks of a question; `nobody` while it waits for a person. */
 export type MarkedBy = 'teacher' | 'self' | 'server' | 'nobody';
 
 /**

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type MarkedBy, marksSoFar } from './marks-so-far.ts';
 import { findGraderMarks, findMarkedRows } from './results.queries.ts';
 
-/** What is known of the marks of one question: `obtained` of `marked`, which may be less than its `marks`. */
+/** The known marks of one question: `obtained` of `marked`, which may be less than its `marks`. */
 export interface QuestionMarks {
   marks: number;
   marked: number;

@@ -28,7 +28,7 @@ const selfMarkedRow = z.object({
 /** A self-marked question with its test. */
 type SelfMarkedRow = z.infer<typeof selfMarkedRow>;
 
-/** Every question that somebody has marked, in the order in which the tests ended. */
+/** Every question that a learner has self-marked, in the order in which the tests ended. */
 export async function listSelfMarked(db: Knex, userId: number): Promise<SelfMarkedRow[]> {
   return queryRows(
     db,
@@ -66,7 +66,9 @@ export async function findMarkedRows(db: Knex, testIds: readonly number[]): Prom
 
 const toldRow = z.object({ question_id: z.int(), marks: z.int() });
 
-/** What a grader gave each question of a test, by its id, once that is told; during a second look what the first one gave. */
+/**
+ * A grader's marks of each question of a test, by its id, once released; during a regrade those of the first grading.
+ */
 export async function findGraderMarks(db: Knex, testId: number): Promise<Map<number, number>> {
   const rows = await queryRows(
     db,
@@ -85,7 +87,7 @@ const comparedMarks = z.object({
   /** Sum of the differences without their signs. */
   apart: z.int(),
 });
-/** Questions of tests that somebody has marked and a teacher has, summed up; a grading counts once it is returned. */
+/** Questions marked by both the learner and a teacher, summed up; a grading counts once it is returned. */
 type ComparedMarks = z.infer<typeof comparedMarks>;
 
 export async function compareWithTeacher(db: Knex, userId: number): Promise<ComparedMarks> {

@@ -85,7 +85,7 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
   });
 }
 
-/** How an attempted test went. */
+/** The result of an attempted test. */
 export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
   const test = await requireAttempted(db, caller, params.slug, now);
   const questions = await questionResults(db, caller, test);

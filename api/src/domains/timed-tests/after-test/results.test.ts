@@ -65,7 +65,7 @@ describe('the result', () => {
     expect((await api.callLoosely('GET /api/test/:slug/result', { params: { slug } })).status).toBe(401);
   });
 
-  test('counts, marks what it can, and tells the time per question and topic', async () => {
+  test('counts, marks what it can, and adds up the time per question and topic', async () => {
     await start();
     api.clock.advance(60_000);
     await answer(0, true);
@@ -105,7 +105,7 @@ describe('the result', () => {
     }
   });
 
-  test('comes to the same marks over its questions, over its topics and in its head, whoever gave them', async () => {
+  test('has the same total over its questions, over its topics and in its head, whoever gave the marks', async () => {
     await start();
     await answer(0, true);
     await answer(1, true);
@@ -137,7 +137,7 @@ describe('the result', () => {
   });
 });
 
-test("a grader's marks count before one's own, by question and by topic, from the report on and through a second look", async () => {
+test("a grader's marks precede self-marks, by question and by topic, from the report on and through a regrade", async () => {
   await start();
   await answer(0, true);
   await submit();
@@ -250,7 +250,7 @@ describe('self-marking', () => {
         .db('mark_scheme_lines as l')
         .whereIn('answer_id', api.db('answers').where('question_id', rows[0]?.question_id).select('id'));
 
-    test('says so, and keeps the marks, until it is marked anew', async () => {
+    test('says so, and keeps the marks, until it is marked again', async () => {
       await attempt();
       const id = rows[0]?.question_id as number;
       const { self_marks } = (await mark(id, [0, 1], [{ index: 2, reason: 'time' }])).body;

@@ -36,7 +36,7 @@ describe('a draw', () => {
     );
   });
 
-  test('is the same again from the same seed, in whatever order the bank comes', () => {
+  test('is the same for the same seed, in whatever order the bank comes', () => {
     fc.assert(
       fc.property(candidates, size, seed, (pool, count, number) => {
         expect(drawQuestions(pool.toReversed(), count, number)).toEqual(drawQuestions(pool, count, number));
@@ -69,7 +69,7 @@ describe('a draw', () => {
     );
   });
 
-  test('goes on spreading over the topics when it has to fall back on seen questions', () => {
+  test('still spreads over the topics when it has to fall back on seen questions', () => {
     fc.assert(
       fc.property(candidates, size, seed, (pool, count, number) => {
         const drawn = drawQuestions(pool, count, number);
@@ -128,7 +128,7 @@ describe('a draw', () => {
     }
   });
 
-  test('takes two variants of an idea only when there is no other idea left', () => {
+  test('takes two variants of an item family only if no other family is left', () => {
     fc.assert(
       fc.property(variants, size, seed, (pool, count, number) => {
         const drawn = drawQuestions(pool, count, number);
@@ -138,7 +138,7 @@ describe('a draw', () => {
     );
   });
 
-  test('has one mark a minute, give or take a fifth, wherever exchanges can bring it there, and stays without variants', () => {
+  test('has one mark a minute, give or take a fifth, if exchanges can achieve it, and stays without variants', () => {
     const marked = fc.array(fc.tuple(candidate, fc.integer({ min: 1, max: 16 })), { minLength: 80, maxLength: 120 });
     const pools = marked.map((list) =>
       list.map(([item, marks], index): Candidate => ({ ...item, marks, id: index + 1, idea: `idea-${index % 60}`, seen: false })),

@@ -4,13 +4,13 @@ import { randomFrom, shuffled } from '../../../seeded-random/index.ts';
 /** A question that a test may get. */
 export interface Candidate {
   id: number;
-  /** Which of the chosen topics it stands under. */
+  /** The chosen topic that it belongs to. */
   topicId: number;
   /** Its own place in the course, below that topic or the topic itself. */
   leafId: number;
   difficulty: Difficulty;
   marks: number;
-  /** What it shares with its variants: the same question in other numbers. */
+  /** The item family that it shares with its variants: the same question with other numbers. */
   idea: string;
   calculatorAllowed: boolean;
   /** In an earlier test of the learner, or marked completed. */
@@ -19,7 +19,7 @@ export interface Candidate {
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
-/** How often each of some keys has been taken so far. */
+/** Counts how often each key has been taken so far. */
 class Tally<Key> {
   readonly #counts = new Map<Key, number>();
   of(key: Key): number {
@@ -30,7 +30,7 @@ class Tally<Key> {
   }
 }
 
-/** Beyond any number of questions: what is avoided before all else, then what is. */
+/** Greater than any number of questions: a penalty that outweighs all others, and the next one. */
 const CLONE = 1e12;
 const SEEN = 1e9;
 
@@ -65,12 +65,12 @@ function drawSpread(pool: readonly Candidate[], count: number): Candidate[] {
   return drawn;
 }
 
-/** How far the marks of a test may be from one for each minute. */
+/** Tolerated difference between the marks of a test and one per minute. */
 const LEEWAY = 0.2;
 
 const marksOf = (questions: readonly Candidate[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
 
-/** How alike two questions are in what a draw spreads over: what stands in for another ought to keep the spread. */
+/** How alike two questions are in what a draw spreads over: a replacement should keep the spread. */
 const likeness = (one: Candidate, other: Candidate): number =>
   (one.seen === other.seen ? 8 : 0) +
   (one.topicId === other.topicId ? 4 : 0) +
@@ -120,7 +120,10 @@ function modesOf(pool: readonly Candidate[], topics: number, count: number): { c
     .filter((mode) => mode.ideas > 0 && mode.ideas >= count && mode.topics === topics);
 }
 
-/** Those of one mode, where one is enough by what is unseen, or else at all; by chance, the likelier the more ideas it has. Otherwise all. */
+/**
+ * Questions of one mode, if one suffices by its unseen questions, or else at all; chosen at random, weighted by item
+ * families. Otherwise all.
+ */
 function ofOneMode(pool: readonly Candidate[], count: number, random: () => number): readonly Candidate[] {
   const topics = new Set(pool.map(({ topicId }) => topicId)).size;
   const unseen = pool.filter(({ seen }) => !seen);
@@ -132,7 +135,7 @@ function ofOneMode(pool: readonly Candidate[], count: number, random: () => numb
   return pool.filter(({ calculatorAllowed }) => calculatorAllowed === chosen.calculator);
 }
 
-/** What a draw aims at besides being spread over ideas and topics. */
+/** The targets of a draw besides its spread over item families and topics. */
 export interface DrawTargets {
   /** One mark for each, give or take a fifth, as far as the bank has such questions. */
   minutes?: number;

@@ -17,8 +17,8 @@ const candidateRow = z.object({
 }) satisfies z.ZodType<Candidate>;
 
 /**
- * The visible questions under some topics, each with the first of them that it stands under, and whether the learner has met
- * it before.
+ * The visible questions under some topics, each with the first of them that it belongs to, and whether the learner has
+ * met it before.
  */
 export async function findCandidates(db: Knex, userId: number, topics: readonly TopicRow[]): Promise<Candidate[]> {
   return queryRows(

@@ -39,7 +39,7 @@ export type Making = { db: Knex; caller: SignedIn; now: Date };
 /** A making whose questions are drawn. */
 type Drawing = Making & { drawSeed(): number };
 
-/** What a new test is made of. */
+/** The inputs of a new test. */
 interface Recipe {
   subject: { id: number; slug: string };
   /** Minutes. */
@@ -63,7 +63,7 @@ export async function makeCopy(making: Making, recipe: Recipe & { mockPaperId: n
   return storeTest(making, recipe);
 }
 
-/** What says that there are too few questions, and what then helps. */
+/** The error for too few questions, with advice. */
 type TooFew = typeof tooFewQuestions;
 
 /**
@@ -98,7 +98,7 @@ export async function createTest({ body, ...call }: Call<'POST /api/test'>): Pro
   return drawTest(call, selection, { duration: body.duration, tooFew: tooFewQuestions });
 }
 
-/** What a test was drawn from, as the course stands today. */
+/** The selection that a test was drawn from, in the course as it is today. */
 async function selectionOf({ db, caller }: Making, { subject, topics }: TestRow): Promise<Selection> {
   const onLevel = (depth: number) => topics.filter((topic) => topic.depth === depth).map(({ slug }) => slug);
   const slugs = { topic: onLevel(1), subtopic: onLevel(2), subsubtopic: onLevel(3) };
@@ -109,7 +109,7 @@ async function selectionOf({ db, caller }: Making, { subject, topics }: TestRow)
   }
 }
 
-/** Draws a new test from the same topics for the same time: what the learner has not met comes first, as in any draw. */
+/** Draws a new test from the same topics for the same time: as in any draw, questions new to the learner come first. */
 export async function makeSimilarTest({ params, ...call }: Call<'POST /api/test/:slug/similar'>): Promise<Test> {
   const test = await requireTest(call.db, call.caller.userId, params.slug);
   const duration = durationSchema.safeParse(test.duration);
@@ -132,8 +132,8 @@ async function drawReplacements(making: Making, test: TestRow, questions: readon
 }
 
 /**
- * Makes a new test of the same questions in the same order. A question that staff have hidden since, perhaps because it is wrong,
- * gives its place to another on the same topics; a mock paper goes without it, as everybody's copy of it does.
+ * Makes a new test of the same questions in the same order. A question that staff have hidden since, perhaps because it
+ * is wrong, is replaced by another on the same topics; a mock paper omits it, as every copy of it does.
  */
 export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/redo'>): Promise<Test & { replaced: number }> {
   const { db, caller, now } = call;

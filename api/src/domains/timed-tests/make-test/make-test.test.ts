@@ -111,7 +111,7 @@ describe('POST /api/test', () => {
     expect((await api.call('GET /api/test', { as: learner })).body.tests).toEqual([]);
   });
 
-  test('says so in one word where there is one, and advises what can help', async () => {
+  test('uses the singular for one, and advises what can help', async () => {
     const learner = await api.signUp();
     const [first] = await api
       .db('topics')
@@ -167,7 +167,7 @@ describe('the monthly cap', () => {
     await limitFreePlan(api.db, { tests_per_month: 30 });
   });
 
-  test('is none for staff', async () => {
+  test('is not available to staff', async () => {
     const staff = await api.asStaff();
     await limitFreePlan(api.db, { tests_per_month: 0 });
     expect((await make(staff)).status).toBe(201);

@@ -98,7 +98,7 @@ describe('redo', () => {
 });
 
 describe('a similar test', () => {
-  test('is drawn from the same topics, and of what the learner has not met', async () => {
+  test('is drawn from the same topics, and from questions new to the learner', async () => {
     const { status, body } = await similar();
     expect(status).toBe(201);
     expect(body).toMatchObject({ duration: 30, question_count: 5, topics: original.topics, subtopics: original.subtopics });
@@ -136,7 +136,7 @@ describe('both', () => {
     expect(await api.db('tests').where('user_id', learner.user.id)).toHaveLength(4);
   });
 
-  test("are for one's own tests", async () => {
+  test("are for the learner's own tests", async () => {
     await submit();
     const others = [await api.signUp(), await api.asStaff()];
     for (const other of others) expect([(await redo(other)).status, (await similar(other)).status]).toEqual([404, 404]);

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { type Month, madeUnderCap } from '../../plans-and-payments/index.ts';
 
-/** How many tests somebody has created in a calendar month; `capped`: as far as they count against the monthly cap. */
+/**
+ * The number of tests that a learner has created in a calendar month; `capped`: only those that count against the
+ * monthly cap.
+ */
 export async function countTestsCreated(db: Knex, userId: number, { start, end }: Month, capped: boolean): Promise<number> {
   const query = db('tests').where('user_id', userId).where('created_at', '>=', start).where('created_at', '<', end);
   if (capped) madeUnderCap(query, userId, 'tests_per_month', 'tests.created_at');

@@ -9,7 +9,7 @@ const keyOf = (...answer_keys: AnswerKey[]): Key => ({
   answer_keys,
 });
 const BEFORE = keyOf(number('a', 1), number('b', 2));
-/** The work of somebody who typed these answers, as the key of before marked it. */
+/** The work of a learner who typed these answers, as the former key marked it. */
 const work = (a: string, b: string, auto_marks: number | null, changes: Partial<MarkedBefore> = {}): MarkedBefore => ({
   ...{ state: 'attempted', marks: 5, auto_marks, auto_max: auto_marks === null ? null : 5, corrected: null },
   answer: {
@@ -23,7 +23,7 @@ const work = (a: string, b: string, auto_marks: number | null, changes: Partial<
 });
 
 describe('a corrected key', () => {
-  test('gives marks for what is right by now', () => {
+  test('gives marks for answers that are now right', () => {
     expect(correctMarks(work('7', '2', 3), BEFORE, keyOf(number('a', 7), number('b', 2)))).toEqual({
       parts: [
         { part: 'a', marks: 2, max: 2 },
@@ -54,7 +54,7 @@ describe('a corrected key', () => {
     expect(correctMarks(work('8', '8', 0), BEFORE, keyOf(number('a', 7), number('b', 2)))).toBeNull();
   });
 
-  test('marks a part that only a person could mark where it is right, and calls it wrong nowhere', () => {
+  test('marks a part that only a person could mark if it is right, and never as wrong', () => {
     const byHand = keyOf(number('b', 2));
     expect(correctMarks(work('7', '2', 3, { auto_max: 3 }), byHand, keyOf(number('a', 7), number('b', 2)))).toMatchObject({
       ...{ marks: 5, max: 5, gained: 2, kept: false },
@@ -91,7 +91,7 @@ describe('a corrected key', () => {
     });
   });
 
-  describe('where the parts of before cannot be told any more', () => {
+  describe('if the former parts can no longer be distinguished', () => {
     // The key does not say what the stored marks say.
     const unknown = (auto_marks: number) => work('1', '2', auto_marks, { auto_max: 5 });
 
@@ -124,7 +124,7 @@ describe('a corrected key', () => {
   test('gives no more than the question has in its test', () => {
     const smaller = work('7', '2', null, { marks: 3 });
     expect(correctMarks(smaller, keyOf(), keyOf(number('a', 7), number('b', 2)))).toBeNull();
-    // What was given and what is right now are together more than the question has.
+    // Marks given before and marks earned now together exceed the question's.
     const given = work('x', '2', 2, { marks: 4, auto_max: 2, corrected: [{ part: 'a', marks: 2, max: 2 }] });
     expect(correctMarks(given, BEFORE, keyOf(number('b', 2)))).toBeNull();
   });

@@ -5,7 +5,7 @@ export interface PartMarks extends AutomaticMarks {
   part: string;
 }
 
-/** What is marked by itself of one question of a test, as it was stored. */
+/** The automatically marked work on one question of a test, as stored. */
 export interface MarkedBefore extends MarkedWork {
   /** Of the question within its test. */
   marks: number;
@@ -15,7 +15,7 @@ export interface MarkedBefore extends MarkedWork {
   corrected: readonly PartMarks[] | null;
 }
 
-/** What a question is marked by, without its marks: those are the test's. */
+/** A question's marking key without its marks: those are the test's. */
 export type Key = Omit<MarkingKey, 'marks'>;
 
 /** The automatic marks of a question after a correction. */
@@ -23,7 +23,7 @@ export interface Corrected extends AutomaticMarks {
   parts: PartMarks[];
   /** Marks more than before. */
   gained: number;
-  /** A mark that was given for what is wrong by now stays. */
+  /** A mark given for an answer that is now wrong stays. */
   kept: boolean;
 }
 
@@ -37,7 +37,7 @@ function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | nul
   return sum(parts, 'marks') === work.auto_marks && sum(parts, 'max') === work.auto_max ? parts : null;
 }
 
-/** A part marked anew: full marks where it is right now, else what it had; null where a person has to look as before. */
+/** A part marked again: full marks if it is now right, else its former ones; null if a person still has to mark it. */
 function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMarks | null {
   const isRight = anew !== undefined && anew.marks > 0 && anew.marks === anew.max;
   if (old === undefined) return isRight ? anew : null;
@@ -45,9 +45,10 @@ function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMa
 }
 
 /**
- * Marks the work on a question again by a corrected key. A correction only gives: what is right now earns its marks, what was given stays though it
- * be wrong now, and what only a person could mark is not called wrong behind their back. Where the parts cannot be told from each other any more,
- * the better of both sums counts. Null where nothing changes and nothing is kept either.
+ * Marks the work on a question again by a corrected key. A correction only gives: an answer that is now right earns its
+ * marks, marks given stay even if the answer is now wrong, and a part that only a person could mark is not called
+ * wrong. If the parts can no longer be distinguished, the better sum counts. Null if nothing changes and no mark is
+ * kept.
  */
 export function correctMarks(work: MarkedBefore, before: Key, after: Key): Corrected | null {
   const anew = markParts({ ...after, marks: work.marks }, work);

@@ -37,7 +37,7 @@ describe('marking', () => {
     expect(markAutomatically(key, { state: 'attempted', answer: null })).toBeNull();
   });
 
-  test('judges expressions as practice does; what cannot be read waits for a person', () => {
+  test('judges expressions as practice does; unreadable ones wait for a person', () => {
     const expanded = { kind: 'expression' as const, part: 'a', value: 'x^2-4x+4', form: 'expanded' as const };
     const algebra = { ...key, answer_keys: [expanded] };
     expect(markAutomatically(algebra, typed('x^{2}-4x+4'))).toEqual({ marks: 2, max: 2 });
@@ -56,7 +56,7 @@ describe('marking', () => {
     expect(markParts(choice, chosen('C'))).toEqual([{ part: '', marks: 5, max: 5 }]);
   });
 
-  test('marks a part by its one number, whatever option it has beside, and none that is to be compared', () => {
+  test('marks a part by its one number, whatever option it also has, and no part that needs comparing', () => {
     const [number] = key.answer_keys;
     const option = { kind: 'option' as const, part: 'a', correct: 'B' as const, distractors: {} };
     const compared = { kind: 'compare' as const, part: 'c', as: 'text' as const };

@@ -2,7 +2,7 @@ import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/co
 import { marksByPart } from '@api/contract/question-text';
 import { judge, printedUnit } from '@api/judging';
 
-/** What a question is marked by. */
+/** The data that a question is marked by. */
 export interface MarkingKey {
   questions_text: string;
   /** Of the question within its test. */
@@ -17,13 +17,16 @@ export interface AutomaticMarks {
   max: number;
 }
 
-/** The one key that the server can judge a part by; null where there is none or more than one. */
+/** The one key that the server can judge a part by; null if there is none or more than one. */
 function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKey | null {
   const [key, ...others] = answer_keys.filter((one) => one.part === part && one.kind !== 'option');
   return key && key.kind !== 'compare' && others.length === 0 ? key : null;
 }
 
-/** What may be typed to a question: its parts that carry marks, and which of them the server marks. Empty for multiple choice. */
+/**
+ * The parts of a question that take a typed answer: those with marks, and which of them the server marks. Empty for
+ * multiple choice.
+ */
 export function answerParts(key: MarkingKey) {
   if (key.mcq_answer !== null) return [];
   return [...marksByPart(key.questions_text)].map(([part, marks]) => {
@@ -46,7 +49,7 @@ function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks 
   return { marks: verdict === 'right' ? max : 0, max };
 }
 
-/** What a learner left on a question. */
+/** A learner's work on a question. */
 export interface MarkedWork {
   state: QuestionState;
   answer: LearnerAnswer | null;
@@ -69,7 +72,7 @@ export function markParts(key: MarkingKey, { state, answer }: MarkedWork): (Auto
   return marked.reduce((sum, { max }) => sum + max, 0) > key.marks ? [] : marked;
 }
 
-/** The marks of all parts together that can be marked without a person; null where none can. */
+/** The marks of all parts that can be marked without a person, together; null if none can. */
 export function markAutomatically(key: MarkingKey, work: MarkedWork): AutomaticMarks | null {
   const parts = markParts(key, work);
   const max = parts.reduce((sum, part) => sum + part.max, 0);

@@ -31,7 +31,7 @@ const factOf = (test: EndedTest, row: Pick<TestQuestionRow, 'question_id' | 'que
   testId: test.id,
 });
 
-/** What a question left: its parts with marks as far as they are known; nothing where it was never looked at. */
+/** The facts of a question: its parts with their known marks; none if it was never visited. */
 function factsOf(test: EndedTest, row: TestQuestionRow, seconds: number): Fact[] {
   const parts = keyedParts(row);
   const fact = { ...factOf(test, row), place: 'test' as const };
@@ -78,7 +78,7 @@ export async function recordSelfMarks(
   await recordEvidence(transaction, facts, now);
 }
 
-/** The same of what a teacher has given each question of it. A question without a mark of theirs stays as it was. */
+/** Records the teacher's marks of each question in the same way. A question without such marks stays as it was. */
 export async function recordGrading(
   transaction: Knex,
   { testId, gradedAt, now }: { testId: number; gradedAt: Date; now: Date },
@@ -114,8 +114,8 @@ export async function recordGrading(
 type QuestionMarkedBy = Omit<TestQuestionRow, keyof Key> & Key;
 
 /**
- * The same of what a corrected key makes of a question of it. All its parts are told anew, at the authority at which the server marked them before: a
- * person's marks stay above them.
+ * Records a corrected key's marks of one question in the same way. All its parts are recorded again, at the server's
+ * authority: a person's marks stay above them.
  */
 export async function recordCorrectedMarks(
   transaction: Knex,

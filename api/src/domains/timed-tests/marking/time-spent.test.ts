@@ -16,7 +16,7 @@ test('time is what the client measured, else the gap before the entry', () => {
   ]);
 });
 
-test('gaps add up to the time of the last entry, and no measure is longer than the test so far', () => {
+test("gaps add up to the time of the last entry, and no measure exceeds the test's time so far", () => {
   const seconds = fc.array(fc.nat(7_200), { minLength: 1 }).map((times) => times.sort((a, b) => a - b));
   fc.assert(
     fc.property(seconds, (times) => {

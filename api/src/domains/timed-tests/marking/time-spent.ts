@@ -7,9 +7,9 @@ export interface TimedEntry {
 }
 
 /**
- * Milliseconds spent on each question. Where the client did not measure, the time since the entry before (or the start) counts
- * for the question that was saved at its end. `entries` are in the order in which they came. No entry counts for more than the
- * time since the start.
+ * Milliseconds spent on each question. If the client did not measure, the time since the previous entry (or the start)
+ * counts for the question saved at its end. `entries` are in order of arrival. No entry counts for more than the time
+ * since the start.
  */
 export function timeByQuestion(entries: readonly TimedEntry[], startedAt: Date): Map<number, number> {
   const spent = new Map<number, number>();

@@ -21,7 +21,7 @@ async function make(name: string, subject: string, topic: string, duration: 30 |
   return slug;
 }
 const start = (slug: string) => api.call('POST /api/test/:slug/start', { params: { slug }, body: {}, as: learner });
-/** Ends a test with so many marks of its own making; null leaves one question unmarked. */
+/** Ends a test with a number of self-marks; null leaves one question unmarked. */
 async function end(slug: string, marks: number | null) {
   await start(slug);
   const body = { attempted_questions: [], skipped_questions: [] };

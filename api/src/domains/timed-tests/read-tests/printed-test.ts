@@ -7,7 +7,7 @@ import { presentTest } from '../test.presenter.ts';
 import { noSuchTest, notAttempted } from '../tests.errors.ts';
 import { findTestBySlug } from '../tests.queries.ts';
 
-/** A test for printing: what it is, and its questions in order with the marks that they count. */
+/** A test for printing: its head, and its questions in order with their marks in the test. */
 export interface PrintedTest {
   test: Test;
   questions: { id: number; marks: number }[];

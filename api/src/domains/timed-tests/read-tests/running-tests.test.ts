@@ -30,7 +30,7 @@ describe('GET /api/test/running', () => {
     expect([status, error.code]).toEqual([401, 'not_signed_in']);
   });
 
-  test('tells what runs from its start to its end, to its owner alone', async () => {
+  test('lists running tests from start to end, to their owner alone', async () => {
     const slug = await make(30);
     expect(await running()).toEqual({ server_time: NINE, tests: [] });
     api.clock.advance(MINUTE);

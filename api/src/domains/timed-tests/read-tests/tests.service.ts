@@ -10,7 +10,7 @@ import { presentReceipt, presentTest, presentTestQuestion } from '../test.presen
 import { noSuchTest, notAttempted } from '../tests.errors.ts';
 import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from '../tests.queries.ts';
 
-/** A test of somebody; somebody else's is not found. */
+/** A learner's test; another learner's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
   const row = await findTestBySlug(db, userId, slug);
   if (!row) throw noSuchTest();
@@ -22,10 +22,10 @@ export async function findTest(db: Knex, userId: number, slug: string): Promise<
   return presentTest(await requireTest(db, userId, slug));
 }
 
-/** Whoever counts this month's tests from the list wants all of them; nobody has made as many by hand. */
+/** Enough for all of a month's tests: no learner makes as many by hand. */
 const MOST_ON_ONE_PAGE = 1_000;
 
-/** The caller's tests, newest first unless asked otherwise. Those whose time is up have ended by now. */
+/** The caller's tests, newest first by default. Overdue ones are ended first. */
 export async function getTests({ db, caller, query, now }: Call<'GET /api/test'>) {
   await closeExpiredTests(db, now, caller.userId);
   const { page = 1, pageSize = MOST_ON_ONE_PAGE, sortBy = 'created_at', status, subject, q } = query;
@@ -55,7 +55,7 @@ export async function getRunningTests({ db, caller, now }: Call<'GET /api/test/r
   };
 }
 
-/** The questions of a test in order, with what is stored on each; with their answers where asked for. */
+/** The questions of a test in order, with the stored work on each; with their answers on request. */
 async function loadTestQuestions({ db, caller, query }: Reading, test: TestRow): Promise<TestQuestion[]> {
   const withAnswers = query.includeAnswers ?? false;
   const rows = await findTestQuestions(db, test.id);

@@ -17,7 +17,7 @@ const wanted = (changes: Partial<Body> = {}): Body => ({
 const make = (as: Session, changes?: Partial<Body>) => api.call('POST /api/test', { body: wanted(changes), as });
 
 describe('GET /api/test', () => {
-  test("lists one's own tests, newest first", async () => {
+  test("lists the learner's own tests, newest first", async () => {
     const [learner, other] = [await api.signUp(), await api.signUp()];
     const made: string[] = [];
     for (let number = 0; number < 3; number++) {
@@ -30,7 +30,7 @@ describe('GET /api/test', () => {
     expect((await api.callLoosely('GET /api/test', {})).status).toBe(401);
   });
 
-  test("finds one's own test only", async () => {
+  test("finds the learner's own test only", async () => {
     const [learner, other] = [await api.signUp(), await api.signUp()];
     const { slug } = (await make(learner)).body;
     const ask = (as?: Session, name = slug) =>

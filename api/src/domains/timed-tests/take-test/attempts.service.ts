@@ -19,14 +19,14 @@ import { saveNextChange } from './next-changes.ts';
 import { type Outcome, type Saving, saveChanges } from './save-changes.ts';
 import { findTimeSettings } from './time-settings.queries.ts';
 
-/** The caller's test with its row locked, ended first where its time is up. Somebody else's is not found. */
+/** The caller's test with its row locked, ended first if its time is up. Another learner's is not found. */
 async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {
   const attempt = await lockAttempt(transaction, userId, slug);
   if (!attempt) throw noSuchTest();
   return endIfOver(transaction, attempt, now);
 }
 
-/** Whether whoever starts a test chooses its time; else their settings count. */
+/** Whether the request sets the time; otherwise the learner's settings apply. */
 const saysTime = ({ extra_time, untimed }: Partial<TimeSettings>) => extra_time !== undefined || untimed !== undefined;
 
 /** Starts the clock, once: later calls return what the first one decided. Without a choice of time the user's settings count. */
@@ -56,7 +56,10 @@ export async function startTest({ db, caller, params, body, now }: Call<'POST /a
   };
 }
 
-/** Saves with the test's row locked, where nobody else can write; the final state of one that is over, or is now: its end stays committed. */
+/**
+ * Saves with the test's row locked against other writers; returns the final state if the test is over, or ends now: its
+ * end stays committed.
+ */
 async function saveLocked(db: Knex, saving: Saving): Promise<Outcome | { final: FinalState }> {
   return inTransaction(db, async (transaction) => {
     const attempt = await openAttempt(transaction, saving.userId, saving.slug, saving.now);
@@ -73,10 +76,13 @@ async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<O
   return outcome;
 }
 
-/** Saves of a process that are judged at once: they may wait for one another, and leave connections to everybody else. */
+/** Limits judged saves per process: they may wait for one another, and must leave connections for other calls. */
 const judging = new WorkShare({ mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10_000 });
 
-/** Saves changes by what is stored, without waiting for anybody; where somebody else writes at the same time, or the test does not run, locked. */
+/**
+ * Saves changes by comparing them with the stored work, optimistically; with a lock if another writer interferes or the
+ * test does not run.
+ */
 async function saveJudged(db: Knex, saving: Saving) {
   const giveBack = await judging.enter(saving.userId);
   try {
@@ -87,8 +93,8 @@ async function saveJudged(db: Knex, saving: Saving) {
 }
 
 /**
- * Saves changes: what is acknowledged is committed. One that comes next is stored as it is, others are judged. Once the test is over, 409 with
- * the final state.
+ * Saves changes: once acknowledged, they are committed. A change that directly follows is stored as it is, others are
+ * judged. Once the test is over, 409 with the final state.
  */
 export async function saveProgress({ db, caller, params, body, now }: Call<'PATCH /api/test/:slug/progress'>) {
   const saving = { userId: caller.userId, slug: params.slug, clientId: body.client_id, now, changes: body.changes };
@@ -103,7 +109,7 @@ export async function saveProgress({ db, caller, params, body, now }: Call<'PATC
   };
 }
 
-/** The name under which states that a submission brought stand in the log. */
+/** The client name in the log for states that a submission brought. */
 const SUBMISSION = 'submission';
 
 /**
@@ -134,7 +140,7 @@ export async function submitTest({ db, caller, params, body, now }: Call<'PUT /a
   return { message: attempt.closed_by === 'time' ? 'Time is up' : 'Test completed successfully', receipt };
 }
 
-/** What was stored when. While the test goes on `final` is the present state. */
+/** What was stored when. While the test runs, `final` is the present state. */
 export async function getTestLog({ db, caller, params, now, setHeader }: Call<'GET /api/test/:slug/log'>) {
   const attempt = await openAttempt(db, caller.userId, params.slug, now);
   setHeader('content-disposition', `attachment; filename="${attempt.slug}-log.json"`);

@@ -49,7 +49,7 @@ const change = (index: number, value: string, revision = 0, sequence?: number): 
 });
 
 describe('reading a test', () => {
-  test('gives no questions and starts nothing where they are left out', async () => {
+  test('gives no questions and starts nothing if they are omitted', async () => {
     const { status, body } = await read({ excludeQuestions: 'true' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'not_started', attempts: 0, deadline: null, receipt: null, server_time: NINE });
@@ -130,7 +130,7 @@ describe('starting', () => {
     expect(answers[0]?.status).toBe(200);
   });
 
-  test("is for one's own test and for known choices", async () => {
+  test("is for the learner's own test and for known choices", async () => {
     const other = await api.signUp();
     const status = async (body: unknown, as?: Session) =>
       (await api.callLoosely('POST /api/test/:slug/start', { params: { slug }, body, ...(as ? { as } : {}) })).status;
@@ -147,7 +147,7 @@ describe('saving', () => {
     expect([answer.status, answer.error.code]).toEqual([409, 'test_not_started']);
   });
 
-  test('keeps state, flag and answer, counts revisions and tells the time', async () => {
+  test('stores state, flag and answer, counts revisions and measures the time', async () => {
     await start();
     api.clock.advance(MINUTE);
     const { body } = await save([change(0, '7'), { question_id: idAt(1), state: 'skipped', flagged: true, revision: 0 }]);
@@ -221,7 +221,7 @@ describe('saving', () => {
     expect((await read()).body).toMatchObject({ status: 'completed', attempts: 1, closed_by: 'time' });
   });
 
-  test('of a device that slept over the deadline is refused with all that counts, and tells again what it knew', async () => {
+  test('from a device that slept past the deadline is refused with the final state, and repeats what it knew', async () => {
     await start({ extra_time: 25 });
     await save([change(0, '7', 0, 1), change(1, '8', 0, 2)]);
     api.clock.advance(9 * 60 * MINUTE);
@@ -257,7 +257,7 @@ describe('saving', () => {
   });
 });
 
-describe('saving while somebody else writes', () => {
+describe('saving during another write', () => {
   /** Holds the test's row, lets a save read and wait for it, and then writes. */
   async function saveMeanwhile<T>(run: () => Promise<T>, write: (transaction: Knex, testId: number) => Promise<unknown>) {
     const holder = await api.db.transaction();

@@ -49,7 +49,7 @@ describe('closing', () => {
     expect(tests[0]).toMatchObject({ status: 'completed', attempts: 1, marks_obtained: 0, percentage: 0 });
   });
 
-  test('ends the others where one cannot be ended, says so to the job, and lets the learner read on', async () => {
+  test('ends the others if one cannot be ended, reports it to the job, and lets the learner read on', async () => {
     const [stuck, second, third] = [await startTest(), await startTest(), await startTest()];
     await api.owner.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;

@@ -48,19 +48,19 @@ export async function endAttempt(
   return { ...attempt, ...ending, attempts: 1 };
 }
 
-/** The attempt as it stands now: ended first where its time is up. Its row must be locked. */
+/** The current attempt: ended first if its time is up. Its row must be locked. */
 export async function endIfOver(transaction: Knex, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
   return isDueToEnd(attempt, now) ? endAttempt(transaction, attempt, 'time', now) : attempt;
 }
 
-/** What an ended attempt consists of; null while it goes on. */
+/** The content of an ended attempt; null while it runs. */
 export async function finalStateOf(db: Knex, attempt: AttemptRow): Promise<FinalState | null> {
   const receipt = presentReceipt(attempt);
   if (receipt === null || attempt.closed_by === null) return null;
   return { receipt, closed_by: attempt.closed_by, questions: (await findTestQuestions(db, attempt.id)).map(presentWork) };
 }
 
-/** Ends one attempt, unless somebody else has by now. Answers whether it did. */
+/** Ends one attempt, unless it has ended since. Returns whether it did. */
 async function closeOne(db: Knex, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const attempt = await lockAttemptById(transaction, id);
@@ -70,10 +70,10 @@ async function closeOne(db: Knex, id: number, now: Date): Promise<boolean> {
 }
 
 /**
- * Ends every attempt whose time is up, learner absent or not, each in a transaction of its own and exactly once however many
- * processes do this at a time. Answers how many this call ended. `userId`: only that person's, without waiting for requests on
- * their way. One that cannot be ended does not keep the others from it; the job throws what went wrong when they are done, while a
- * look goes on.
+ * Ends every overdue attempt, whether or not the learner is present, each in a transaction of its own and exactly once,
+ * however many processes do this at a time. Returns how many this call ended. `userId`: only that learner's, without
+ * waiting for requests under way. One that cannot be ended does not block the others; the job then throws the error at
+ * the end, while a read ignores it.
  */
 export async function closeExpiredTests(db: Knex, now: Date, userId?: number): Promise<number> {
   const margin = GRACE_MS + (userId === undefined ? JOB_MARGIN_MS : 0);

@@ -1,11 +1,11 @@
 import type { ExtraTime } from '@api/contract';
 
-/** How long after the deadline a change still counts, so that a slow network costs nobody an answer. */
+/** How long after the deadline a change still counts, so that a slow network costs no answer. */
 export const GRACE_MS = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** What decides when a test ends. */
+/** The data that decide when a test ends. */
 export interface Timing {
   /** Minutes. */
   duration: number;
@@ -29,7 +29,7 @@ export function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && deadline < overBefore(now);
 }
 
-/** What tells how an attempt stands. */
+/** The times that decide the state of an attempt. */
 export interface AttemptTimes {
   started_at: Date | null;
   submitted_at: Date | null;
@@ -42,10 +42,10 @@ const isOpen = ({ started_at, submitted_at }: AttemptTimes) => started_at !== nu
 /** Whether work is still taken in: started, not submitted, and time is not up. */
 export const isRunning = (attempt: AttemptTimes, now: Date): boolean => isOpen(attempt) && !isOver(attempt.deadline, now);
 
-/** Whether time has ended an attempt that nobody has written down as ended. */
+/** Whether an attempt is overdue and not yet recorded as ended. */
 export const isDueToEnd = (attempt: AttemptTimes, now: Date): boolean => isOpen(attempt) && isOver(attempt.deadline, now);
 
-/** When an attempt ended: at the deadline at the latest, whenever somebody or something came to close it. */
+/** When an attempt ended: at the deadline at the latest, whenever it was closed. */
 export function endOf(deadline: Date | null, now: Date): Date {
   return deadline !== null && deadline < now ? deadline : now;
 }

@@ -57,7 +57,7 @@ const changeOf = (ids: readonly number[], sequence: number, revisions: ReadonlyM
   return { question_id, state: 'attempted', flagged: false, answer, revision: revisions.get(question_id) ?? 0, sequence };
 };
 
-/** Saves one answer after another and submits while one of the two servers is killed; answers what was acknowledged. */
+/** Saves one answer after another and submits while one of the two servers is killed. Returns the acknowledged ones. */
 async function takeTest(
   servers: readonly [ServerProcess, ServerProcess],
   slug: string,

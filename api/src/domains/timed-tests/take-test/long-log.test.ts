@@ -11,7 +11,7 @@ beforeAll(async () => {
   learner = await api.asStaff();
 });
 
-/** A started test whose first question has a log of so many changes of one tab. */
+/** A started test whose first question has a log of `length` changes from one tab. */
 async function startWithLog(length: number) {
   const selection = { topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const body = { subject_slug: 'math-aa-sl', duration: 30 as const, ...selection };
@@ -31,7 +31,7 @@ async function startWithLog(length: number) {
   return { id, save };
 }
 
-/** How many statements a piece of work took, and how many rows came back. */
+/** How many statements a piece of work took, and how many rows they returned. */
 async function workOf(run: () => Promise<unknown>): Promise<{ statements: number; rows: number }> {
   const work = { statements: 0, rows: 0 };
   const count = (response: { rows?: unknown[] } | unknown[] | undefined) => {
@@ -67,7 +67,7 @@ test.each([
 test('a single change that comes next is stored without being read before', async () => {
   const { id, save } = await startWithLog(LOG);
   const next = await workOf(() => save(changesFrom(id, LOG + 1, 1, () => LOG)));
-  // Who it is, and the change.
+  // The caller, and the change.
   expect(next.statements).toBe(2);
 });
 

@@ -69,13 +69,13 @@ describe('a change', () => {
     expect(log.send('one', attempted('4', 1, 2))).toMatchObject({ kind: 'store', sequence: 2 });
   });
 
-  test('that leaves the answer out is known when it is sent again', () => {
+  test('without its answer is recognised when it is sent again', () => {
     const log = new Log();
     log.send('one', attempted('4', 0, 1));
     const flag: ProposedWork = { state: 'attempted', flagged: true, revision: 1, sequence: 2 };
     expect(log.send('one', flag).kind).toBe('store');
     expect(log.send('one', flag)).toEqual({ kind: 'known', revision: 2 });
-    // It stays that change, whatever its client has done since.
+    // It stays that change, whatever its client has sent since.
     log.send('one', { ...attempted('5', 2, 3), flagged: false });
     expect(log.send('one', flag)).toEqual({ kind: 'known', revision: 2 });
     expect(log.current).toMatchObject({ flagged: false, answer: typed('5') });
@@ -126,7 +126,7 @@ test('a history knows the present work, the newest entry and the newest of the o
   expect(part.latest).toBe(third);
 });
 
-test('a history knows which of its client’s entries under a greater number is the newest, whatever its numbers', () => {
+test("a history knows the newest of its client's entries above a number, whatever the numbers", () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 9 });
   const entries = numbers.chain((used) => fc.tuple(fc.constant(used), fc.array(fc.boolean(), { minLength: 9, maxLength: 9 })));
   fc.assert(
@@ -142,7 +142,7 @@ test('a history knows which of its client’s entries under a greater number is 
   );
 });
 
-test('however often and in whatever order the changes of one client arrive, its last one stands', () => {
+test('however often and in whatever order the changes of one client arrive, its last one prevails', () => {
   const values = fc.array(fc.constantFrom('1', '2', '3'), { minLength: 1, maxLength: 6 });
   const network = fc.array(fc.nat(), { maxLength: 20 });
   fc.assert(
@@ -160,14 +160,15 @@ test('however often and in whatever order the changes of one client arrive, its 
   );
 });
 
-test('a client that lost count loses no change: a number that names another one is none', () => {
+test('a client that lost count loses no change: a number already used for another is ignored', () => {
   const step = fc.record({ value: fc.constantFrom('1', '2', '3'), sequence: fc.integer({ min: 1, max: 4 }), lagging: fc.nat(2) });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const log = new Log();
       for (const { value, sequence, lagging } of steps) {
         const former = log.entries.find((entry) => entry.sequence === sequence);
-        // What the client has not seen may be a change sent again, or one overtaken; where the number names other words it is neither.
+        // Unseen by the client, it may be a repeated or an overtaken change; if the number belongs to other content it
+        // is neither.
         const isOther = former !== undefined && former.answer?.parts[0]?.value !== value;
         const revision = Math.max(0, log.current.revision - (isOther ? lagging : 0));
         const change = attempted(value, revision, sequence);
@@ -206,7 +207,7 @@ test('no acknowledged work of one client is overwritten by another that has not 
   );
 });
 
-test('a change under a new number by somebody who knows the present work is stored as it came, whatever the log', () => {
+test('a change with a new number from a client that knows the present work is stored as it came, whatever the log', () => {
   const step = fc.record({
     client: fc.constantFrom('one', 'two'),
     value: fc.constantFrom('1', '2', '3'),

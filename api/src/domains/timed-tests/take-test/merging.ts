@@ -9,11 +9,11 @@ export interface ProposedWork {
   answer?: LearnerAnswer | null | undefined;
   /** The revision that the client last knew. */
   revision: number;
-  /** Counts the client's changes; lets a change that is sent again, or overtaken on its way, be told from a new one. */
+  /** Counts the client's changes; distinguishes a repeated or overtaken change from a new one. */
   sequence?: number | undefined;
 }
 
-/** What becomes of a change: it is stored, was stored before (or says nothing new), or somebody else's work stands against it. */
+/** The verdict on a change: stored, known (stored before or nothing new), or in conflict with another client's work. */
 export type Verdict =
   | { kind: 'store'; work: Work; sequence: number | null }
   | { kind: 'known'; revision: number }
@@ -22,13 +22,15 @@ export type Verdict =
 const workOf = ({ state, flagged, answer }: Work): Work => ({ state, flagged, answer });
 const same = (a: Work, b: Work) => isDeepStrictEqual(workOf(a), workOf(b));
 
-/** Whether a change says what an entry of the log does: where its sender had not seen that one, it is that change, sent again. */
+/**
+ * Whether a change equals an entry of the log: if its sender had not seen that entry, it is that change, sent again.
+ */
 const repeats = ({ state, flagged, answer }: ProposedWork, entry: LoggedWork) =>
   same(entry, { state, flagged, answer: answer === undefined ? entry.answer : canonicalAnswer(answer) });
 
 /**
- * What is stored on one question, as far as it counts for the changes of one client. It knows as much from all entries of the log as
- * from those that `findAttemptToSave` reads, and answers each question without going through them.
+ * The stored work on one question, as far as it matters for the changes of one client. It gives the same result from
+ * all entries of the log as from those that `findAttemptToSave` reads, in constant time per question.
  */
 export class History<Entry extends LoggedWork = LoggedWork> {
   readonly #clientId: string;
@@ -96,10 +98,10 @@ const seenBy = ({ revision }: Pick<ProposedWork, 'revision'>, current: StoredWor
   revision > current.revision ? 0 : revision;
 
 /**
- * Decides on one change. A client's own newer entries never stand against it; another client's do, unless both say the same. A number
- * under which the client has stored something else, because it lost count, says nothing: the change is then judged, and stored, without
- * one. A revision that the log does not have is one that was lost when an earlier state of the database was brought back: what its
- * client has seen is then unknown, and nothing of another counts as seen.
+ * Judges one change. A client's own newer entries never conflict with it; another client's do, unless the content is
+ * equal. If the client lost count and reuses a number for other content, the number is ignored: the change is judged,
+ * and stored, without one. A revision missing from the log was lost when the database was restored: it is then unknown
+ * what the client has seen, and no other client's entry counts as seen.
  */
 export function judge(history: History, change: ProposedWork): Verdict {
   const { current } = history;
@@ -116,7 +118,8 @@ export function judge(history: History, change: ProposedWork): Verdict {
   if (history.lastOfOthers > seen) {
     return same(current, work) ? { kind: 'known', revision: current.revision } : { kind: 'conflict' };
   }
-  // Without one it is known by what it says: nobody else has written since, so that the client's own newest entry is the present work.
+  // Without a number it is known by its content: no other client has written since, so the client's own newest entry is
+  // the present work.
   if (sequence === undefined && same(current, work)) return { kind: 'known', revision: current.revision };
   // With a sequence number even a change back is written down, or one that is still on its way could overtake it.
   return { kind: 'store', work, sequence: sequence ?? null };

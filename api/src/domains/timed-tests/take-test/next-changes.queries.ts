@@ -32,9 +32,10 @@ export interface StoredChange {
 }
 
 /**
- * Stores those of some changes that come next: their test runs and nobody else holds it, their sender knew the question's present revision, and
- * the number is new. Of each of these `judge` says that it is stored as it came. Whatever is not so is left out, and hinders none of the others:
- * a row that is held is passed over, and an entry that is there already is not written. `LATERAL` with `LIMIT 1` looks one up by its key.
+ * Stores those changes that directly follow: their test runs and is not locked, their sender knew the question's
+ * present revision, and the number is new. For each of these `judge` returns `stored`. All others are skipped without
+ * hindering these: a locked row is passed over, and an existing entry is not written again. `LATERAL` with `LIMIT 1`
+ * looks one up by its key.
  */
 const STORE_NEXT_CHANGES = `
   WITH asked AS (
@@ -69,7 +70,7 @@ const STORE_NEXT_CHANGES = `
 
 const storedRow = z.object({ place: z.int(), revision: z.int(), deadline: z.date().nullable() });
 
-/** Of each change, in their order, what became of it; undefined where it is not stored, because it is none that comes next. */
+/** The outcome of each change, in order; undefined if it does not directly follow and is not stored. */
 export async function storeNextChanges(db: Knex, changes: readonly NextChange[]): Promise<(StoredChange | undefined)[]> {
   const asked = changes.map((change, place) => ({
     place,

@@ -37,7 +37,7 @@ const change = ({ userId, slug, ids }: Started, index: number, value: string, mo
 });
 /** Which of some changes are stored. */
 const store = async (...changes: NextChange[]) => (await storeNextChanges(api.db, changes)).map((stored) => stored?.revision);
-/** The same under a setting of PostgreSQL, planned anew. */
+/** The same under a PostgreSQL setting, with a new plan. */
 const storeUnder = (setting: string, ...changes: NextChange[]) =>
   api.db.transaction(async (transaction) => {
     await transaction.raw(`DISCARD PLANS; SET LOCAL ${setting}`);
@@ -95,7 +95,7 @@ test('under a number that the question has had nothing is stored', async () => {
   expect((await workOf(one)).slice(0, 2)).toEqual(['1', '3']);
 });
 
-test('an answer left out stays, and one that is null goes', async () => {
+test('an omitted answer stays, and null removes it', async () => {
   await store(change(one, 0, '1'), change(one, 1, '2'));
   const later = { revision: 1, sequence: 9 };
   await store(change(one, 0, '', { ...later, answer: undefined, flagged: true }), change(one, 1, '', { ...later, answer: null }));
@@ -106,7 +106,7 @@ test('a test that is held is passed over, and one that is not started or over ta
   const holder = await api.db.transaction();
   try {
     await holder('tests').where({ id: one.testId }).forUpdate().first('id');
-    // Whoever waits for it says so rather than hang.
+    // A waiting statement fails rather than hang.
     const changes = [change(one, 0, 'held'), change(two, 0, 'free')];
     expect(await storeUnder("lock_timeout = '5s'", ...changes)).toEqual([undefined, 1]);
   } finally {
@@ -128,7 +128,7 @@ test('a test that is held is passed over, and one that is not started or over ta
   expect((await workOf(one)).slice(0, 2)).toEqual(['in time', undefined]);
 });
 
-test('more than are stored at once are not told as stored', async () => {
+test('changes beyond the batch limit are not reported as stored', async () => {
   const changes = Array.from({ length: MAX_BATCH_SIZE + 1 }, (_, index) =>
     change(one, 0, String(index), { revision: index === MAX_BATCH_SIZE ? 0 : 99, sequence: index + 1 }),
   );
@@ -153,7 +153,7 @@ test('of learners who save at the same moment each has what was theirs', async (
     expect((await workOf(started)).slice(0, 2)).toEqual([`${place} 0`, `${place} 1`]);
 });
 
-test('saves that wait for one another leave connections to everybody else', async () => {
+test('saves that wait for one another leave connections for other calls', async () => {
   const learners = [one, two, ...(await Promise.all([1, 2, 3, 4].map(async () => startTest(await api.signUp()))))];
   const save = ({ slug, ids, learner }: Started, client_id: string) => {
     const changes = [0, 1].map((index) => ({

@@ -5,12 +5,13 @@ import { overBefore } from './deadline.ts';
 import { MAX_BATCH_SIZE, storeNextChanges } from './next-changes.queries.ts';
 import type { Outcome, Saving } from './save-changes.ts';
 
-/** Changes of several learners in one statement, where many come to this process at a time. */
+/** Changes of several learners in one statement, if many arrive at this process at a time. */
 const store = batchedQuery(storeNextChanges, { maxConcurrentBatches: 2, maxBatchSize: MAX_BATCH_SIZE });
 
 /**
- * Saves a single change with a number that comes next, as nearly all do: nothing has been stored on its question since what its sender knew. No
- * rule has anything to weigh there, so it is stored in one statement, without being read before. Null, with nothing written, where it is none.
+ * Saves a single numbered change that directly follows, as nearly all do: nothing has been stored on its question since
+ * the revision that its sender knew. Such a change needs no judging, so one statement stores it without reading first.
+ * Null, with nothing written, if it does not directly follow.
  */
 export async function saveNextChange(db: Knex, { userId, slug, clientId, now, changes }: Saving): Promise<Outcome | null> {
   const [change, ...more] = changes;

@@ -17,7 +17,9 @@ beforeAll(async () => {
   learner = await api.asStaff();
 });
 
-/** What happens to an attempt: time goes by, two tabs save and send again, somebody looks, the job comes round, the learner submits. */
+/**
+ * Steps of an attempt: time passes, two tabs save and send again, the learner reads, the job runs, the learner submits.
+ */
 const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.constantFrom(0.1, 3, 9) }) },
   // To the last moment that counts, and just beyond.
@@ -29,7 +31,10 @@ const happening = fc.oneof(
       tab: fc.constantFrom('one', 'two'),
       question: fc.nat(2),
       value: fc.constantFrom('1', '2', '3'),
-      /** How many revisions of the question this tab has not seen; below 0: how many it knows that the database has lost. */
+      /**
+       * How many revisions of the question this tab has not seen; below 0: how many it knows that the database has
+       * lost.
+       */
       lagging: fc.constantFrom(0, 0, 0, 1, 2, -2),
       /** It gets stuck on its way, and may arrive later. */
       stuck: fc.constantFrom(false, false, false, true),
@@ -44,7 +49,7 @@ const attempt = fc.record({
   extra_time: fc.constantFrom<ExtraTime>(0, 50),
   untimed: fc.boolean(),
   submits: fc.boolean(),
-  /** What the page that submits takes the first questions to be, whatever has been saved. */
+  /** The states of the first questions according to the page that submits, whatever has been saved. */
   shown: fc.tuple(...Array.from({ length: 4 }, () => fc.constantFrom('unvisited', 'skipped', 'attempted'))),
 });
 
@@ -53,7 +58,7 @@ interface Sent {
   change: QuestionChange;
 }
 
-/** What the log must hold. */
+/** An entry that the log must hold. */
 interface Entry extends Sent {
   revision: number;
 }
@@ -101,7 +106,7 @@ class Attempt {
     return this.ids.map((id) => [id, this.entriesOf(id).map(typedIn).at(-1)]);
   }
 
-  /** What has to become of a change that arrives in time. */
+  /** The expected verdict on a change that arrives in time. */
   verdictOn({ tab, change }: Sent): 'stored' | 'known' | 'conflict' {
     const entries = this.entriesOf(change.question_id);
     const seen = change.revision > entries.length ? 0 : change.revision;
@@ -177,7 +182,7 @@ class Attempt {
     expect(status).toBe(200);
   }
 
-  /** Whatever happened: every acknowledged answer stands, nothing came late, and the receipt is of what stands. */
+  /** After every step each acknowledged answer is stored, no late one is, and the receipt matches the stored work. */
   async check() {
     const { body: log } = await api.call('GET /api/test/:slug/log', { params: { slug: this.slug }, as: learner });
     expect(this.answers(log.final)).toEqual(this.expected());
@@ -200,7 +205,7 @@ class Attempt {
   }
 }
 
-test('whatever happens to an attempt, each acknowledged answer stands and nothing counts that came too late', async () => {
+test('whatever happens to an attempt, each acknowledged answer is stored and no late one counts', async () => {
   await fc.assert(
     fc.asyncProperty(attempt, async ({ happenings, submits, shown, ...choice }) => {
       api.clock.set('2026-11-21T09:00:00.000Z');

@@ -4,14 +4,14 @@ import { preparedQuery } from '../../../db/prepared.ts';
 import { violationOf } from '../../../db/sqlstate.ts';
 import { ATTEMPT_COLUMNS, attemptRow, type ChangeRow, changeRow, workRow } from '../attempts.queries.ts';
 
-/** Whose changes of which test. `clientId`: the tab or device that sends them. */
+/** The sender of changes and their test. `clientId`: the tab or device. */
 export interface Sender {
   userId: number;
   slug: string;
   clientId: string;
 }
 
-/** What is asked of the log for one change. */
+/** The query of the log for one change. */
 export interface AskedChange {
   question_id: number;
   /** The revision that the sender last knew. */
@@ -20,11 +20,12 @@ export interface AskedChange {
 }
 
 /**
- * A test, the present work on the questions that are asked for, and the entries of their log that count: the newest of the client and the newest
- * of the others since the least that was seen, the client's entries under the numbers that are asked for, and those of its numbers that no greater
- * one follows. The last come without their answers. A revision that the log does not have says nothing of what was seen. Changes come as one
- * document, for which PostgreSQL plans the same whatever it holds: planning takes longer than all the rest. Entries are looked up one by one
- * (`LATERAL`), so that nothing depends on the length of the log.
+ * Reads a test, the present work on the queried questions, and the relevant entries of their log: the newest of the
+ * client and the newest of the others since the lowest revision seen, the client's entries under the queried numbers,
+ * and those of its numbers that no greater one follows. The last come without their answers. A revision missing from
+ * the log says nothing about what was seen. Changes are passed as one document, for which PostgreSQL reuses one plan:
+ * planning takes longer than all the rest. Entries are looked up one by one (`LATERAL`), so that the cost does not grow
+ * with the log.
  */
 const ATTEMPT_TO_SAVE = `
   WITH attempt AS (
@@ -73,7 +74,7 @@ const attemptToSave = attemptRow.extend({
 /** A test with what counts for some changes of one client; `entries` by question in the order of revisions, as `History` takes them in. */
 export type AttemptToSave = z.output<typeof attemptToSave>;
 
-/** Somebody's test with what counts for these changes, in one statement. */
+/** A learner's test with the log entries relevant for these changes, in one statement. */
 export async function findAttemptToSave(
   db: Knex,
   { userId, slug, clientId }: Sender,
@@ -87,8 +88,9 @@ export async function findAttemptToSave(
 }
 
 /**
- * The test's row is locked, as by every writer of an attempt. Who waits for it here has read the rest before: where somebody else has written
- * about the same question meanwhile, their entry has the number of this one, and the statement fails as a whole.
+ * The test's row is locked, as by every writer of an attempt. A statement that waits here has read the rest before: if
+ * another has written about the same question in the meantime, the entry's number is taken, and the statement fails as
+ * a whole.
  */
 const STORE_CHANGES = `
   WITH attempt AS (
@@ -108,12 +110,12 @@ const STORE_CHANGES = `
     FROM newest c WHERE q.test_id = :test AND q.question_id = c.question_id
   RETURNING q.question_id`;
 
-/** Of what was written it matters only that it was. */
+/** Only the number of rows matters. */
 const writtenRow = z.object({});
 
 /**
- * Writes changes into the log of a test and makes the newest of each question its present work, in one statement. False, with nothing written,
- * where the test has ended, or somebody else has written about one of the questions since they were read.
+ * Writes changes into the log of a test and makes the newest of each question its present work, in one statement.
+ * False, with nothing written, if the test has ended, or one of the questions has been written since it was read.
  */
 export async function storeChanges(db: Knex, testId: number, changes: readonly ChangeRow[]): Promise<boolean> {
   if (changes.length === 0) return true;

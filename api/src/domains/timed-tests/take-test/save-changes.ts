@@ -19,10 +19,10 @@ export interface SavedChanges {
   conflicts: QuestionConflict[];
 }
 
-/** What came of saving, and when the time of the test is up. */
+/** The result of saving, and the deadline of the test. */
 export type Outcome = SavedChanges & { deadline: Date | null };
 
-/** What counts of the log, by question. Throws 422 for a change of a question that is not of the test. */
+/** The relevant log entries by question. Throws 422 for a change of a question that is not in the test. */
 function historiesOf({ works, entries }: AttemptToSave, { clientId, changes }: Saving): Map<number, History<ChangeRow>> {
   const histories = new Map(works.map((work) => [work.question_id, new History<ChangeRow>(clientId, work)]));
   if (changes.some(({ question_id }) => !histories.has(question_id)))
@@ -37,7 +37,7 @@ function conflictOf(change: QuestionChange, { latest }: History<ChangeRow>): Que
   return { question_id: change.question_id, yours: change, stored };
 }
 
-/** Judges changes one after the other: what is stored, was stored before, or has other work standing against it. */
+/** Judges changes one after the other: stored, known, or in conflict. */
 function judgeAll(attempt: AttemptToSave, saving: Saving): SavedChanges & { entries: ChangeRow[] } {
   const saved: SavedChanges['saved'] = [];
   const conflicts: QuestionConflict[] = [];
@@ -63,10 +63,10 @@ function judgeAll(attempt: AttemptToSave, saving: Saving): SavedChanges & { entr
 }
 
 /**
- * Saves changes of a running test, or says which other work stands against them, in two statements, whatever the number of changes and the length
- * of the log. Null, with nothing written, where the test does not run, or somebody else has written about the same questions since they were read:
- * never where its row is locked before.
- * @throws ApiError 404 for a test that is not the sender's, 422 for a question that is not of it.
+ * Saves changes of a running test, or returns the work in conflict with them, in two statements, whatever the number of
+ * changes and the length of the log. Null, with nothing written, if the test does not run, or the same questions have
+ * been written since they were read: never if its row was locked before.
+ * @throws ApiError 404 for a test that is not the sender's, 422 for a question that is not in it.
  */
 export async function saveChanges(db: Knex, saving: Saving): Promise<Outcome | null> {
   const attempt = await findAttemptToSave(db, saving, saving.changes);

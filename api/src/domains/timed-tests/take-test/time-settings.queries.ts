@@ -4,13 +4,13 @@ import { checkedRow } from '../../../db/checked-rows.ts';
 
 const USUAL: TimeSettings = { extra_time: 0, untimed: false };
 
-/** The time that somebody is given in tests; the usual one until they choose. */
+/** A learner's time settings for tests; the defaults until they choose. */
 export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSettings> {
   const row = await db('time_settings').where({ user_id: userId }).first('extra_time', 'untimed');
   return checkedRow(timeSettingsSchema, row) ?? USUAL;
 }
 
-/** Keeps the time that somebody is given in tests. */
+/** Stores a learner's time settings for tests. */
 export async function storeTimeSettings(db: Knex, userId: number, settings: TimeSettings): Promise<void> {
   await db('time_settings')
     .insert({ user_id: userId, ...settings })
