@@ -10,14 +10,14 @@ const askedRow = z.object({
   mcq_answer: optionKeySchema.nullable(),
   answer_keys: z.array(documentOf<AnswerKey>()),
 });
-/** What a question asks and is judged by: never to be sent as it is. */
+/** The text of a question and the keys that judge it: never sent as it is. */
 export type AskedQuestion = z.infer<typeof askedRow>;
 
 const keptRow = z.object({ content: documentOf<Omit<AskedQuestion, 'version'>>() });
 
 /**
- * A question as it stood at a version, for whoever answers a page that shows that one; as it stands now where none is named or that one is
- * not kept. Undefined where there is no such question.
+ * A question at a version, for answers from a page that shows that version; in its current state if none is named or
+ * that one is not kept. Undefined if there is no such question.
  */
 export async function findAskedQuestion(db: Knex, id: number, version?: number): Promise<AskedQuestion | undefined> {
   const present = checkedRow(askedRow, await db('questions').where({ id }).first(Object.keys(askedRow.shape)));

@@ -17,7 +17,7 @@ export const placementColumns = (name: string) =>
     .join(', ');
 export const PLACEMENT_COLUMNS = placementColumns('p');
 
-/** Where the listed questions stand: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
+/** The places of listed questions: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
 export const LISTING_FROM = `
   FROM question_topics p
   JOIN questions q ON q.id = p.question_id

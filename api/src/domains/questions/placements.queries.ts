@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryFirst, queryRows } from '../../db/checked-rows.ts';
 import { COURSE_LEVEL_SLUG } from '../subjects-and-topics/index.ts';
 
-/** Where a question is to stand. */
+/** The place of a question to be stored. */
 export interface QuestionPlacement {
   questionId: number;
   topicId: number;
@@ -26,7 +26,7 @@ const LEVEL_PAIRS = `
     JOIN subjects there ON here.slug ~ '${COURSE_LEVEL_SLUG}' AND there.slug ~ '${COURSE_LEVEL_SLUG}'
                        AND left(here.slug, -2) = left(there.slug, -2) AND here.id <> there.id`;
 
-/** Writes the placements of some questions anew: their own topics, the further ones, and the other level's where shared. */
+/** Replaces the placements of some questions: their own topics, further ones, and the other level's if shared. */
 export async function placeQuestions(db: Knex, placements: readonly QuestionPlacement[]): Promise<void> {
   if (placements.length === 0) return;
   const items = JSON.stringify(
@@ -98,8 +98,8 @@ const sharedRow = z.object({
 });
 
 /**
- * Lists shared questions anew in the other level of their course, where topics of these numbers have come, gone or been numbered anew; answers
- * which questions.
+ * Updates the places of shared questions in the other level of their course after topics of these numbers were added,
+ * removed or renumbered. Returns the questions.
  */
 export async function relistShared(db: Knex, subjectId: number, numbers: readonly string[]): Promise<number[]> {
   const rows = await queryRows(

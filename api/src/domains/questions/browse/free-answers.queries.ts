@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import { idRow } from '../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../db/prepared.ts';
 
-/** How many questions of each top-level topic show their answer to everybody. */
+/** The number of questions per top-level topic whose answers are free. */
 const FREE_PER_TOPIC = 2;
 
 /**
- * Which of some questions show their answer to everybody: those that come first in the standard order of their own top-level topic,
- * the same for all and decided here alone. Staff decide which, by priority. One whose answer is not available takes no place.
+ * Which of some questions have a free answer: the first in the standard order of their own top-level topic, the same
+ * for all callers and decided here alone. Staff choose them by priority. Questions without an available answer do not
+ * count.
  */
 export async function findFreeAnswers(db: Knex, questionIds: readonly number[]): Promise<Set<number>> {
   if (questionIds.length === 0) return new Set();

@@ -8,9 +8,9 @@ import { allOf, type Condition, facetConditions } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 
 /**
- * Questions that nothing tells apart in the standard order but their own number form a group: those at one topic, of one priority, round and
- * difficulty. How many there are in each is kept (`listing_counts`), so a page, a total and a question's rank cost as much as there are groups,
- * however many questions stand in them and however far down the page is.
+ * Questions that differ in the standard order only by their number form a group: those of one topic, priority, round
+ * and difficulty. The size of each group is stored (`listing_counts`), so a page, a total and a question's rank cost as
+ * much as there are groups, however many questions are in them and however far down the page is.
  */
 const GROUP = ['topic_id', 'priority', 'round', 'difficulty_rank'] as const;
 const sameGroup = (one: string, other: string) => GROUP.map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
@@ -33,7 +33,7 @@ export const isCounted = ({
   !pinned &&
   [verified, topicChanged, brokenTex, text].every((one) => one === undefined);
 
-/** Whether a listing is the same whoever reads it: nobody's marks count. */
+/** Whether a listing is the same for every reader: it uses no learner marks. */
 export const isForAll = ({ userId }: QuestionListing): boolean => userId === null;
 
 /** The numbers that are kept under the names that questions have. */
@@ -59,7 +59,10 @@ export function groupCondition({ subjectId, topicIds, staff }: QuestionListing):
 const chosenFacets = (listing: QuestionListing): Condition[] =>
   Object.values(facetConditions(listing)).filter(({ sql }) => sql !== 'TRUE');
 
-/** What a reader's marks take out of the groups: what they have pinned stands elsewhere, what they have completed is not wanted. */
+/**
+ * The questions that a reader's marks remove from the groups: pinned ones are listed separately, completed ones may be
+ * excluded.
+ */
 function takenOut({ userId, completion }: QuestionListing, open: number | null): Condition {
   const completed = `UNION SELECT question_id FROM completed_question WHERE user_id = ? AND question_id IS DISTINCT FROM ?`;
   const wanted = completion === 'uncompleted';
@@ -126,7 +129,7 @@ export interface GroupsPage {
   choices: number;
 }
 
-/** Where a part of a listing begins, counted from 0, and how long it is; `open` is the question that somebody has before them. */
+/** A part of a listing: its start, counted from 0, and its length; `open` is the question that the reader has open. */
 interface Part {
   offset: number;
   limit: number;
@@ -176,7 +179,7 @@ async function readPage(db: Knex, listing: QuestionListing, { offset, limit, ope
   return { placements, total, choices };
 }
 
-/** How many questions stand before one in a listing without what its reader has pinned; null where it is not among them. */
+/** How many questions precede one in a listing without its reader's pins; null if it is not in it. */
 export function placeInGroups(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
   const read = () => readPlace(db, listing, questionId);
   return isForAll(listing) ? readCached(db, listing, ['place', listing, questionId], read) : read();
@@ -202,7 +205,7 @@ async function readPlace(db: Knex, listing: QuestionListing, questionId: number)
   return rows[0]?.before ?? null;
 }
 
-/** Makes one row of those that count the same; answers how many are gone. Several processes may do so at once. */
+/** Merges rows of equal keys into one. Returns how many were removed. Several processes may do so at once. */
 export async function foldListingCounts(db: Knex): Promise<number> {
   return (await queryOne(db, countRow, 'SELECT fold_listing_counts() AS count')).count;
 }

@@ -77,7 +77,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   },
 };
 
-test.each(Object.keys(changes))('what is kept of how many questions there are is true after %s, folded or not', async (name) => {
+test.each(Object.keys(changes))('stored counts of questions are right after %s, folded or not', async (name) => {
   await changes[name]?.();
   const truth = sums(await counted());
   expect(truth.size).toBeGreaterThan(10);

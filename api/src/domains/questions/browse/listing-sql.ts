@@ -28,7 +28,7 @@ function placementConditions({ subjectId, topicIds, staff }: QuestionListing): C
   return conditions;
 }
 
-/** `open` is the question that somebody has before them: its own marks do not take it out of the list. */
+/** `open` is the question that the reader has open: its own marks do not remove it from the list. */
 function markConditions({ userId, completion, bookmarked, pinned }: QuestionListing, open: number | null): Condition[] {
   const marks = (table: string) => `SELECT m.question_id FROM ${table} m WHERE m.user_id = ?`;
   // One set with the open question, not an OR beside it: the few marked ones are then looked up, not found among all.
@@ -52,8 +52,8 @@ function markConditions({ userId, completion, bookmarked, pinned }: QuestionList
 const SHORTEST_PATTERN = 3;
 
 /**
- * Questions with all the words (stemmed, each perhaps unfinished), or under a topic of that name. A text with other characters
- * than words, such as `x_{1}`, is looked for as it stands as well.
+ * Questions with all the words (stemmed, each perhaps unfinished), or under a topic of that name. A text with other
+ * characters than words, such as `x_{1}`, is also searched literally.
  */
 function textCondition(text: string): Condition {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -100,7 +100,7 @@ export const FACET_COLUMNS = {
 } as const;
 export type FacetName = keyof typeof FACET_COLUMNS;
 
-/** What is chosen on each facet; always true where nothing is. */
+/** The condition of each facet's choice; always true without one. */
 export function facetConditions(listing: QuestionListing): Record<FacetName, Condition> {
   const any = (column: string, values: readonly (string | number)[] | undefined) =>
     values ? condition(`q.${column} = ANY (?)`, values) : condition('TRUE');
@@ -133,18 +133,18 @@ const SORT_COLUMNS = {
 } as const;
 
 /**
- * The order that staff decide and learners find without choosing one: what staff have put first, then the course from its beginning, the first
- * question of each idea before the second of any, so that variants do not stand next to each other. Within a topic the easy ones come first.
+ * The default order, which staff decide: by priority, then through the course, the first question of each item family
+ * before the second of any, so that variants do not follow each other. Within a topic easy ones come first.
  */
 export const standardOrder = (direction: 'ASC' | 'DESC' = 'ASC') => {
   const course = ['s.position', 'q.round', 't.course_order', 'q.difficulty_rank', 'q.question_number', 'q.id'];
   return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
 };
 
-/** Orders by which staff look after the bank: what they have pinned for themselves does not change them. */
+/** Orders for maintaining the bank: the reader's own pins do not change them. */
 const EDITORIAL_ORDERS: readonly QuestionListing['sortBy'][] = ['priority', 'updated_at'];
 
-/** Whether a question stands first because its reader has pinned it; null where no pin counts. */
+/** Whether a question comes first because its reader has pinned it; null if pins do not count. */
 export function pinnedFirst({ userId, sortBy }: QuestionListing): Condition | null {
   if (userId === null || EDITORIAL_ORDERS.includes(sortBy)) return null;
   return condition('q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)', userId);
@@ -158,7 +158,7 @@ export function listingOrder(listing: QuestionListing): Condition {
   const { sortBy, descending } = listing;
   const direction = descending ? 'DESC' : 'ASC';
   const order = sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC` : standardOrder(direction);
-  // Where all are pinned it tells nothing apart, but for the one that its reader has just let go.
+  // If all are pinned the pin distinguishes only the one that its reader has just unpinned.
   const pinned = listing.pinned ? null : pinnedFirst(listing);
   return pinned ? condition(`(${pinned.sql}) DESC, ${order}`, ...pinned.bindings) : condition(order);
 }

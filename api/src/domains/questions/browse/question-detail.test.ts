@@ -8,7 +8,7 @@ import { findFreeAnswers } from './free-answers.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let all: ListedQuestion[];
-/** Those that everybody may see, whose answer is not free. */
+/** Visible questions whose answer is not free. */
 let visible: number[];
 /** Those whose answer is. */
 let free: number[];
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const ask = (id: number, query: Record<string, string> = {}, as?: Session) =>
   api.call('GET /api/questions/:id', { params: { id }, query, ...(as ? { as } : {}) });
 const open = (id: number, as?: Session) => ask(id, { includeAnswers: 'true' }, as);
-/** As if somebody had opened these this month. */
+/** As if an account had opened these this month. */
 const openBefore = ({ user }: Session, ids: readonly number[]) =>
   api
     .db('answer_openings')
@@ -147,7 +147,7 @@ describe('neighbours', () => {
     expect((await ask(neighbour, query, learner)).body.totalCount).toBe(first.totalCount - 1);
   });
 
-  test('stand as the reader has pinned, and agree with the list', async () => {
+  test("follow the reader's pins, and agree with the list", async () => {
     const learner = await api.signUp();
     const query = { subject: 'math-aa-sl', topic: 'algebra', sortBy: 'marks' };
     const listed = async () =>
@@ -254,7 +254,7 @@ describe('answers', () => {
     expect((await open(visible[31] as number, staff)).status).toBe(200);
   });
 
-  test('that are not there spend nothing', async () => {
+  test('that do not exist cost nothing', async () => {
     const learner = await api.signUp();
     const id = visible[3] as number;
     await api.db('questions').where('id', id).update({ answer_not_available: true });

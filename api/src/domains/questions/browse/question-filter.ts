@@ -38,7 +38,7 @@ function either<T>(first: boolean | undefined, whenFirst: T, second: boolean | u
   return first ? whenFirst : whenSecond;
 }
 
-/** Filters on one's own marks need an account; editorial filters need staff. */
+/** Filters on the caller's own marks need an account; editorial filters need staff. */
 function checkFilterAccess(filter: QuestionFilter, caller: Caller): void {
   const marks = [filter.completedQuestion, filter.uncompletedQuestion, filter.bookmarkedQuestion, filter.pinnedQuestion];
   if (marks.some(Boolean) && !caller.signedIn) throw notSignedIn();

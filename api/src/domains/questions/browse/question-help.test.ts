@@ -4,7 +4,7 @@ import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let learner: Session;
-/** A question that is no multiple choice, with its only answer. */
+/** A question that is not multiple choice, with its only answer. */
 let question: { id: number; answer: number };
 
 beforeAll(async () => {

@@ -114,12 +114,12 @@ describe('filters', () => {
     ['both', { uncompletedQuestion: 'true', completedQuestion: 'true' }, () => true],
     ['saved', { bookmarkedQuestion: 'true' }, ({ id }) => saved.has(id)],
     ['saved and completed', { bookmarkedQuestion: 'true', completedQuestion: 'true' }, ({ id }) => id % 15 === 0],
-  ])("one's own marks: %s", async (_name, query, keep) => {
+  ])("the learner's own marks: %s", async (_name, query, keep) => {
     expect(new Set(await listAll(query, learner))).toEqual(expected(query.subject, keep));
     if (_name !== 'both') expect((await api.callLoosely('GET /api/questions', { query })).error.code).toBe('not_signed_in');
   });
 
-  test("one's own pins, among other filters and in their counts", async () => {
+  test("the learner's own pins, among other filters and in their counts", async () => {
     const keep = ({ id, difficulty }: ListedQuestion) => pinned.has(id) && difficulty !== 'Hard';
     const query = { pinnedQuestion: 'true' as const, difficulty: 'Easy,Medium' };
     const ids = await listAll(query, pinner);
@@ -245,7 +245,7 @@ describe('pinned questions', () => {
     { subject: S, topic: 'functions', sortBy: 'difficulty', sortOrder: 'desc' },
     { subject: S, topic: 'functions', sortOrder: 'desc' },
     { difficulty: 'Easy', paper: '2', sortBy: 'year' },
-  ])('come first, the rest and they themselves in the order of everybody else: %j', async (query) => {
+  ])('come first, in the default order like the rest: %j', async (query) => {
     const everybody = await listAll(query);
     const first = everybody.filter((id) => pinned.has(id));
     expect(first.length).toBeGreaterThan(0);
@@ -263,7 +263,7 @@ describe('pinned questions', () => {
     expect((await api.call('GET /api/questions', { query: { subject: S } })).body).not.toHaveProperty('pinnedCount');
   });
 
-  test('do not change the orders by which staff look after the bank', async () => {
+  test('do not change the orders for maintaining the bank', async () => {
     const colleague = await api.asStaff();
     const query = { subject: S, sortBy: 'updated_at', sortOrder: 'desc' };
     const before = await listAll(query, colleague);
@@ -274,7 +274,7 @@ describe('pinned questions', () => {
 });
 
 describe('free answers', () => {
-  /** The first two of each top-level topic in the standard order, of those that everybody may see. */
+  /** The first two visible questions of each top-level topic in the standard order. */
   const firstOfTopics = () => {
     const open = all.filter(({ kind, visible, audience }) => kind === 'primary' && visible && audience === 'everyone');
     const topics = Map.groupBy(open, ({ subject, path }) => `${subject} ${path[0]}`);
@@ -328,7 +328,7 @@ describe('pages', () => {
     expect((await ask({ pageSize: '3' }, learner)).error.code).toBe('page_size_not_allowed');
   });
 
-  test('beyond the end are empty and still tell the count', async () => {
+  test('beyond the end are empty and still have the count', async () => {
     const { body } = await ask({ subject: S, page: '99999' });
     expect(body.questions).toEqual([]);
     expect(body.totalCount).toBe(expected(S, () => true).size);
@@ -336,7 +336,7 @@ describe('pages', () => {
 });
 
 describe('shapes', () => {
-  test('no list tells an answer or a hint, to anybody', async () => {
+  test('no list contains an answer or a hint, for any caller', async () => {
     for (const as of [undefined, learner, staff]) {
       for (const page of ['1', '2']) {
         const query = as === staff ? { page, pageSize: '100' } : { page };
@@ -349,7 +349,7 @@ describe('shapes', () => {
     }
   });
 
-  test('searching for what stands in answers finds nothing', async () => {
+  test('searching for text that occurs only in answers finds nothing', async () => {
     expect((await api.call('GET /api/questions', { query: { q: ANSWER_WORD } })).body.totalCount).toBe(0);
     expect((await api.call('GET /api/questions', { query: { q: HINT_WORD } })).body.totalCount).toBe(0);
   });

@@ -27,7 +27,7 @@ async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number
 /** One page of a listing, in its order. */
 export interface ListPage {
   placements: Placement[];
-  /** How long the whole listing is, and how many of it stand at its beginning as pinned. */
+  /** The length of the whole listing, and how many pinned questions it starts with. */
   totalCount: number;
   pinnedCount: number;
   /** How many of it are multiple choice; unknown beyond the last page. */
@@ -59,7 +59,7 @@ async function pageBySorting(
   return { placements, totalCount: first.total, pinnedCount: first.pinned, multipleChoiceCount: first.choices };
 }
 
-/** What a listing begins with: the questions of it that its reader has pinned, in their order. */
+/** The start of a listing: the questions that its reader has pinned, in their order. */
 async function findPinned(db: Knex, listing: QuestionListing, open: number | null): Promise<Placement[]> {
   if (listing.userId === null) return [];
   const anyPinned = 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1';
@@ -76,7 +76,10 @@ async function findPinned(db: Knex, listing: QuestionListing, open: number | nul
   );
 }
 
-/** The listing as everybody has it where none of its reader's marks counts: they have pinned nothing of it, and do not leave out what they completed. */
+/**
+ * The listing without a reader if none of its reader's marks matters: they have pinned none of it and do not exclude
+ * completed ones.
+ */
 function withoutReader(listing: QuestionListing, pinned: readonly Placement[]): QuestionListing {
   return pinned.length === 0 && listing.completion === null ? { ...listing, userId: null } : listing;
 }
@@ -118,7 +121,7 @@ export async function countQuestions(db: Knex, listing: QuestionListing): Promis
   return (await readOn(db, { ...listing, sortBy: undefined }, { pinned, offset: 0, limit: 0 })).total;
 }
 
-/** Where a question stands in a listing: its place from 1, and its neighbours. */
+/** A question's place in a listing, from 1, and its neighbours. */
 export interface Rank extends Placement {
   position: number;
   total: number;
@@ -127,8 +130,8 @@ export interface Rank extends Placement {
 }
 
 /**
- * A question's rank in a listing; null when it is not in it. Its own marks do not count: whoever completes a question of those not
- * completed goes on from there.
+ * A question's rank in a listing; null if it is not in it. Its own marks do not count: a learner who completes a
+ * question of the uncompleted ones continues from there.
  */
 export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
   if (!isInGroups(listing)) return rankBySorting(db, listing, questionId);
@@ -188,8 +191,8 @@ async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonl
 }
 
 /**
- * The next question of the same idea within a course, round and round: first those that a learner has not completed. Null where there is no
- * other that they may see.
+ * The next question of the same item family within a course, cyclically: first those that the learner has not
+ * completed. Null if there is no other that they may see.
  */
 export async function findVariant(
   db: Knex,

@@ -88,7 +88,7 @@ type Help = Awaited<ReturnType<typeof findHelp>>;
 
 type DetailCall = Call<'GET /api/questions/:id'>;
 
-/** Opens what there is; where nothing is, or it is free for everybody, nothing is spent. */
+/** Opens answers and help; if there are none, or they are free, the allowance is not charged. */
 async function openAnswers({ db, caller, params, now }: DetailCall, { answers, help }: Help, free: boolean) {
   if (!free) {
     const reader = requireSignedIn(caller);
@@ -97,7 +97,7 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
   return answers.map(presentAnswer);
 }
 
-/** Whether the answer is shown to everybody. */
+/** Whether the answer is free. */
 const isFree = ({ db, caller, params: { id } }: DetailCall) =>
   readCached(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
 

@@ -5,8 +5,9 @@ import { resolveFilter } from './question-filter.ts';
 import { drawMultipleChoice } from './quick-check.queries.ts';
 
 /**
- * Questions for a quick check of a place. Those that the caller has not completed come first, at most one variant of an idea is among them, and
- * they stand from easy to hard. The same `draw` asks the same, until something is completed or the bank changes.
+ * Questions for a quick check of a topic. Those not completed by the caller come first, at most one variant of an item
+ * family is among them, and they are ordered from easy to hard. The same `draw` returns the same questions, until one
+ * is completed or the bank changes.
  */
 export async function getQuickCheck({ db, caller, query }: Call<'GET /api/questions/quick-check'>) {
   const { draw = 0, ...place } = query;

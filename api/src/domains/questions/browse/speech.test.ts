@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const speech = (question: number) => api.callLoosely('GET /api/questions/:id/speech', { params: { id: question } });
 
-test('a question is told in words, with its options', async () => {
+test('a question is spoken in words, with its options', async () => {
   expect((await speech(id)).body).toEqual({ sentences: ['Solve x squared equals 4.', 'A: 0', 'B: 1', 'C: 2', 'D: 3'] });
 });
 

@@ -50,7 +50,7 @@ async function planAll(db: Knex, ids: readonly number[], change: Body['change'])
   return tally;
 }
 
-/** What a change would do, and to how many; nothing is stored. */
+/** The effect of a change and the number of questions; nothing is stored. */
 export async function previewBulk({ db, caller, body: { target, change } }: Call<'POST /api/admin/questions/bulk/preview'>) {
   return (await planAll(db, await resolveTarget(db, caller, target), change)).preview;
 }
@@ -72,7 +72,7 @@ async function answerRun(db: Knex, id: number) {
   return { run: presentRun(row) };
 }
 
-/** Changes many questions, or answers how the change stands that was sent under the same name before. */
+/** Changes many questions, or returns the state of the change sent under the same key before. */
 export async function postBulk({ db, caller, body, now }: Call<'POST /api/admin/questions/bulk'>) {
   const { key, target, change, expected, reason = '' } = body;
   const before = await findChangeByKey(db, key);
@@ -86,7 +86,7 @@ export async function postBulk({ db, caller, body, now }: Call<'POST /api/admin/
   return answerRun(db, row.id);
 }
 
-/** How a change stands. */
+/** The state of a change. */
 export const getBulk = ({ db, params }: Call<'GET /api/admin/questions/bulk/:id'>) => answerRun(db, params.id);
 
 /** The latest changes. */

@@ -64,7 +64,7 @@ describe('many questions at once', () => {
     expect((await versionsOf(questionIds[3] ?? 0)).filter(({ kind }) => kind === 'edited')).toHaveLength(1);
   });
 
-  test('undo leaves those that somebody has edited since, and names them', async () => {
+  test('undo leaves questions edited since, and names them', async () => {
     const [first = 0, second = 0] = questionIds.slice(6, 8);
     const { body } = await send({ ids: [first, second] }, { topic_changed: true }, 2);
     await api.call('PUT /api/questions/:id', { as: staff, params: { id: first }, body: { priority: 9 } });
@@ -105,7 +105,7 @@ describe('many questions at once', () => {
     expect(subjectId).not.toBe(subject.id);
   });
 
-  test('of a filter are all that it shows; what has changed since the preview is refused', async () => {
+  test('by a filter change all that it shows; if that has changed since the preview they are refused', async () => {
     const target: Target = { filter: { subject: 'math-aa-sl', difficulty: 'Easy' }, except: [questionIds[0] ?? 0] };
     const { total, changed } = await preview(target, { verified: true });
     expect(total).toBe(7);
@@ -155,7 +155,7 @@ describe('many questions at once', () => {
     };
     const many = async (): Promise<number[]> =>
       api.db('questions').whereLike('questions_text', 'Many %').orderBy('id').pluck('id');
-    /** From now on nobody can change a question: the database answers with this state. */
+    /** Blocks changes of a question: the database answers with this SQLSTATE. */
     const forbid = (id: number, code: string) =>
       api.owner.raw(`
         CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $fn$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $fn$;
@@ -176,7 +176,7 @@ describe('many questions at once', () => {
       await forbid(ids[550] ?? 0, '57P01');
       expect(await work()).toBe(1);
       expect(await run(body.run.id)).toMatchObject({ state: 'waiting', progress: 500, changed: 500 });
-      // What is made stands already, and can be edited.
+      // Changed questions are visible already, and can be edited.
       const [first = 0] = ids;
       expect(await editable(first)).toMatchObject({ difficulty: 'Easy' });
       await api.call('PUT /api/questions/:id', { as: staff, params: { id: first }, body: { priority: 7 } });
@@ -217,7 +217,7 @@ describe('many questions at once', () => {
     });
   });
 
-  test('that name nothing to change, or nobody, are refused', async () => {
+  test('that name no change or no questions are refused', async () => {
     const loosely = (body: unknown) => api.callLoosely('POST /api/admin/questions/bulk/preview', { as: staff, body });
     expect((await loosely({ target: { ids: three }, change: {} })).status).toBe(422);
     expect((await loosely({ target: { ids: [] }, change: { visible: true } })).status).toBe(422);

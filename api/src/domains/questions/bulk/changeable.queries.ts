@@ -27,17 +27,17 @@ const CHANGEABLE = `
          ARRAY(SELECT o.topic_id FROM question_topics o WHERE o.question_id = q.id AND o.kind = 'other' ORDER BY o.topic_id) AS others
     FROM questions q JOIN topics t ON t.id = q.topic_id`;
 
-/** Some questions as they stand, by number. With `lock` nobody else changes them until the transaction ends. */
+/** The current state of some questions, by number. With `lock` they are locked until the transaction ends. */
 export async function findChangeable(db: Knex, ids: readonly number[], { lock = false } = {}): Promise<Changeable[]> {
   const sql = `${CHANGEABLE} WHERE q.id = ANY (?) ORDER BY q.id${lock ? ' FOR UPDATE OF q' : ''}`;
   return queryRows(db, changeableRow, sql, [[...ids]]);
 }
 
 const knownTopicRow = z.object({ id: z.int(), subject_id: z.int(), has_other_level: z.boolean() });
-/** What a change needs to know of the topics that it names: where each stands, and whether the other level has one of the same number. */
+/** The data of the topics that a change names: their places, and whether the other level has one of the same number. */
 export type KnownTopics = ReadonlyMap<number, Omit<z.infer<typeof knownTopicRow>, 'id'>>;
 
-/** Where topics stand, and whether the other level of their course has one of the same number. */
+/** The places of topics, and whether the other level of their course has one of the same number. */
 export async function findKnownTopics(db: Knex, ids: readonly number[]): Promise<KnownTopics> {
   const rows = await queryRows(
     db,

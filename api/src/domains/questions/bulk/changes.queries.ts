@@ -20,7 +20,7 @@ const changeRow = z.object({
   changed: z.int(),
   left_alone: documentOf<BulkPreview['left']>(),
   undo_by: z.int().nullable(),
-  /** So many of those that it has changed were looked at to take them back. */
+  /** How many changed questions the undo has processed. */
   undo_progress: z.int(),
   undone_at: z.date().nullable(),
   undone: z.int(),
@@ -76,7 +76,7 @@ export async function updateChange(
   await db('question_bulk_changes').where('id', id).update(columns);
 }
 
-/** Asks for a change to be taken back; only one that is made and stands. What of it is taken back already is not looked at again. */
+/** Requests the undo of a completed change. Questions already restored are not processed again. */
 export async function askForUndo(db: Knex, id: number, by: number): Promise<void> {
   await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by });
 }
@@ -122,8 +122,8 @@ const formerStateRow = z.object({
 export type FormerState = z.infer<typeof formerStateRow>;
 
 /**
- * What a change has made of questions, in order of their ids from a place among them on. Versions are looked up for these alone: joined before
- * the slice is cut, they would all be read for each slice.
+ * The former states of changed questions, in order of their ids from an offset on. Versions are looked up for these
+ * alone: joined before the slice is cut, they would all be read for each slice.
  */
 export async function formerStates(db: Knex, changeId: number, from: number, limit: number): Promise<FormerState[]> {
   return queryRows(

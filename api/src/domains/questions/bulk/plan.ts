@@ -26,7 +26,7 @@ function refusalOf(before: Changeable, after: Changeable, change: BulkChange, to
   return after.others.length > MOST_FURTHER_TOPICS ? 'too_many_topics' : null;
 }
 
-/** What a change makes of one question: pure, so that the preview and the change itself cannot differ. */
+/** Computes a change of one question: pure, so that preview and change cannot differ. */
 export function planChange(before: Changeable, change: BulkChange, topics: KnownTopics): Planned {
   const topic_id = change.topic ?? before.topic_id;
   const after: Changeable = {

@@ -32,7 +32,7 @@ async function numbering(db: Knex, topicId: number | undefined): Promise<() => n
   };
 }
 
-/** Makes the next slice of a change; answers whether there is more. */
+/** Makes the next slice of a change. Returns whether there is more. */
 async function makeSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<boolean> {
   const { id, change, total, staff_id } = row;
   const tally = new Tally(row.changed, row.left_alone);
@@ -66,7 +66,7 @@ async function makeSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<
   return false;
 }
 
-/** What a question is to become again; null where its former topic is gone. */
+/** The state to restore a question to; null if its former topic no longer exists. */
 function formerOf(before: Changeable, { former }: FormerState, topics: KnownTopics): Changeable | null {
   if (!topics.has(former.topic)) return null;
   const { visible, verified, topic_changed, difficulty, topic: topic_id, OtherTopicsOnQuestion } = former;
@@ -105,7 +105,7 @@ async function undoBatch(transaction: Knex, states: readonly FormerState[], tall
   });
 }
 
-/** Takes the next slice of a change back; answers whether there is more. */
+/** Undoes the next slice of a change. Returns whether there is more. */
 async function undoSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<boolean> {
   const tally = new Tally(row.undone, row.undo_left);
   const states = await formerStates(transaction, row.id, row.undo_progress, SLICE);
@@ -120,7 +120,10 @@ async function undoSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<
   return false;
 }
 
-/** Does the next slice of what a change waits for; answers whether there is more. Another process that has one in hand is left to it. */
+/**
+ * Processes the next slice of a change. Returns whether there is more. A change that another process works on is
+ * skipped.
+ */
 async function nextSlice(db: Knex, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await allowTime(transaction);
@@ -134,18 +137,17 @@ async function nextSlice(db: Knex, id: number, now: Date): Promise<boolean> {
 /** Says what becomes of a change of which a slice cannot be made, or taken back, whatever is tried. */
 async function giveUp(db: Knex, id: number): Promise<void> {
   const row = await findChange(db, id);
-  // What was not taken back stands, and can be taken back later.
+  // An interrupted undo can be requested again.
   if (row?.state === 'undoing') await updateChange(db, id, { state: 'done' });
   if (row?.state !== 'waiting') return;
-  // It is made as a whole or not at all: what was made of it is taken back.
+  // A change is made as a whole or not at all: a failed one is undone.
   const made = row.changed > 0;
   await updateChange(db, id, made ? { state: 'undoing', undo_by: row.staff_id } : { state: 'failed' });
 }
 
 /**
- * Carries out what a change waits for, slice by slice, each in a transaction of its own: whoever edits one of its questions meanwhile waits for
- * a slice at most. What a process leaves behind that dies, or whose database is away, goes on where it stopped. Rethrows what went
- * wrong once that is written down.
+ * Processes a change slice by slice, each in a transaction of its own: an editor of one of its questions waits for a
+ * slice at most. After a crash or a database outage it resumes. Rethrows an error once that is recorded.
  */
 export async function runChange(db: Knex, id: number, now: Date): Promise<void> {
   try {

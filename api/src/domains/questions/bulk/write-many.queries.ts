@@ -33,8 +33,8 @@ interface WriteOptions {
 const keptVersionRow = z.object({ question_id: z.int(), version: z.int() });
 
 /**
- * Keeps what stands now as versions, where that is not kept already: the importer changes questions without one. Whoever writes a version dates
- * the question with it, so that one that was not written since needs no second look.
+ * Stores the current state as versions, unless that is stored: the importer changes questions without one. Writing a
+ * version also dates the question, so that one not written since needs no second look.
  */
 async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await queryRows(

@@ -8,7 +8,10 @@ export const noSuchVersion = () => notFound('There is no such version');
 /** 409: the question has been deleted; it can be taken back first. */
 export const questionDeleted = () => new ApiError(409, 'question_deleted', 'This question has been deleted');
 
-/** 409: what the caller started from is no longer what stands. Nothing was stored; the caller still has what it sent. */
+/**
+ * 409: the question has changed since the version that the caller edited. Nothing was stored; the caller still has its
+ * input.
+ */
 export function editedMeanwhile(newer: Pick<VersionRow, 'version' | 'changed_at' | 'changed_by'>): ApiError {
   const name = newer.changed_by?.name ?? 'Somebody';
   const changed_at = newer.changed_at.toISOString();

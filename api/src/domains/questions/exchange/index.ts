@@ -56,5 +56,5 @@ const qti2: ExchangeFormat = {
   write: (questions, context) => writeQti(questions, context, '2.1'),
 };
 
-/** Every format of questions but tables, in the order in which a file is asked whether it is one. */
+/** Every format of questions but tables, in the order in which they are tried on a file. */
 export const exchangeFormats: readonly ExchangeFormat[] = [questionFileFormat, moodleXml, qti3, qti2, gift];

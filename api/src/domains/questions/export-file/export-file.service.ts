@@ -19,7 +19,7 @@ const keptImages = (files: FileStore): ImageBasket => ({
   read: async (name) => (await readPublicImage(files, name))?.bytes ?? null,
 });
 
-/** What a record lacks is not there; null is what the format's records have for nothing. */
+/** A record omits missing fields; null is how the format's records write nothing. */
 function withoutNothing(question: ExportedQuestion['question']): WrittenQuestion {
   const kept = Object.entries(question).filter(([name, value]) => value !== null || name === 'correct_option');
   const { images, ...rest } = Object.fromEntries(kept) as WrittenQuestion;

@@ -47,7 +47,7 @@ describe('questions as a file for other systems', () => {
     expect(moodle).toContain('<!-- Not in this file: 1 × the film of the solution');
   });
 
-  test('is refused for learners, and in formats that there are none of', async () => {
+  test('is refused for learners, and in unknown formats', async () => {
     expect((await fetched('gift', '', learner.token)).status).toBe(403);
     expect((await fetched('docx')).status).toBe(422);
   });

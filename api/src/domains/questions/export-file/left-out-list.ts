@@ -1,6 +1,6 @@
 import type { LeftOut } from '../exchange/index.ts';
 
-/** Different things that are told apart; more are counted together. */
+/** Limit of distinct entries; more are counted together. */
 const MOST = 200;
 const SHOWN = 5;
 

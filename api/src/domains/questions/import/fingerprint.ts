@@ -23,7 +23,10 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(canonical(content)).digest('hex').slice(0, 32);
 }
 
-/** What an import does with a row: `current` is the content now in the database, `seedHash` what was stored when it was last imported. */
+/**
+ * What an import does with a row: `current` is the content in the database, `seedHash` the fingerprint of the last
+ * import.
+ */
 export function decide(
   wanted: string,
   stored: { seedHash: string | null; current: string } | undefined,

@@ -1,4 +1,4 @@
-/** What an import did to the rows of a kind. */
+/** The counts of rows of a kind that an import wrote. */
 export interface ImportCounts {
   inserted: number;
   updated: number;

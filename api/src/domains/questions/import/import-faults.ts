@@ -4,7 +4,7 @@ export interface ImportFault {
   line: number;
   /** As the record names it: `answer_keys.0.value`; empty for the line as a whole. */
   field: string;
-  /** What is wrong, for whoever wrote the file. */
+  /** The fault, for the author of the file. */
   message: string;
 }
 
@@ -27,7 +27,7 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Who hears of what is wrong with a file. */
+/** Receives the faults of a file. */
 export interface Faults {
   /** @throws ImportRefused where reading on makes no sense. */
   add(...faults: readonly ImportFault[]): void;

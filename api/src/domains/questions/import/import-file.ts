@@ -11,7 +11,7 @@ import { type LineRange, type PlacedRecord, readRecords } from './read-records.t
 export interface ImportOptions {
   /** Whether new questions count as checked by staff. */
   verified: boolean;
-  /** Present where somebody has asked for it. */
+  /** Present if a member of staff requested it. */
   staff?: ImportByStaff;
   /** What sets the texts; threads of its own where absent. */
   threads?: TypesettingThreads;
@@ -25,11 +25,12 @@ export interface ImportResult {
 }
 
 /**
- * Reads a question file (`question-file.ts` of the contract) into the bank, within the caller's transaction: subjects, topics, questions with their
- * answers and drawings, typeset. New ones are added, changed ones written anew under their ids and numbers; what staff have edited
- * since it was imported stays as they left it, and so do visibility, priority and checks. The same file again changes nothing. The file is
- * streamed: memory does not grow with it but for its ids. Of a file of which `lines` are given, those before must be in; `told` hears of each line.
- * @throws ImportRefused with line and field of everything that is wrong; the caller's transaction must not be committed then.
+ * Imports a question file (`question-file.ts` of the contract) into the bank, within the caller's transaction:
+ * subjects, topics, questions with their answers and drawings, typeset. New ones are added, changed ones rewritten
+ * under their ids and numbers; what staff have edited since the last import stays, as do visibility, priority and
+ * checks. The same file again changes nothing. The file is streamed: memory grows with it only by its ids. If `lines`
+ * of a file are given, those before must be imported already; `told` is called for each line.
+ * @throws ImportRefused with line and field of every fault; the caller must then roll back.
  */
 export async function importQuestionFile(
   transaction: Knex,
@@ -49,9 +50,9 @@ async function* telling(records: AsyncIterable<PlacedRecord>, told: (line: numbe
 }
 
 /**
- * The same for records that were read elsewhere. With a `faults` that does not refuse, records with faults are left out and the
- * others written; whether that stands is the caller's to say.
- * @throws ImportRefused where `faults` refuses.
+ * The same for records read elsewhere. If `faults` does not refuse, records with faults are left out and the others
+ * written; the caller decides whether to commit.
+ * @throws ImportRefused if `faults` refuses.
  */
 export async function importRecords(
   transaction: Knex,

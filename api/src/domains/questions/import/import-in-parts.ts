@@ -32,7 +32,7 @@ export interface ImportedPart {
 
 const QUESTION = Buffer.from('{"record":"question"');
 
-/** A file's fingerprint over its bytes, and the numbers of the lines on which questions stand. */
+/** A file's fingerprint over its bytes, and the line numbers of its questions. */
 async function survey(path: string): Promise<{ fingerprint: string; questions: number[] }> {
   const hash = createHash('sha256').update(`${IMPORTER_VERSION}\n`);
   const questions: number[] = [];
@@ -44,7 +44,7 @@ async function survey(path: string): Promise<{ fingerprint: string; questions: n
   return { fingerprint: hash.digest('hex'), questions };
 }
 
-/** What is stored of a file of which only the lines up to this one are in. */
+/** The stored mark of a file imported up to this line. */
 const partly = (fingerprint: string, line: number | '') => `${fingerprint} up to line ${line}`;
 
 /** Whether this very file is in, byte for byte, or at least its first part. */

@@ -1,12 +1,12 @@
 import type { KeptImage } from '../../files/index.ts';
 
-/** What an import is about to have made of something that it creates or changes. */
+/** An import's journal entry for something that it creates or changes. */
 export interface JournalEntry {
   kind: 'subject' | 'topic' | 'question';
   id: number;
   /** As it stood before, in the shape of its own queries; null where the import has created it. */
   before: unknown;
-  /** Fingerprint of what was written, by which is seen later whether anybody has changed it since. */
+  /** Fingerprint of what was written, which shows later whether it has been changed since. */
   after: string;
 }
 
@@ -27,11 +27,11 @@ export interface ImportByStaff {
   readonly overwriteEdited: boolean;
   /** Subjects of the file that are there take its names. */
   readonly renameSubjects: boolean;
-  /** The image of this name, checked and kept; null where there is none. @throws ImageRefused */
+  /** The image of this name, checked and stored; null if there is none. @throws ImageRefused */
   image(name: string): Promise<KeptImage | null>;
   /** In the import's transaction. */
   note(entries: readonly JournalEntry[]): Promise<void>;
   kept(note: KeptNote): void;
-  /** So many records were dealt with; throws to end the import. */
+  /** Called with the number of processed records; throws to end the import. */
   progress(records: number): void;
 }

@@ -31,7 +31,7 @@ const BATCH = 100;
 /** A batch of long texts ends earlier, in characters, so that memory stays bounded. */
 const LONGEST_BATCH = 500_000;
 
-/** A question of the file with where it is to stand. */
+/** A question of the file with its place. */
 interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
   topic: StoredTopic;
   others: StoredTopic[];
@@ -287,7 +287,7 @@ function bankIdOf(id: string): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** What is set of a question that has no ids yet. */
+/** The texts to typeset of a question without ids. */
 export function sourcesOf({ content }: Pick<QuestionToWrite, 'content'>, index: number): QuestionSources {
   const { questions_text, hints, special_info, options, diagrams, final_answer, body, lines } = content;
   return {

@@ -26,7 +26,9 @@ const DEEPEST = 3;
 
 type Fault = Omit<ImportFault, 'line'>;
 
-/** A subject with the topics that questions may stand at, by the file's slugs: those of the database and those of the file so far. */
+/**
+ * A subject with the topics of its questions, by the file's slugs: those of the database and those of the file so far.
+ */
 interface Course {
   subjectId: number;
   /** Slugs of topics that staff have removed; `topics` has their successors in their place. */
@@ -34,14 +36,14 @@ interface Course {
   topics: Map<string, StoredTopic>;
   /** Slugs of topics that the file merges into others, and the slugs of those. */
   merges: Map<string, string>;
-  /** How many topics of the file stand below each parent. */
+  /** The number of the file's topics below each parent. */
   counts: Map<string | undefined, number>;
   changed: boolean;
 }
 
 const pieceOfNumber = (number: string) => number.toLowerCase().replaceAll('.', '-');
 
-/** Reads subjects and topics into the database and knows where questions may stand. */
+/** Imports subjects and topics, and knows the places for questions. */
 export class TopicImport {
   readonly counts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
   readonly subjectCounts: ImportCounts = { inserted: 0, updated: 0, kept: 0 };
@@ -56,7 +58,7 @@ export class TopicImport {
     this.#staff = staff;
   }
 
-  /** Adds a subject that is not there; what staff have renamed or moved stays, unless they ask for the names of their file. */
+  /** Adds a missing subject; staff's names and positions stay, unless they request the file's names. */
   async addSubject({ record }: PlacedRecord<SubjectRecord>): Promise<void> {
     this.#staff?.progress(1);
     const known = await this.#course(record.slug);
@@ -142,7 +144,9 @@ export class TopicImport {
     await this.#staff?.note([{ kind: 'topic', id, before: before ?? null, after: seed_hash }]);
   }
 
-  /** A topic that keeps its number under another slug is the same one: what staff have made of it, and what stands at it, stays with it. */
+  /**
+   * A topic with the same number under another slug is the same topic: staff's edits and its questions stay with it.
+   */
   async #rename(course: Course, record: TopicRecord): Promise<void> {
     const { subjectId, topics, removed } = course;
     if (topics.has(record.slug)) return;
@@ -232,13 +236,13 @@ export function subjectHash({ name, audience }: Pick<SubjectRecord, 'name' | 'au
   return contentHash({ name, audience });
 }
 
-/** Fingerprint of a topic as it stands. */
+/** Fingerprint of a stored topic. */
 export function storedHash(topic: StoredTopic): string {
   const { topic_number, topic_name, slug, parent, position, syllabus, featured_image } = topic;
   return contentHash({ topic_number, topic_name, slug, parent, position, syllabus, featured_image } satisfies TopicContent);
 }
 
-/** What staff have renamed or numbered anew keeps that name, also where all else of it is read from a file. */
+/** Staff's names and numbers are kept, even if the rest is read from a file. */
 function keptNames(record: TopicRecord, before: StoredTopic): Pick<TopicContent, 'slug' | 'topic_number'> {
   const numbered = before.seed_number !== null && before.topic_number !== before.seed_number;
   return { slug: before.slug, topic_number: numbered ? before.topic_number : record.number };

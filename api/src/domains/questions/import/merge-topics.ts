@@ -13,9 +13,9 @@ export interface TopicMerge {
 }
 
 /**
- * Leads a former slug to the topic that took its topic over, once the file's questions are in: those that staff have edited or made
- * still stand at the former topic, and move with a version of their own; then the topic is removed. A topic with
- * others below it, made by staff, stays as it is.
+ * Redirects a former slug to the topic that replaced its topic, once the file's questions are imported: those that
+ * staff have edited or made are still at the former topic, and move with a version of their own; then the topic is
+ * removed. A topic with staff's own topics below it stays.
  */
 export async function mergeTopic(
   db: Knex,
@@ -42,8 +42,8 @@ export async function mergeTopic(
 }
 
 /**
- * Takes the number from a topic that is about to be merged, so that another topic of the file can have it. Questions are known by
- * the numbers of their topics: those that nobody has edited count as unedited still.
+ * Frees the number of a topic to be merged, so that another topic of the file can have it. Questions are identified by
+ * the numbers of their topics: unedited ones still count as unedited.
  */
 export async function freeNumber(db: Knex, topic: StoredTopic): Promise<StoredTopic> {
   const ids = await listQuestionsNaming(db, topic.id);

@@ -44,7 +44,7 @@ export function contentOf(
   };
 }
 
-/** What is wrong with a record in itself, beyond its shape; whether its formulae can be set is found where they are. */
+/** The faults of a record in itself, beyond its shape; unsettable formulae are found elsewhere. */
 export function recordFaults(record: QuestionRecord): Fault[] {
   return [...markFaults(record), ...optionFaults(record), ...figureFaults(record), ...answerKeyFaults(record)];
 }

@@ -96,7 +96,10 @@ const STORED = `
       FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
       LEFT JOIN LATERAL (SELECT * FROM answers WHERE answers.question_id = q.id ORDER BY answers.id LIMIT 1) a ON TRUE`;
 
-/** The questions with these ids of the file as they stand now, staff's edits included; nobody else changes them until the transaction ends. */
+/**
+ * The questions with these ids of the file in their current state, staff's edits included; locked until the transaction
+ * ends.
+ */
 export async function lockStoredQuestions(db: Knex, keys: readonly string[]): Promise<Map<string, StoredQuestion>> {
   const rows = await queryRows(db, storedQuestionRow, `${STORED} WHERE q.seed_key = ANY (?::text[]) FOR UPDATE OF q`, [
     [...keys],
@@ -158,7 +161,7 @@ export async function countRounds(db: Knex, templates: readonly string[]): Promi
   );
 }
 
-/** Numbers the variants of these templates anew within their subjects, in the order in which they came. */
+/** Renumbers the variants of these templates within their subjects, in order of arrival. */
 export async function numberRounds(db: Knex, templates: readonly string[]): Promise<void> {
   await db.raw(
     `UPDATE questions q SET round = numbered.round
@@ -185,7 +188,7 @@ export interface QuestionToWrite {
   content: QuestionContent;
 }
 
-/** The same with the number of its formulae that cannot be set; its HTML stands in columns. */
+/** The same with its HTML in columns and the number of its formulae that cannot be set. */
 export interface SetQuestion extends QuestionToWrite {
   texFaults: number;
 }
@@ -252,7 +255,7 @@ export async function writeQuestions(
 
 const answerRow = z.object({ id: z.int(), question_id: z.int() });
 
-/** Writes the answers, mark schemes, drawings and images of some questions, anew for those that were there. */
+/** Writes the answers, mark schemes, drawings and images of some questions, replacing present ones. */
 export async function writeAnswers(
   db: Knex,
   questions: readonly (SetQuestion & { id: number })[],

@@ -1,7 +1,7 @@
 import { LONGEST_RECORD, type QuestionFileRecord, questionFileRecordSchema } from '@api/contract';
 import type { Faults } from './import-faults.ts';
 
-/** A record with the line that it stands on, counted from 1. */
+/** A record with its line number, from 1. */
 export interface PlacedRecord<T = QuestionFileRecord> {
   line: number;
   record: T;

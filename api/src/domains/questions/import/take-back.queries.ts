@@ -41,7 +41,7 @@ export async function findUsed(db: Knex, table: keyof typeof PARTS, ids: readonl
   return used;
 }
 
-/** Deletes what nothing refers to; answers how many. */
+/** Deletes rows without references. Returns the count. */
 export async function deleteFree(db: Knex, table: keyof typeof PARTS, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   return db(table)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 const by = () => ({ by: staff.user.id, now: api.clock.now() });
 
-/** Imports one record over whatever stands there; answers the journal as it is kept. */
+/** Imports one record over the present one. Returns the stored journal. */
 async function importOver(source: unknown): Promise<JournalEntry[]> {
   const journal: JournalEntry[] = [];
   const asked = {
@@ -55,7 +55,7 @@ test('makes a question what it was that had no answer', async () => {
   expect(await api.db('answers').where('question_id', id)).toMatchObject([{ final_answer: '', body: '' }]);
 });
 
-test('makes a topic what it was below one that staff have numbered anew', async () => {
+test('restores a topic below one that staff have renumbered', async () => {
   const subject = await api.db('subjects').where('slug', 'math-aa-hl').first('id');
   const topic = (slug: string) => api.db('topics').where({ subject_id: subject.id, slug });
   await topic('functions').update({ topic_number: '9' });

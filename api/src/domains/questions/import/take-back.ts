@@ -12,9 +12,9 @@ import { writeWhole } from './write-whole.ts';
 
 /** What became of an import that was taken back. */
 export interface TakenBack {
-  /** So many are what they were before. */
+  /** How many were restored. */
   restored: number;
-  /** So many that it had created are gone. */
+  /** How many created ones were removed. */
   removed: number;
   /** These stay, and why. */
   stayed: { item: string; reason: string }[];
@@ -23,7 +23,7 @@ export interface TakenBack {
 const CHANGED = 'It was changed since';
 const USED = 'It is in use: learners have worked on it, or something refers to it';
 
-/** Takes back what an import has made of questions; in the caller's transaction. */
+/** Undoes an import's changes of questions, in the caller's transaction. */
 export async function takeBackQuestions(
   db: Knex,
   entries: readonly JournalEntry[],
@@ -71,7 +71,7 @@ export async function takeBackQuestions(
   return result;
 }
 
-/** Takes back what an import has made of topics or subjects; those below others come first. In the caller's transaction. */
+/** Undoes an import's changes of topics or subjects, lower ones first, in the caller's transaction. */
 export async function takeBackTopics(db: Knex, kind: 'topic' | 'subject', entries: readonly JournalEntry[]): Promise<TakenBack> {
   const result: TakenBack = { restored: 0, removed: 0, stayed: [] };
   const table = kind === 'topic' ? 'topics' : 'subjects';

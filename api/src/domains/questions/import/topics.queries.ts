@@ -27,11 +27,14 @@ export type StoredTopic = z.infer<typeof storedTopicRow>;
 /** A topic as an import writes it. */
 export type TopicContent = Omit<StoredTopic, 'id' | 'depth' | 'seed_hash' | 'seed_key' | 'seed_number'>;
 
-/** The number by which what belongs to a topic names it, so that a topic that staff number anew takes nothing for edited. */
+/**
+ * The number that a topic's dependants refer to; it stays when staff renumber the topic, so that they do not count as
+ * edited.
+ */
 export const numberOf = ({ seed_number, topic_number }: Pick<StoredTopic, 'seed_number' | 'topic_number'>) =>
   seed_number ?? topic_number;
 
-/** The id of the subject that files know by this slug; null where there is none. */
+/** The id of the subject with this slug in files; null if there is none. */
 export async function findSubjectId(db: Knex, slug: string): Promise<number | null> {
   const row = await db('subjects')
     .where('seed_key', slug)
@@ -52,7 +55,7 @@ export async function insertSubject(
 
 const subjectNamesRow = z.object({ name: z.string(), audience: z.enum(['everyone', 'staff']) });
 
-/** How a subject is called, and who sees it; null where there is none. */
+/** A subject's names and visibility; null if there is none. */
 export async function findSubjectNames(db: Knex, id: number): Promise<z.infer<typeof subjectNamesRow> | null> {
   const row = await db('subjects').where('id', id).forUpdate().first('subject_name as name', 'audience');
   return checkedRow(subjectNamesRow, row) ?? null;
@@ -72,7 +75,7 @@ const storedTopics = (db: Knex) =>
     .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
     .select(...TOPIC_COLUMNS, db.raw('coalesce(above.seed_number, above.topic_number) AS parent'));
 
-/** A topic; nobody else changes it until the transaction ends. */
+/** A topic, locked until the transaction ends. */
 export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
   return checkedRow(storedTopicRow, await storedTopics(db).where('t.id', id).forUpdate('t').first()) ?? null;
 }
@@ -87,13 +90,13 @@ export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map
   ]);
 }
 
-/** How many topics stand directly below a topic. */
+/** The number of topics directly below a topic. */
 export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
   const row = await db('topics').where('parent_topic_id', id).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
 
-/** Questions that stand at a topic or touch it as a further one, deleted ones included. */
+/** Questions of a topic, as their own or a further one, deleted ones included. */
 export async function listQuestionsNaming(db: Knex, topicId: number): Promise<number[]> {
   const touching = db('question_topics').where({ topic_id: topicId, kind: 'other' }).select('question_id');
   return db('questions').where('topic_id', topicId).orWhereIn('id', touching).orderBy('id').pluck('id');

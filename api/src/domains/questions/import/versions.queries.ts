@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { CONTENT } from '../editing/content/content.queries.ts';
 
 /**
- * Keeps questions as they stand as versions, before they are written over, unless that is kept already; imports without a person behind
- * them change questions without keeping any.
+ * Stores the present state of questions as versions before they are overwritten, unless it is stored already; system
+ * imports change questions without versions.
  */
 export async function keepFormer(db: Knex, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

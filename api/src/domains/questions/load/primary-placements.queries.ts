@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { preparedQuery } from '../../../db/prepared.ts';
 import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../placement-sql.ts';
 
-/** Where some questions themselves stand, for whoever may see them; those deleted or hidden from them are left out. */
+/** The own places of some questions, for a caller who may see them; deleted or hidden ones are left out. */
 export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
   return preparedQuery(
     db,
@@ -14,7 +14,7 @@ export async function primaryPlacements(db: Knex, questionIds: readonly number[]
   );
 }
 
-/** Where some questions themselves stand, hidden and deleted ones too: for a test that was drawn with them. */
+/** The own places of some questions, hidden and deleted ones too: for a test that was drawn with them. */
 export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
   return preparedQuery(
     db,

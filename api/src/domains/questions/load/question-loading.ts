@@ -26,7 +26,7 @@ export interface Placed {
   question: Question | StaffQuestion;
 }
 
-/** Where questions stand themselves that a list shows through the other level of their course; by question. */
+/** The own places, by question, of questions that a list shows through the other level of their course. */
 async function findOwnPlaces(db: Knex, elsewhere: readonly Placement[]) {
   if (elsewhere.length === 0) return new Map<number, never>();
   const own = await everyPrimaryPlacement(
@@ -46,7 +46,7 @@ async function findOwnPlaces(db: Knex, elsewhere: readonly Placement[]) {
   );
 }
 
-/** Reads the placed questions as everybody sees them, or staff; by placement. */
+/** Reads the placed questions as learners or as staff see them; by placement. */
 async function readPlaced(db: Knex, placements: readonly Placement[], { staff }: Caller): Promise<Map<Placement, Placed>> {
   const ids = placements.map(({ question_id }) => question_id);
   const [rows, topics, subjects, others] = await Promise.all([
@@ -93,7 +93,7 @@ export async function loadQuestions(db: Knex, placements: readonly Placement[], 
 }
 
 /**
- * The questions with these ids, in this order, each where it stands itself. Those that do not exist or are hidden from the
+ * The questions with these ids, in this order, each at its own place. Those that do not exist or are hidden from the
  * caller are left out.
  */
 export async function loadQuestionsById(db: Knex, ids: readonly number[], caller: Caller): Promise<(Question | StaffQuestion)[]> {
@@ -105,8 +105,8 @@ export async function loadQuestionsById(db: Knex, ids: readonly number[], caller
 }
 
 /**
- * Questions that a test was drawn with, in this order and in the learner's shape for everybody, also where hidden or deleted since;
- * those whose answers are `opened` with the films that solve them.
+ * Questions that a test was drawn with, in this order and in the learner's shape, also if hidden or deleted since;
+ * those whose answers are `opened` with their solution films.
  */
 export async function loadDrawnQuestions(
   db: Knex,
@@ -119,7 +119,7 @@ export async function loadDrawnQuestions(
   return placed.map(({ row, question }) => (opened.has(row.id) ? { ...question, video_solution: videoOf(row) } : question));
 }
 
-/** The answers of questions by question: only for somebody who may open them. */
+/** The answers of questions by question: only for callers who may open them. */
 export async function loadAnswers(db: Knex, ids: readonly number[]): Promise<Map<number, QuestionAnswer[]>> {
   const answers = Map.groupBy(await findAnswers(db, ids), ({ question_id }) => question_id);
   return new Map([...answers].map(([id, rows]) => [id, rows.map(presentAnswer)]));

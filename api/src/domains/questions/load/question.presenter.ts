@@ -4,7 +4,7 @@ import { typesetLine } from '../../../typesetting/index.ts';
 import { isCourseLevel } from '../../subjects-and-topics/index.ts';
 import type { AnswerRow, LinkedTopicRow, QuestionRow } from './questions.queries.ts';
 
-/** Where a question is shown to stand, and what else belongs to its card. */
+/** The place that a question is shown at, and the rest of its card. */
 export interface QuestionContext {
   subject: Subject;
   /** From the top-level topic down. */
@@ -26,8 +26,8 @@ const HTTPS = /^https:\/\//i;
 export const videoOf = ({ video_solution }: QuestionRow) => (HTTPS.test(video_solution ?? '') ? video_solution : null);
 
 /**
- * A question as learners and guests see it before they open its solution, without anybody's marks. Fields are named one by one, so that a new
- * column cannot leak.
+ * A question as learners and guests see it before they open its solution, without learner marks. Fields are named one
+ * by one, so that a new column cannot leak.
  */
 export function presentQuestion(row: QuestionRow, { subject, path, others }: QuestionContext): Question {
   const leaf = path.at(-1);
@@ -75,12 +75,12 @@ export function presentStaffQuestion(row: QuestionRow, context: QuestionContext)
   };
 }
 
-/** An answer, for somebody who may open it. */
+/** An answer, for a caller who may open it. */
 export function presentAnswer(row: AnswerRow): QuestionAnswer {
   const { id, final_answer, final_answer_html, body, body_html, mark_scheme, mcq_answer, images } = row;
   return {
     ...{ id, body, mark_scheme, mcq_answer, images },
-    // Text that is not there is typeset as a frame around nothing.
+    // Missing text would be typeset as an empty frame.
     final_answer_html: final_answer.trim() && final_answer_html,
     body_html: body.trim() && body_html,
   };

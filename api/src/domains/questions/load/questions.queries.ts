@@ -63,7 +63,7 @@ const columnsRow = z.object({
 const QUESTION_COLUMNS = Object.keys(columnsRow.shape);
 
 const questionRow = columnsRow.extend({ images: z.array(imageLinkRow) });
-/** A question as lists and pages need it. Only `mcq_answer` and `answer_keys` tell of its answer. */
+/** A question as lists and pages need it. Only `mcq_answer` and `answer_keys` reveal its answer. */
 export type QuestionRow = z.infer<typeof questionRow>;
 
 const imagesWhere = (condition: string) =>
@@ -82,12 +82,12 @@ export async function findQuestions(db: Knex, ids: readonly number[]): Promise<Q
   );
 }
 
-/** How somebody has marked a question. */
+/** A learner's marks on a question. */
 export type QuestionMarks = NonNullable<Question['learner']>;
 
 const markedRow = z.object({ id: z.int(), bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() });
 
-/** Somebody's marks at some questions, by question. */
+/** A learner's marks on some questions, by question. */
 export async function findMarks(db: Knex, ids: readonly number[], userId: number): Promise<Map<number, QuestionMarks>> {
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
   const rows = await preparedQuery(
@@ -154,7 +154,7 @@ const answerRow = z.object({
 /** An answer with its mark scheme. */
 export type AnswerRow = z.infer<typeof answerRow>;
 
-/** The answers of some questions: only for somebody who may open them. */
+/** The answers of some questions: only for callers who may open them. */
 export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
   return queryRows(
     db,

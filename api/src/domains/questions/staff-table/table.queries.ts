@@ -14,7 +14,7 @@ import { allOf, type Condition, listingCondition, standardOrder } from '../brows
 import type { QuestionListing } from '../browse/question-filter.ts';
 import { LISTING_FROM } from '../placement-sql.ts';
 
-/** What is amiss with a question; `q` is the question. */
+/** Warnings about a question; `q` is the question. */
 const AMISS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: `NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id AND (a.final_answer <> '' OR a.body <> ''
                 OR EXISTS (SELECT FROM mark_scheme_lines l WHERE l.answer_id = a.id)))`,
@@ -28,7 +28,7 @@ const AMISS: Readonly<Record<QuestionWarning, string>> = {
 };
 const NAMES = Object.keys(AMISS) as QuestionWarning[];
 
-/** The bank as staff look after it: what the bank's own filters leave, and what staff narrow it by besides. */
+/** The bank for staff: the bank's own filters, and the additional ones of staff. */
 export interface StaffListing {
   listing: QuestionListing;
   id: number | undefined;

@@ -17,7 +17,7 @@ const ids = async (query: Record<string, string>) =>
   };
 
 describe('the table of questions', () => {
-  test('tells what is amiss, and is narrowed by it', async () => {
+  test('shows warnings, and is filtered by them', async () => {
     await api.db('answers').where('question_id', first).update({ body: '' });
     await api
       .db('questions')
@@ -62,7 +62,7 @@ describe('the table of questions', () => {
     await compareQuestions(api.db);
     expect((await ids({ warning: 'near_duplicate' })).questions.map(({ id }) => id)).toEqual([first, second]);
     expect(await compareQuestions(api.db)).toBe(0);
-    // Changed in something else it is looked at once, and what was found stays; changed in its text it is compared anew.
+    // After another change it is compared once and its findings stay; after a change of its text it is compared again.
     const change = (columns: object) =>
       api
         .db('questions')
@@ -81,7 +81,7 @@ describe('the table of questions', () => {
     expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(0);
   });
 
-  test('tells where a question is used', async () => {
+  test('lists where a question is used', async () => {
     const { status, body } = await api.call('GET /api/admin/questions/:id/uses', { as: staff, params: { id: third } });
     expect([status, body]).toMatchObject([
       200,
@@ -91,7 +91,7 @@ describe('the table of questions', () => {
     expect(none.status).toBe(404);
   });
 
-  test('goes out as CSV with the filter that it has', async () => {
+  test('is exported as CSV with its filter', async () => {
     const answer = await api.fetch('/api/admin/questions/export?warning=no_answer', {
       headers: { authorization: `Bearer ${staff.token}` },
     });

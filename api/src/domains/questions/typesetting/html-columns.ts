@@ -15,7 +15,7 @@ export interface HtmlColumns {
   lines: Uint8Array;
 }
 
-/** What was made of a batch. */
+/** The result of a batch. */
 export interface SetBatch {
   /** What cannot be set, for each question of the batch. */
   faults: QuestionFault[][];

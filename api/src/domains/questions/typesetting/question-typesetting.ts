@@ -40,8 +40,8 @@ async function runLane(db: Knex, next: () => Promise<QuestionSources[]>, typeset
 }
 
 /**
- * Typesets every question that has not been set by the present renderer; answers how many. Setting is all processor time, so a
- * whole bank is spread over threads. Safe to stop and to run again: each batch is marked as it is stored.
+ * Typesets every question that the present renderer has not set. Returns the count. Typesetting is all processor time,
+ * so a whole bank is spread over threads. Safe to interrupt and repeat: each batch is marked as it is stored.
  */
 export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREADS } = {}): Promise<number> {
   const stale = await countStaleQuestions(db, TYPESET_VERSION);

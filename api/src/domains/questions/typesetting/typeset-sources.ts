@@ -53,7 +53,7 @@ export function typesetSources(sources: QuestionSources): QuestionHtml {
   return assemble(sources, tasks, tasks.map(typesetTask));
 }
 
-/** The same in a process of its own: for texts that somebody sends and waits for. 422 for what cannot be set in time. */
+/** The same in a child process: for texts that a caller sends and waits for. 422 if they cannot be set in time. */
 export async function typesetSourcesInProcess(sources: QuestionSources): Promise<QuestionHtml> {
   const tasks = tasksOf(sources);
   return assemble(sources, tasks, await typesetInProcess(tasks));

@@ -6,7 +6,10 @@ import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 /** Each takes half a second to start and up to 200 MB; more would wait for the one who writes. */
 const MOST_THREADS = 8;
 
-/** What a thread has in hand is a few megabytes, and what it keeps of formulae up to 130; more would be let grow before it is cleared. */
+/**
+ * A thread works with a few megabytes and caches up to 130 MB of formulae; with a higher limit garbage would pile up
+ * first.
+ */
 const MOST_MEMORY_MB = 224;
 const YOUNG_MB = 32;
 

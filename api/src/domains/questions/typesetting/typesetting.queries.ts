@@ -5,7 +5,7 @@ import type { TexFault } from '../../../typesetting/index.ts';
 import { diagramRow } from '../diagrams.queries.ts';
 import type { StoredOption } from '../load/questions.queries.ts';
 
-/** What the column of their number holds. */
+/** The maximum of the column for their number. */
 const MOST_FAULTS = 32_767;
 
 const sourcesRow = z.object({
@@ -62,7 +62,7 @@ export interface QuestionFault extends TexFault {
   path: string;
 }
 
-/** The HTML made of one question's sources. */
+/** The HTML of one question. */
 export interface QuestionHtml {
   id: number;
   questions_html: string;
@@ -73,7 +73,7 @@ export interface QuestionHtml {
   faults: QuestionFault[];
 }
 
-/** Stores the HTML of some questions and their answers with the version of their renderer. Edits are not touched. */
+/** Stores the HTML of some questions and their answers with the renderer's version. Sources do not change. */
 export async function storeQuestionHtml(db: Knex, made: readonly QuestionHtml[], version: number): Promise<void> {
   const questions = made.map(({ id, questions_html, hints_html, options, faults }) => ({
     ...{ id, questions_html, hints_html, options },

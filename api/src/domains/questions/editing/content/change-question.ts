@@ -14,11 +14,11 @@ export interface Change {
   by: number;
   now: Date;
   restoredFrom?: number;
-  /** It holds formulae that cannot be set, and whoever made it wants it published all the same. */
+  /** It has formulae that cannot be set, and the editor confirmed publishing it. */
   brokenTexConfirmed?: boolean;
 }
 
-/** A question locked for a change; 404 where there is none. */
+/** A question, locked for a change; 404 if there is none. */
 export async function lockAnyQuestion(db: Knex, id: number): Promise<StoredQuestion> {
   const stored = await findStored(db, id, { lock: true });
   if (!stored) throw noSuchQuestion();
@@ -32,7 +32,10 @@ export async function lockQuestion(db: Knex, id: number): Promise<StoredQuestion
   return stored;
 }
 
-/** Keeps what stands now as a version, unless that is kept already; answers its number. Seeding changes questions without one. */
+/**
+ * Stores the current state as a version, unless it is stored already. Returns its number. Seeding changes questions
+ * without one.
+ */
 async function keepPresent(db: Knex, stored: StoredQuestion): Promise<number> {
   const kept = await findVersionContent(db, stored.id, stored.version);
   if (kept && (stored.deleted_at || isDeepStrictEqual(kept, stored.content))) return stored.version;
@@ -49,14 +52,14 @@ async function keepPresent(db: Knex, stored: StoredQuestion): Promise<number> {
   return version;
 }
 
-/** What the log calls a change; what a version is brought back by is a change like any other. */
+/** The name of a change in the log; restoring a version is a change like any other. */
 const LOGGED = { deleted: 'question.deleted', undeleted: 'question.restored' } as const;
 
 const changesTheBin: readonly QuestionVersion['kind'][] = ['deleted', 'undeleted'];
 
 /**
- * Makes a locked question what `after` says and keeps the result as a version; the search index follows by triggers. Where
- * nothing differs nothing happens, so that the same edit sent twice is one. Answers whether there was a change.
+ * Changes a locked question to `after` and stores the result as a version; the search index follows by triggers. Does
+ * nothing if nothing differs, so that the same edit sent twice is one. Returns whether there was a change.
  */
 export async function changeQuestion(
   db: Knex,

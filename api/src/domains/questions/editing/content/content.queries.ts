@@ -12,7 +12,7 @@ const storedQuestionRow = z.object({
   deleted_at: z.date().nullable(),
   content: questionContentSchema,
 });
-/** A question with its sources, as it stands. */
+/** A question with its sources. */
 export type StoredQuestion = z.infer<typeof storedQuestionRow>;
 
 const images = (where: string) => `
@@ -42,7 +42,7 @@ export const CONTENT = `json_build_object(
                'images', ${images('i.answer_id = a.id')}) ORDER BY a.id), '[]')
                FROM answers a WHERE a.question_id = q.id))`;
 
-/** A question with its sources, deleted or not. With `lock` nobody else changes it until the transaction ends. */
+/** A question with its sources, deleted or not. With `lock` it is locked until the transaction ends. */
 export async function findStored(db: Knex, id: number, { lock = false } = {}): Promise<StoredQuestion | null> {
   if (lock) await db.raw('SELECT FROM questions WHERE id = ? FOR UPDATE', [id]);
   const stored = await queryFirst(

@@ -26,7 +26,7 @@ export function pathTo(topics: ReadonlyMap<number, PlacedTopic>, id: number): To
   return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), presentTopic(topic)];
 }
 
-/** A question with its sources for its editor, deleted ones too; 404 where there is none. */
+/** A question with its sources for its editor, also if deleted; 404 if there is none. */
 export async function loadEditable(db: Knex, id: number): Promise<EditableQuestion> {
   const stored = await findStored(db, id);
   if (!stored) throw noSuchQuestion();

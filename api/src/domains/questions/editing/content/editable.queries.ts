@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkedOne, checkedRows, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 
 const usageRow = z.object({ tests: z.int(), saved: z.int(), doubts: z.int(), reports: z.int() });
-/** What hangs on a question, as its editor is told before deleting it. */
+/** What depends on a question, shown to its editor before deletion. */
 export type Usage = z.infer<typeof usageRow>;
 
 /** How often a question is used. */
@@ -46,21 +46,24 @@ export async function findTopicsAndAbove(db: Knex, ids: readonly number[]): Prom
 
 const highestRow = z.object({ highest: z.int().nullable() });
 
-/** The highest question number of a topic, 0 without any. In a transaction nobody else numbers questions there until it ends. */
+/**
+ * The highest question number of a topic, 0 without any. Within a transaction it locks numbering in the topic until the
+ * end.
+ */
 export async function highestQuestionNumber(db: Knex, topicId: number): Promise<number> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   const numbered = await db('questions').where('topic_id', topicId).max({ highest: 'question_number' });
   return checkedOne(highestRow, numbered).highest ?? 0;
 }
 
-/** The number that the next question of a topic gets. In a transaction nobody else takes the same until it ends. */
+/** The number of a topic's next question. Within a transaction it locks numbering in the topic until the end. */
 export async function nextQuestionNumber(db: Knex, topicId: number): Promise<number> {
   return (await highestQuestionNumber(db, topicId)) + 1;
 }
 
 const originalRow = z.object({ id: z.int(), original: z.string() });
 
-/** The names of the files that images were made of, by the image's id. */
+/** The original file names of images, by the image's id. */
 export async function findOriginals(db: Knex, imageIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db('question_images')
     .whereIn('id', [...imageIds])

@@ -64,8 +64,8 @@ export const brokenTex = (faults: readonly QuestionFault[]) =>
   });
 
 /**
- * Refuses texts with formulae that cannot be set, unless staff want them published all the same. Answers whether that is so: true
- * where there are some and they were confirmed.
+ * Refuses texts with formulae that cannot be set, unless staff confirmed publishing them. Returns true if there are
+ * some and they were confirmed.
  */
 export async function checkTex(texts: WrittenTexts, confirmed: boolean): Promise<boolean> {
   const { faults } = await typesetSourcesInProcess(sourcesOf(texts));

@@ -23,7 +23,7 @@ const VERSIONS = `
          CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by
     FROM question_versions v LEFT JOIN users u ON u.id = v.changed_by`;
 
-/** All versions of a question, latest first; empty where nobody has changed it yet. */
+/** All versions of a question, latest first; empty if it was never changed. */
 export async function listVersions(db: Knex, questionId: number): Promise<VersionRow[]> {
   return queryRows(db, versionRow, `${VERSIONS} WHERE v.question_id = ? ORDER BY v.version DESC`, [questionId]);
 }

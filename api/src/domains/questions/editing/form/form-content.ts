@@ -15,7 +15,7 @@ export function countFresh({ Answer = [] }: QuestionForm, files: readonly unknow
 
 const yearOf = (sent: string | null) => (sent === null ? null : /^\s*\d{4}\s*$/.test(sent) ? Number(sent) : Number.NaN);
 
-/** What a question is before its first save. The rest is what the form requires. */
+/** The content of a question before its first save; the form requires the rest. */
 export function emptyContent(form: QuestionForm, level: 'SL' | 'HL', questionNumber: number): QuestionContent {
   const { subject, topic, difficulty, marks } = form;
   return {
@@ -35,7 +35,7 @@ export function emptyContent(form: QuestionForm, level: 'SL' | 'HL', questionNum
   };
 }
 
-/** The answers of a form, in its order; those that it leaves out go. An id that is not among the present ones, or comes twice, is a new answer. */
+/** The answers of a form, in its order; omitted ones are removed. An unknown or repeated id is a new answer. */
 function answersOf(form: QuestionForm, before: QuestionContent, made: MadeImages, fresh: FreshIds): AnswerContent[] {
   const present = imagesOf(before);
   const place = { form, present, made, freshIds: fresh.images };

@@ -54,8 +54,8 @@ function checkEntries(entries: readonly ImageEntry[], present: readonly ImageCon
 }
 
 /**
- * Cleans and keeps a form's files, and makes present images anew whose watermark is to change. Files are named by their content,
- * so that a save that fails after this leaves nothing that doing it again would not use.
+ * Cleans and stores a form's files, and renders present images again if their watermark changes. Files are named by
+ * their content, so files left by a failed save are reused by the next.
  */
 export async function makeImages(
   store: FileStore,
@@ -82,7 +82,7 @@ export async function makeImages(
   return { byFile, byId };
 }
 
-/** What a refused image means to whoever sent it: 422 at its file. */
+/** Converts a refused image to 422 at its file. */
 export async function orRefused<T>(file: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -107,7 +107,7 @@ describe('an image', () => {
     expect([thumb.width, thumb.height]).toEqual([480, 120]);
   });
 
-  test('loses its metadata and stands the right way up', async () => {
+  test('loses its metadata and is turned upright', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const tagged = await picture()
         .toFormat(format)
@@ -127,7 +127,7 @@ describe('an image', () => {
     }
   });
 
-  test('that moves stands still: its first picture is kept', async () => {
+  test('that is animated keeps its first frame', async () => {
     const colours = ['#c0392b', '#27ae60', '#2980b9'];
     const frames = await Promise.all(
       colours.map((background) =>
@@ -148,7 +148,7 @@ describe('an image', () => {
     expect((await served.raw().toBuffer()).subarray(0, 3).readUInt8(0)).toBeGreaterThan(150);
   });
 
-  test('of inks is one of light: browsers show no CMYK alike', async () => {
+  test('in CMYK becomes RGB: browsers differ in showing CMYK', async () => {
     const { body } = await saveImages([await picture().toColourspace('cmyk').jpeg().toBuffer()]);
     expect((await sharp(await bytesAt(body.question.images[0]?.url ?? '')).metadata()).space).toBe('srgb');
   });

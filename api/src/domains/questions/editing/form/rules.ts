@@ -25,7 +25,7 @@ function optionIssues({ options, mcq_answer }: QuestionContent): InputIssue[] {
   return mcq_answer && options.length === 0 ? [{ path: 'mcq_answer', message: 'Please write the options first' }] : [];
 }
 
-/** Of keys that are new: those that stand are asked again only where they, or what they belong to, are changed by somebody who sees them. */
+/** New keys only: present ones are validated again only if an editor changes them, or the text that they belong to. */
 function keyIssues(content: QuestionContent, before: QuestionContent | null): InputIssue[] {
   const { answer_keys, questions_text, mcq_answer } = content;
   if (isDeepStrictEqual(answer_keys, before?.answer_keys ?? [])) return [];

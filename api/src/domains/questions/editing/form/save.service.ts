@@ -28,7 +28,7 @@ async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly Upload
   };
 }
 
-/** What the new text comes near to; nothing where it is the old one, or the editor wants it so. */
+/** Questions that the new text nearly repeats; none if the text is unchanged, or the editor confirmed it. */
 async function findDoubles(db: Knex, form: QuestionForm, before: { id: number; text: string } | null): Promise<NearDuplicate[]> {
   const { questions_text: text, save_anyway } = form;
   if (text === undefined || save_anyway || text === before?.text) return [];
@@ -65,7 +65,7 @@ export const saveEdit =
     if (stands.deleted_at) throw questionDeleted();
     const present = imagesOf(stands.content);
     const judged = applyForm(form, stands.content, NO_IMAGES, noIds());
-    // Sent again because no answer came: what stands is what it asks for.
+    // A repeated request: the stored question already equals the input.
     if (!needsImages(form, files, present) && changedFields(stands.content, judged).length === 0) return saved(db, id);
     if (version !== undefined) await checkVersion(db, stands, version);
     await checkRules(db, judged, stands.content, now);

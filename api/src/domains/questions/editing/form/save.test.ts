@@ -38,7 +38,7 @@ interface Answer {
   };
 }
 
-/** What the specification requires of every save. */
+/** The fields that the specification requires of every save. */
 const REQUIRED = { subject: subjectId, topic: quadratics, difficulty: 'Easy', marks: 5 };
 
 async function post(path: string, fields: Record<string, unknown>, as: Session | null = ada): Promise<Answer> {
@@ -154,7 +154,7 @@ describe('an edit', () => {
     expect(await api.db('answers').where('id', foreign.id).first()).toEqual(foreign);
   });
 
-  test('sent twice is one', async () => {
+  test('sent twice is stored once', async () => {
     await edit({ marks: 6, version: 1 });
     expect(await edit({ marks: 6, version: 1 })).toMatchObject({
       status: 200,
@@ -277,7 +277,7 @@ describe('the rules', () => {
     expect((await edit({ year: 2026 })).status).toBe(200);
   });
 
-  test('find no question where there is none, and none to edit where it is deleted', async () => {
+  test('find no question if there is none, and none to edit if it is deleted', async () => {
     expect(await post('/api/questions/edit', { ...REQUIRED, id: 2_147_483_647 })).toMatchObject({
       status: 404,
       body: { message: 'There is no such question' },
@@ -288,7 +288,7 @@ describe('the rules', () => {
 });
 
 describe('two editors', () => {
-  test('the second is told who was first, and loses nothing', async () => {
+  test('the second editor learns who was first, and loses nothing', async () => {
     await edit({ marks: 6, version: 1 }, ada);
     const second = await edit({ questions_text: 'What Ben wrote meanwhile', marks: 5, version: 1 }, ben);
     expect(second).toMatchObject({
@@ -300,7 +300,7 @@ describe('two editors', () => {
     expect(again.body.question).toMatchObject({ marks: 6, questions_text: 'What Ben wrote meanwhile', version: 3 });
   });
 
-  test('at the same moment: one is saved, the others are told', async () => {
+  test('at the same moment: one is saved, the others get the conflict', async () => {
     const answers = await Promise.all([6, 7, 8, 9].map((marks) => edit({ marks, version: 1 }, marks % 2 ? ada : ben)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await api.db('question_versions').where('question_id', id)).toHaveLength(2);
@@ -406,7 +406,7 @@ describe('near duplicates', () => {
     expect(other.body).toMatchObject({ success: false, near_duplicates: [{ id: first.question.id, similarity: 1 }] });
     expect((await api.db('questions').where('id', id).first()).version).toBe(1);
     expect((await edit({ questions_text: TEXT, save_anyway: true })).body.success).toBe(true);
-    // Near to it already, by somebody's decision.
+    // Confirmed as nearly the same by an editor.
     expect((await edit({ questions_text: `${TEXT} [5]` })).body.success).toBe(true);
   });
 

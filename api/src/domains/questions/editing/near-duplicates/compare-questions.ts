@@ -8,8 +8,8 @@ const LONGEST = 20_000;
 const BATCH = 100;
 
 /**
- * Finds what reads nearly the same as questions that are new or whose text has changed; answers how many were looked at. Variants of one
- * template are near to each other by design, and are no duplicates.
+ * Finds near duplicates of questions that are new or whose text has changed. Returns how many were compared. Variants
+ * of one template are alike by design and do not count.
  */
 export async function compareQuestions(db: Knex): Promise<number> {
   const started = performance.now();

@@ -17,9 +17,9 @@ const nearRow = z.object({
 export type NearRow = z.infer<typeof nearRow>;
 
 /**
- * Up to five questions nearest to a text, nearest first, found by the trigram index. `exceptId` is the question itself; what
- * is near to `former`, the text that it had, is left out: variants of one question are near to each other by design. Needs a
- * transaction, which the threshold holds for.
+ * Up to five questions nearest to a text, nearest first, found by the trigram index. `exceptId` is the question itself;
+ * questions near to `former`, its previous text, are left out: variants of one question are alike by design. Needs a
+ * transaction, which scopes the threshold.
  */
 export async function findNear(
   db: Knex,

@@ -1,7 +1,7 @@
 /**
- * Sketches of texts (MinHash with bands, Broder 1997): whatever their length, near texts have a band in common, and others hardly ever have.
- * Of two texts with four fifths of their trigrams in common one pair in 3,000 is overlooked; of two with a third in common, one in 12 is
- * looked at in vain.
+ * Sketches of texts (MinHash with bands, Broder 1997): whatever their length, similar texts share a band, and others
+ * hardly ever do. Of pairs with four fifths of their trigrams in common one in 3,000 is missed; of pairs with a third
+ * in common, one in 12 is compared in vain.
  */
 const BANDS = 20;
 const ROWS = 5;

@@ -11,10 +11,13 @@ const placeRow = z.object({
   otherTopicIds: z.array(z.int()),
   shared: z.boolean(),
 });
-/** Where a question stands, by whom it is listed besides, and its number there. */
+/** A question's topic, its further topics, and its number there. */
 export type QuestionPlace = z.infer<typeof placeRow>;
 
-/** The places of some questions, deleted ones included, in the order of their numbers; nobody else changes them until the transaction ends. */
+/**
+ * The places of some questions, deleted ones included, in the order of their numbers; locked until the transaction
+ * ends.
+ */
 export async function lockPlaces(db: Knex, ids: readonly number[]): Promise<QuestionPlace[]> {
   await db.raw('SELECT FROM questions WHERE id = ANY (?) ORDER BY id FOR UPDATE', [[...ids]]);
   return queryRows(
@@ -27,7 +30,7 @@ export async function lockPlaces(db: Knex, ids: readonly number[]): Promise<Ques
   );
 }
 
-/** Keeps what stands now as versions, where it is not kept already. */
+/** Stores the current state as versions, unless it is stored already. */
 async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
   await db.raw(
     `WITH present AS (
@@ -48,8 +51,8 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Moves locked questions to other topics of their subject, each as a version of its own that can be taken back; what they say stays. The same as
- * many edits of the form, in a handful of statements. `by` is null where no person did it.
+ * Moves locked questions to other topics of their subject, each with a version that can be restored; their text stays.
+ * The same as many edits of the form, in a handful of statements. `by` is null for the system.
  */
 export async function changePlaces(
   db: Knex,

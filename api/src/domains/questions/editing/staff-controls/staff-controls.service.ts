@@ -48,8 +48,8 @@ async function setControl({ db, caller, params, body, now }: Call<'PUT /api/ques
 }
 
 /**
- * Deletes a question, or one of its answers. A question stays in place, hidden from everybody's lists: tests that were taken with
- * it, bookmarks and doubts keep what they refer to.
+ * Deletes a question, or one of its answers. A deleted question stays in the database, hidden from all lists: tests
+ * taken with it, bookmarks and doubts keep their reference.
  */
 export async function deleteQuestion({ db, caller, body, now }: Call<'DELETE /api/questions'>) {
   const stored = await lockQuestion(db, body.question_id);

@@ -106,7 +106,7 @@ describe('one field at a time', () => {
     });
   });
 
-  test('said twice is one change', async () => {
+  test('sent twice is one change', async () => {
     await put({ priority: 3 });
     await put({ priority: 3 });
     expect((await versions()).map(({ version }) => version)).toEqual([2, 1]);
@@ -183,7 +183,7 @@ describe('deleting', () => {
 });
 
 describe('versions', () => {
-  test('of a question that nobody has touched are the one that it came with', async () => {
+  test('of an unedited question are the one that it came with', async () => {
     expect(await versions()).toMatchObject([{ version: 1, kind: 'original', changed_by: null, current: true }]);
   });
 
@@ -199,7 +199,7 @@ describe('versions', () => {
     expect((await versions())[0]).toMatchObject({ version: 4, kind: 'restored', restored_from: 1, changed_fields: ['priority'] });
   });
 
-  test('cannot be taken back by somebody who looks at an older one', async () => {
+  test('cannot be restored by an editor with an older version open', async () => {
     await put({ priority: 3 });
     const { status, error } = await restore(1, 1);
     expect([status, error]).toMatchObject([

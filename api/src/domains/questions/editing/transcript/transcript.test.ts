@@ -50,7 +50,7 @@ test('reads files and kept images, one text after the other', async () => {
   expect(await read({ image_ids: [999_999] })).toMatchObject({ status: 404, body: { message: 'There is no such image' } });
 });
 
-test('refuses what is no image', async () => {
+test('refuses anything but an image', async () => {
   const { status, body } = await read({}, [words, Buffer.from('words')]);
   expect([status, body.issues]).toEqual([
     422,

@@ -18,7 +18,7 @@ const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   current: row.version === current,
 });
 
-/** What a question that nobody has changed yet has instead of a list: the version that it came with. */
+/** The version list of a question that was never changed: the version that it came with. */
 const untouched = ({ version, updated_at }: StoredQuestion): VersionRow => ({
   version,
   kind: 'original',
@@ -82,7 +82,7 @@ export async function getVersion({ db, params }: Call<'GET /api/admin/questions/
   return { version: presentVersion(row, stored.version), changes };
 }
 
-/** Refuses an edit that started from another version than the one that stands: 409 with who made the newer one. */
+/** Refuses an edit that started from an older version than the current one: 409 with the author of the newer one. */
 export async function checkVersion(db: Knex, stored: StoredQuestion, startedFrom: number): Promise<void> {
   if (startedFrom === stored.version) return;
   throw editedMeanwhile((await findVersion(db, stored.id, stored.version)) ?? untouched(stored));
@@ -101,7 +101,7 @@ export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/v
     if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
     const kind = stored.deleted_at ? 'undeleted' : 'restored';
     const after = { ...content, subject: topic.subject_id };
-    // What comes back from the bin comes back as it was; staff find its faults in the table.
+    // A question restored from the bin comes back as it was; staff see its faults in the table.
     const brokenTexConfirmed = kind === 'restored' && (await checkTex(after, body.confirm_broken_tex === true));
     const change = { kind, by: caller.userId, now, restoredFrom: params.version, brokenTexConfirmed } as const;
     await changeQuestion(db, stored, after, change);

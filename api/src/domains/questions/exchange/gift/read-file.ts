@@ -47,7 +47,7 @@ function parse({ text, line }: GiftItem): Parsed | { fault: string } | null {
       const question = attempt(text.replace(NUMBER_WITHOUT_SIGN, '{$1#$2=$3~'));
       if (question) return { question };
     } catch {
-      // What was wrong with the text as it stands is what its author can mend.
+      // Faults of the text as written, which its author can mend.
     }
     const { message, location } = first as { message?: string; location?: { start: { line: number } } };
     const at = line + (location ? location.start.line - 1 : 0);

@@ -11,7 +11,7 @@ export const LONGEST_GIFT_ITEM = 40_000;
 /** With the pictures within its text. */
 const LONGEST_LINE = 24_000_000;
 
-/** Braces that are open after a line; escaped ones are none. */
+/** Open braces after a line, without escaped ones. */
 const openAfter = (line: string, open: number): number => {
   let depth = open;
   for (const [brace] of line.replace(/\\./g, '').matchAll(/[{}]/g)) depth = Math.max(0, depth + (brace === '{' ? 1 : -1));

@@ -1,11 +1,11 @@
 /**
- * Other systems have one text for what is told after a question, their general feedback. Ours have an answer in short, a solution and a mark
- * scheme: joined they are told apart by these headings.
+ * Other systems have one text shown after a question, their general feedback. Ours have a short answer, a solution and
+ * a mark scheme: joined they are distinguished by these headings.
  */
 const HEADINGS = { answer: '**Answer**', solution: '**Solution**', markScheme: '**Mark scheme**' } as const;
 type Told = Record<keyof typeof HEADINGS, string>;
 
-/** One text of what is told after a question; a solution alone needs no heading. */
+/** Joins the texts shown after a question; a solution alone needs no heading. */
 export function joinAnswer(told: Partial<Told>): string {
   const kept = (Object.keys(HEADINGS) as (keyof Told)[]).filter((name) => told[name]?.trim());
   if (kept.length === 1 && kept[0] === 'solution') return told.solution ?? '';

@@ -80,13 +80,13 @@ function wordsKey(field: Extract<ForeignField, { kind: 'words' }>): { key: Key |
   };
 }
 
-/** What stands in the text for a field, the key that judges it, and what is right in words. */
+/** A field's text in the question, its key, and the right answer in words. */
 interface MadeField {
   listed: string;
   key: Key | null;
   answer: string;
   leftOut: string[];
-  /** What stands before the field where its text says nothing. */
+  /** The label of a field whose text has none. */
   label: string;
 }
 
@@ -162,7 +162,7 @@ const cleanLabel = (label: string): string => label.replace(/\*\*|\\(?=[[\]_*])/
 /** A word or a few, as units are written. */
 const UNIT = /^[^\s.,;:?!$\\{}()[\]]+(?: [^\s.,;:?!$\\{}()[\]]+){0,3}$/;
 
-/** What is printed behind the field of a number, its unit; empty where nothing is, null where it is more than that. */
+/** The unit printed after a number field; empty without text, null if the text is more than a unit. */
 function unitOf(field: ForeignField | undefined, words: string): string | null {
   if (words === '') return '';
   const plain = words
@@ -173,8 +173,8 @@ function unitOf(field: ForeignField | undefined, words: string): string | null {
 }
 
 /**
- * Puts the fields of a question into its text as our questions have them: a field that stands alone behind a few words becomes a field with these words
- * as its label; one within a sentence leaves a gap with its number; what there is to choose from is listed below.
+ * Writes the fields of a question into its text in our notation: a field alone after a few words becomes a field with
+ * these words as its label; one within a sentence leaves a numbered gap; its choices are listed below.
  */
 export function keyText(text: string, fields: readonly ForeignField[]): KeyedText {
   const made = fields.map((field) => madeField(field, fields.length === 1));
@@ -189,7 +189,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   };
   const several = fields.length > 1;
   const lists = new Set(made.map(({ listed }) => listed));
-  // What all fields are chosen from stands once, at the end.
+  // Choices shared by all fields are listed once, at the end.
   const shared = several && lists.size === 1 && partOf.size === 0 ? made[0]?.listed : undefined;
   if (shared) for (const one of made) one.listed = '';
   // A question that is nothing but a field with its words keeps them as its text.
@@ -221,7 +221,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   return { text: pieces.join('\n\n'), ...keysOf([...placed.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)) };
 }
 
-/** In which part of the text each field stands; the empty part where the text has no marks of its own. */
+/** The part of the text that each field belongs to; the empty part if the text has no field marks. */
 function partsOfFields(text: string): Map<number, string> {
   const segments = parseQuestionText(text);
   const marked = segments.filter(({ marks }) => marks !== null);
@@ -248,7 +248,7 @@ function keysOf(placed: readonly PlacedField[]): Pick<KeyedText, 'keys' | 'answe
       leftOut.push(`the judging of more than ${MOST_FIELDS} fields at once: learners compare with the answer`);
       return [];
     }
-    // A part is judged by all of its fields or by none: half a judgement would count what nobody has looked at.
+    // A part is judged by all of its fields or by none: half a judgement would give marks for unjudged fields.
     if (judged.length < fields.length) {
       if (judged.length > 0) leftOut.push('the judging of a part of which some fields cannot be judged');
       return [];

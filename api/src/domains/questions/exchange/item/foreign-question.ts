@@ -35,7 +35,9 @@ export type ForeignField =
   /** Written freely; `model` is what a good answer says. */
   | { readonly kind: 'essay'; readonly model?: string; readonly weight?: number };
 
-/** A question as a file of another system has it, its texts already in our Markdown; marks of fields stand in `text` where they are within it. */
+/**
+ * A question as another system's file has it, its texts already in our Markdown; fields within `text` are marks in it.
+ */
 export interface ForeignQuestion {
   readonly place: ExchangePlace;
   /** With the prefix of its format. */
@@ -46,7 +48,7 @@ export interface ForeignQuestion {
   readonly marks: number | null;
   readonly hints: readonly string[];
   readonly solution: string;
-  /** The answer as the file states it; else it is made of the fields. */
+  /** The answer as the file states it; else derived from the fields. */
   readonly answer: string;
   readonly markScheme: string;
   readonly tags: readonly string[];

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/;
 
 /**
- * The identity of an item in every file to come: that which the file gives it, as it stands where it can be one of ours, else with the format's
- * prefix; where the file gives none, a digest of what is stable about the item: its category, name and text.
+ * The stable identity of an item: the one from the file, with the format's prefix unless it can be one of ours; without
+ * one, a digest of the item's stable content: its category, name and text.
  */
 export function identityOf(format: string, given: string | null | undefined, stable: readonly string[]): string {
   const id = given?.trim();

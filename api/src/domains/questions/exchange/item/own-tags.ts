@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a question's own tags are, in a fixed order. */
+/** The tags of a question, in a fixed order. */
 export function ownTags(question: WrittenQuestion): string[] {
   const values: Record<Kind, string | number | null | undefined> = {
     subject: question.subject,

@@ -14,7 +14,7 @@ type Option = NonNullable<QuestionRecord['options']>[number];
 
 const KEYS = ['A', 'B', 'C', 'D'] as const;
 
-/** Without a field that has a paragraph of its own: options stand below the text anyway. */
+/** Without a field in a paragraph of its own: options are below the text anyway. */
 const withoutField = (text: string): string => text.replace(/(?:^|\n\n)\uE000\d+\uE001(?=\n\n|$)/g, '').trim();
 
 /** Where a question is multiple choice as ours are: four options that read differently, one of them right. */
@@ -38,7 +38,7 @@ interface Asked {
   leftOut: string[];
 }
 
-/** What to tell whoever chooses a wrong option is kept with the key; there is room for a sentence or two. */
+/** The feedback on a wrong option is stored with the key, up to a sentence or two. */
 function distractorsOf(choices: readonly ForeignChoice[], right: number): Pick<Asked, 'keys' | 'leftOut'> {
   const told = choices.flatMap(({ feedback }, index) => (index !== right && feedback !== '' ? [{ feedback, index }] : []));
   const short = told.filter(({ feedback }) => feedback.length <= LONGEST_DISTRACTOR_NOTE);
@@ -81,7 +81,7 @@ function soundKeys(keys: readonly AnswerKeySource[], parts: string[], correct: s
     if (parsed.success && !fault) sound.push(parsed.data);
     else leftOut.push(`the judging of an answer: ${fault?.message ?? 'it cannot be read'}`);
   }
-  // Fields of a part stand and fall together.
+  // If a field of a part cannot be judged, none of the part is.
   const lost = new Set(keys.map(({ part = '' }) => part).filter((part) => count(keys, part) > count(sound, part)));
   return sound.filter(({ part }) => !lost.has(part));
 }
@@ -120,7 +120,7 @@ function faultOf(text: string, longest: string): string | null {
 const wholeMarks = (marks: number | null): number | undefined =>
   marks === null ? undefined : Math.min(200, Math.max(1, Math.round(marks)));
 
-/** What comes of an item of another system: a record of ours and what of it has no place, or a fault. */
+/** Converts an item of another system: a record of ours and the parts that we cannot store, or a fault. */
 export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
   const { place, texts, id, category } = question;
   const asked = askedOf(question);

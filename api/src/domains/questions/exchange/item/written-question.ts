@@ -61,7 +61,7 @@ export class WrittenTexts {
     return this.#address(file);
   }
 
-  /** The pictures that stand below the question or its answer, as HTML. */
+  /** The pictures below the question or its answer, as HTML. */
   async pictures(of: 'question' | 'answer'): Promise<string> {
     const shown: string[] = [];
     for (const image of this.question.images ?? []) {

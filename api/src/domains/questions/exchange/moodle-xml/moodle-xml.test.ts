@@ -160,7 +160,7 @@ describe('questions of a Moodle file', () => {
     ]);
   });
 
-  it('faults a cloze question that is not written as Moodle writes them, and goes on', async () => {
+  it('reports a cloze question with invalid syntax, and continues', async () => {
     const { questions, faults } = await read(
       question('cloze', 'Select {1:MULTICHOICE}'),
       question('cloze', 'Grade {3:NUMERICAL:=zero}'),

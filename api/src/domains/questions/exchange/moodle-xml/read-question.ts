@@ -197,7 +197,7 @@ interface Asked {
   marks?: number;
 }
 
-/** What a question of a type asks; a text where it holds what we cannot. */
+/** The fields of a question of a type; a message if we cannot represent it. */
 async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | string> {
   const source = question.source('questiontext');
   const image = oldImage(question.element);
@@ -275,7 +275,7 @@ function noteFeedback(question: MoodleQuestion): void {
   }
 }
 
-/** What comes of one question of a Moodle file. */
+/** Converts one question of a Moodle file. */
 export async function readQuestion(
   element: XmlElement,
   category: readonly string[],

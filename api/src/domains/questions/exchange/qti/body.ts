@@ -21,7 +21,7 @@ const NOT_HELD: Readonly<Record<string, string>> = {
   custominteraction: 'a script',
   portablecustominteraction: 'a script',
 };
-/** What stands beside the question and asks nothing: the rest comes without it. */
+/** Elements beside the question that ask nothing: the rest is read without them. */
 const BESIDE: Readonly<Record<string, string>> = {
   mediainteraction: 'a sound or a film',
   endattemptinteraction: 'a button that shows something',
@@ -43,7 +43,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 /** An interaction that keeps the whole item out. */
 export class NotHeld extends Error {}
 
-/** What the body of an item asks and says; texts that the item tells elsewhere are collected on the way. */
+/** Reads the body of an item; texts from elsewhere in the item are collected on the way. */
 export class ItemBody {
   readonly fields: ForeignField[] = [];
   readonly hints: Root[] = [];
@@ -99,7 +99,7 @@ export class ItemBody {
     return element(name, properties, await this.#nodes(source));
   }
 
-  /** What is told beside the question: to candidates it belongs to the text, to those who mark to the solution. */
+  /** Text beside the question: for candidates it joins the question, for markers the solution. */
   async #told(source: XmlElement, name: string): Promise<ElementContent[]> {
     const use =
       `${attribute(source, 'class') ?? ''} ${attribute(source, 'use') ?? ''} ${attribute(source, 'identifier') ?? ''}`.toLowerCase();
@@ -131,7 +131,7 @@ export class ItemBody {
     return [element('div', {}, words), element('p', {}, [this.#mark(field)])];
   }
 
-  /** What stands in the place of an interaction; null for what is none. */
+  /** The replacement of an interaction; null for other elements. */
   async #interaction(source: XmlElement, name: string): Promise<ElementContent[] | null> {
     switch (name) {
       case 'choiceinteraction':
@@ -206,7 +206,7 @@ export class ItemBody {
     return { kind: 'order', sequence: right.length > 0 ? right : [...named.values()] };
   }
 
-  /** What is right for each thing on the left, by pairs of identifiers. */
+  /** The right partners of each item on the left, by pairs of identifiers. */
   #partners(source: XmlElement): Map<string, string[]> {
     const partners = new Map<string, string[]>();
     const response = this.#response(source);

@@ -8,7 +8,7 @@ const MOST_FILES = 200_000;
 const LARGEST_FILE = 25_000_000;
 /** All that is taken out of one package, in bytes: a bomb ends here. */
 const MOST_BYTES = 4_000_000_000;
-/** A file of a package that unpacks to more than this many times itself is none that people make. */
+/** A higher compression ratio indicates a decompression bomb. */
 const MOST_RATIO = 200;
 const SMALL = 1_000_000;
 
@@ -39,7 +39,7 @@ function listed(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
-/** A ZIP file whose files are read by name. Nothing is unpacked that is not asked for, and no more of it than it says to be. */
+/** A ZIP file read by name. Only requested files are unpacked, up to their declared size. */
 export class Package implements AsyncDisposable {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -50,7 +50,7 @@ export class Package implements AsyncDisposable {
     this.#entries = entries;
   }
 
-  /** @throws ExchangeRefused where it is no ZIP file, is broken, or has more files than a package can have. */
+  /** @throws ExchangeRefused if it is not a ZIP file, is broken, or has too many files for a package. */
   static async open(path: string): Promise<Package> {
     const zip = await opened(path);
     try {
@@ -70,8 +70,8 @@ export class Package implements AsyncDisposable {
   }
 
   /**
-   * The bytes of a file as a stream; null where there is none of that name.
-   * @throws ExchangeRefused where it is larger than a file of a package can be, or packed more tightly than people do.
+   * The bytes of a file as a stream; null if there is none of that name.
+   * @throws ExchangeRefused if it is too large or its compression ratio too high for a package.
    */
   async stream(name: string): Promise<Readable | null> {
     const entry = this.#entries.get(name);
@@ -92,7 +92,7 @@ export class Package implements AsyncDisposable {
     });
   }
 
-  /** All bytes of a file; null where there is none of that name. */
+  /** All bytes of a file; null if there is none of that name. */
   async read(name: string): Promise<Buffer | null> {
     const stream = await this.stream(name);
     if (!stream) return null;

@@ -116,7 +116,7 @@ describe('a QTI package', () => {
     await expect(readSource('qti-2.1', bytes)).rejects.toThrow(/unpacks to \d+ times its size/);
   });
 
-  it('without an item, or that is no archive, is refused', async () => {
+  it('without an item, or that is not an archive, is refused', async () => {
     await expect(readSource('qti-2.1', await zipped({ 'a.txt': 'x' }))).rejects.toThrow('There is no QTI item in this package');
     await expect(readSource('qti-2.1', Buffer.from('PK\u0003\u0004 broken'))).rejects.toThrow(/cannot be opened/);
   });

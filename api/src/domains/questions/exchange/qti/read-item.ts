@@ -9,7 +9,7 @@ import { ItemBody, marksOf, NotHeld } from './body.ts';
 import { allNamed, attribute, childNamed, childrenNamed, qtiName } from './names.ts';
 import { responsesOf } from './responses.ts';
 
-/** What stands around an item in its package. */
+/** An item's context in its package. */
 export interface ItemSurroundings {
   readonly images: ImageBasket;
   readonly find: FindPicture;
@@ -37,7 +37,7 @@ async function readModalFeedback(item: XmlElement, body: ItemBody, texts: TextRe
   return solutions;
 }
 
-/** What comes of one item of QTI 2 or 3. */
+/** Converts one item of QTI 2 or 3. */
 export async function readItem(item: XmlElement, { images, find, tags, fileName }: ItemSurroundings): Promise<ExchangeItem[]> {
   const title = attribute(item, 'title') ?? '';
   const given = attribute(item, 'identifier') ?? '';

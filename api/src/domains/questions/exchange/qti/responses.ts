@@ -2,7 +2,7 @@ import { readNumber } from '../item/answer-fields.ts';
 import { allText, type XmlElement } from '../source/read-elements.ts';
 import { allNamed, attribute, childNamed, childrenNamed } from './names.ts';
 
-/** What an item says of an answer: what is right, and how near is near enough. */
+/** An item's response declaration: the right answer and its tolerance. */
 export interface Response {
   readonly id: string;
   readonly type: string;

@@ -75,7 +75,7 @@ class ItemWriter {
     return forQti(this.texts.html(markdown));
   }
 
-  /** Texts that are not for candidates stand at the beginning, each under its class. */
+  /** Texts that are not for candidates come first, each under its class. */
   async #told(): Promise<string[]> {
     const { hint, answer, solution, mark_scheme: scheme = [] } = this.#question;
     const pictures = forQti(await this.texts.pictures('answer'));

@@ -13,7 +13,7 @@ export interface XmlElement {
 
 /** Elements within each other; nothing that people write comes near. */
 const DEEPEST = 200;
-/** What stands between two items, in characters: an item with its pictures. */
+/** Longest text between two items, in characters: an item with its pictures. */
 const LONGEST_ITEM = 24_000_000;
 /** Elements of one item. */
 const MOST_ELEMENTS = 50_000;
@@ -22,7 +22,7 @@ const ENTITIES = { nbsp: '\u00a0', copy: '©', deg: '°', times: '×', ndash: '�
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Builds elements from what the parser tells, and holds those that are whole until they are taken. */
+/** Builds elements from parser events, and holds complete ones until they are read. */
 class ElementBuilder {
   readonly whole: XmlElement[] = [];
   root: XmlElement | null = null;
@@ -48,7 +48,7 @@ class ElementBuilder {
     parser.on('cdata', (text) => this.#add(text));
   }
 
-  /** @throws ExchangeRefused at the first thing that is not XML, or more than an item may be. */
+  /** @throws ExchangeRefused at the first invalid XML, or if an item exceeds the limit. */
   write(text: string): void {
     this.#since += text.length;
     this.#parser.write(text);
@@ -94,9 +94,10 @@ class ElementBuilder {
 }
 
 /**
- * The elements of an XML file that stand `depth` deep (0: the root itself), one at a time, so that memory does not grow with their number. No
- * entity is expanded but XML's own and a few of HTML's; nothing that the file names is loaded.
- * @throws ExchangeRefused where the file is not well-formed, not in the encoding that it says, or larger in one place than an item can be.
+ * The elements of an XML file at `depth` (0: the root itself), one at a time, so that memory does not grow with their
+ * number. Only XML's own entities and a few of HTML's are expanded; nothing that the file names is loaded.
+ * @throws ExchangeRefused if the file is not well-formed, not in its declared encoding, or larger in one place than an
+ * item can be.
  */
 export async function* readElements(
   source: AsyncIterable<Uint8Array>,

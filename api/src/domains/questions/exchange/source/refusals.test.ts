@@ -30,7 +30,7 @@ describe('files that are refused', () => {
     await expect(readSource('moodle-xml', endless)).rejects.toThrow('An item is longer than');
   });
 
-  it('bytes that are not what they say', async () => {
+  it('bytes that do not match their declared type', async () => {
     const latin = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><quiz>${essay('caf\u00e9')}</quiz>`, 'latin1');
     await expect(readSource('moodle-xml', latin)).rejects.toThrow('not written in utf-8');
     const unknown = `<?xml version="1.0" encoding="EBCDIC-INT"?><quiz/>`;
@@ -47,7 +47,7 @@ describe('files that are read', () => {
     expect(await texts(`\ufeff${source('UTF-8').replaceAll('><', '>\r\n<')}`)).toEqual(['caf\u00e9']);
   });
 
-  it('whose texts are nested too deeply: the item alone is a fault', async () => {
+  it('with texts nested too deeply: only the item is refused', async () => {
     const deep = `<![CDATA[${'<div>'.repeat(20_000)}x]]>`;
     const { questions, faults } = await readSource('moodle-xml', `<quiz>${essay(deep)}${essay('fine')}</quiz>`);
     expect(faults).toHaveLength(1);

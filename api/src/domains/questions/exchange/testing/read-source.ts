@@ -35,7 +35,7 @@ export const formatNamed = (name: ExchangeFormatName) => {
 
 export type ReadQuestion = Extract<ReadRecord, { record: 'question' }>;
 
-/** What a reader says of a file with these contents. */
+/** Reads a file with these contents by a format. */
 export async function readSource(name: ExchangeFormatName, contents: string | Uint8Array, images: ImageBasket = basket()) {
   const path = join(tmpdir(), `exchange-${randomUUID()}`);
   await writeFile(path, contents);

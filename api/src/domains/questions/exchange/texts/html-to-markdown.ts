@@ -15,7 +15,7 @@ import { texOfMathMl } from './mathml.ts';
 import { markdownOfPlain } from './plain-paragraphs.ts';
 import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
 
-/** How a text of a file is written. `moodle` is HTML with line breaks as they stand. */
+/** The notation of a text in a file. `moodle` is HTML with literal line breaks. */
 export type TextFormat = 'html' | 'markdown' | 'plain' | 'moodle';
 
 export interface ReadImage {
@@ -135,7 +135,7 @@ const paragraph = (value: string): Element => ({
   children: [{ type: 'text', value }],
 });
 
-/** What a text without markup says, paragraph by paragraph, with its formulae. */
+/** A text without markup, paragraph by paragraph, with its formulae. */
 function plainTree(text: string): Root {
   const paragraphs = text.split(/\n\s*\n/).filter((one) => one.trim() !== '');
   return { type: 'root', children: paragraphs.map((one) => paragraph(one.trim())) };
@@ -174,8 +174,9 @@ const isSvg = (bytes: Uint8Array): boolean =>
   );
 
 /**
- * Turns the texts of one question into our Markdown with TeX. Pictures go into the basket, drawings beside the question; what has no place
- * with us is named in `leftOut`. What comes out is sanitised once more where it is set, as every text is.
+ * Converts the texts of one question to our Markdown with TeX. Pictures go into the basket, drawings beside the
+ * question; what we cannot represent is named in `leftOut`. The result is sanitised again when typeset, as every text
+ * is.
  */
 export class TextReader {
   readonly images: ReadImage[] = [];
@@ -251,7 +252,7 @@ export class TextReader {
     });
   }
 
-  /** What stands in the place of an element that is not taken as it is; null where it is. */
+  /** The replacement of an element that is not kept as it is; null if it is. */
   #replacement(element: Element): ElementContent[] | null {
     const { tagName, properties } = element;
     if (tagName === 'math') return this.#math(element);
@@ -322,7 +323,7 @@ export class TextReader {
     }
   }
 
-  /** What stands in the text where a picture stood. */
+  /** The replacement of a picture within the text. */
   async #pictureNodes(
     { image, address, alt, parent }: PlacedPicture,
     tree: Root,
@@ -355,7 +356,7 @@ export class TextReader {
       return [];
     }
     this.images.push({ file: await this.#basket.put(bytes, name), of, alt });
-    // Pictures stand below the text: one that is named in a sentence or among options is pointed at.
+    // Pictures appear below the text: one within a sentence or among options is referred to.
     const alone = isAlone(image, parent) && tree.children.indexOf(parent as RootContent) >= 0;
     return alone ? [] : [{ type: 'text', value: ` (picture ${this.images.length}) ` }];
   }
@@ -396,7 +397,7 @@ export class TextReader {
   }
 }
 
-/** Nothing else stands in the paragraph of a picture. */
+/** Whether the picture is alone in its paragraph. */
 const isAlone = (image: Element, parent: Parents): boolean =>
   (parent.children as ElementContent[]).every(
     (child) =>

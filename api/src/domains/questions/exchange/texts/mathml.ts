@@ -26,7 +26,10 @@ const presentation = (nodes: readonly ElementContent[]): ElementContent[] =>
     return /^annotation/.test(node.tagName) ? [] : [{ ...node, properties: {}, children: presentation(node.children) }];
   });
 
-/** The TeX of a formula in MathML: what its author wrote where that is noted, else made of its presentation; null where neither is possible. */
+/**
+ * The TeX of a MathML formula: its author's if annotated, else derived from its presentation; null if neither is
+ * possible.
+ */
 export function texOfMathMl(element: Element): { tex: string; display: boolean } | null {
   const display = element.properties.display === 'block';
   const noted = annotationOf(element);
