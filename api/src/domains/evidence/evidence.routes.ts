@@ -20,7 +20,7 @@ async function noted<T>({ db, caller, params, now }: ReadCall, reading: Promise<
   return read;
 }
 
-/** The calls of this domain. Learners read their own; staff read everybody's. */
+/** The calls of this domain. Learners read their own evidence; staff read any learner's. */
 export function evidenceRoutes(router: ApiRouter): void {
   route(router, 'GET /api/progress', {}, ({ db, caller, now }) => readProgress(db, caller.userId, now));
   route(router, 'GET /api/progress/topics/:topicId', {}, ({ db, caller, params, now }) =>

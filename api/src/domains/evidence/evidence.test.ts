@@ -89,7 +89,7 @@ describe('evidence', () => {
     expect(await evidence({ page: '99999', pageSize: '100' })).toMatchObject({ totalCount: 4, evidence: [] });
   });
 
-  test('told again is one row, however often at once', async () => {
+  test('recorded again is one row, however often concurrently', async () => {
     const told = fact(0);
     await Promise.all([1, 2, 3, 4].map(() => record(told)));
     await record(told, fact(1));
@@ -176,7 +176,7 @@ describe('evidence', () => {
     expect(await summed()).toEqual(added);
   });
 
-  test('of somebody comes to whoever reads after the last they have seen, in order, though many write at once', async () => {
+  test('of a learner is complete for a reader who continues after the last id they have seen, in order, despite concurrent writers', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => record(fact(index), fact(index))));
     const seen: number[] = [];
     for (let after = 0, more = 5; more === 5; after = seen.at(-1) ?? 0) {
@@ -188,7 +188,7 @@ describe('evidence', () => {
     expect((await progress())[0]).toMatchObject({ parts: 24, questions: 12, first_tries: 12 });
   });
 
-  test('of a question that is hidden by now stays, without a way there', async () => {
+  test('of a question that is now hidden stays, without a link to it', async () => {
     await record(fact(3));
     await api.db('questions').where('id', questions[3]).update({ visible: false });
     expect((await evidence()).evidence).toMatchObject([{ question_id: questions[3], address: null }]);
@@ -235,7 +235,7 @@ describe('an estimate', () => {
 });
 
 describe('a course', () => {
-  test('with the other level counts what both list, and is shown once where it is one’s own', async () => {
+  test("with the other level counts what both list, and is shown once if it is the learner's own", async () => {
     const [other] = await api
       .db('subjects')
       .insert({ slug: 'math-aa-hl', subject_name: 'Math AA HL', position: 2 })
@@ -265,7 +265,7 @@ describe('a course', () => {
     await api.db('subjects').where('id', other.id).delete();
   });
 
-  test('tells in small which topics were worked on', async () => {
+  test('lists the worked-on topics in short', async () => {
     const small = async () =>
       (await api.call('GET /api/progress/courses/:subjectSlug', { as: learner, params: { subjectSlug: 'math-aa-sl' } })).body
         .topics;
@@ -289,7 +289,7 @@ describe('progress', () => {
     ]);
   };
 
-  test('is read by its owner and by staff, and by nobody else', async () => {
+  test('is readable by its owner and by staff alone', async () => {
     await record(fact(0));
     const [whole, topic, list] = await calls(staff);
     expect([whole.body.courses[0]?.parts, topic.body.topic.parts, list.body.totalCount]).toEqual([1, 1, 1]);
@@ -317,7 +317,7 @@ describe('progress', () => {
     expect(await notes()).toHaveLength(2);
   });
 
-  test('of nobody, and in topics and courses that are not there, is not found', async () => {
+  test('of unknown learners, topics and courses is not found', async () => {
     const [id, topicId, subjectSlug] = [2_000_000_000, 2_000_000_000, 'nothing'];
     const statuses = [
       await api.call('GET /api/admin/users/:id/progress', { as: staff, params: { id } }),

@@ -256,7 +256,7 @@ describe('a test', () => {
     });
     expect(small.body.topics.map(({ questions: worked }) => worked)).toEqual([ids.length, ids.length]);
 
-    // While a second look goes on, what the first one said stands.
+    // During a regrade the first grading counts.
     const regrade = { reason: 'The method of the first question is in the mark scheme.' };
     expect((await api.call('POST /api/test/:slug/regrade', { as: learner, params: { slug }, body: regrade })).status).toBe(200);
     const meanwhile = await api.call('GET /api/progress', { as: learner });
@@ -264,7 +264,7 @@ describe('a test', () => {
   });
 });
 
-test('what was done before there was evidence is taken in, to the same marks', async () => {
+test('work from before there was evidence is imported with the same marks', async () => {
   const { slug, ids, first } = await takeTest();
   await api.callLoosely('PUT /api/test/:slug/self-marks', {
     as: learner,
@@ -294,7 +294,7 @@ test('what was done before there was evidence is taken in, to the same marks', a
   expect(await figures()).toEqual(before);
 });
 
-describe('one’s own data', () => {
+describe('the data export', () => {
   const TABLES = [
     'practice_attempts',
     'practice_self_marks',
@@ -340,7 +340,7 @@ describe('one’s own data', () => {
   });
 });
 
-test('what is not committed leaves no evidence: it is written with what it tells of', async () => {
+test('a rollback leaves no evidence: it is written with its event', async () => {
   const giveUp = (part: string) => {
     const body = { part, client_key: randomUUID() };
     return api.callLoosely('POST /api/practice/questions/:id/give-ups', { as: learner, params: { id: question() }, body });

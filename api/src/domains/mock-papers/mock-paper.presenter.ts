@@ -13,7 +13,7 @@ const tenths = (number: number) => Math.round(number * 10) / 10;
 
 const presentSections = ({ sections }: Blueprint) => sections.map(({ name, about, marks }) => ({ name, about, marks }));
 
-/** What a paper of a course is like before one is drawn. */
+/** A course's paper before one is drawn. */
 export function presentBlueprint(blueprint: Blueprint, { topics }: CourseRow): BlueprintShape {
   const marks = marksOf(blueprint);
   const wished = wishedTopics(blueprint, marks, new Set(topics.map(({ topic_number }) => topic_number)));
@@ -75,13 +75,13 @@ function remarksOn(
 
 interface DrawnPaper {
   row: PaperRow;
-  /** All of them, also those that are hidden by now. */
+  /** All of them, hidden ones included. */
   questions: readonly PaperQuestionRow[];
   blueprint: Blueprint | undefined;
   taken: TakenPaper[];
 }
 
-/** A paper as everybody who has its code sees it. */
+/** A paper as shown to anyone with its code. */
 export function presentPaper({ row, questions, blueprint, taken }: DrawnPaper): MockPaper {
   const there = questions.filter(({ visible }) => visible);
   const marks = sum(there.map((question) => question.marks));

@@ -12,7 +12,7 @@ export type CourseRow = z.infer<typeof courseRow>;
 const TOPIC = `json_build_object('id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth,
                                  'slug', t.slug, 'topic_number', t.topic_number, 'topic_name', t.topic_name)`;
 
-/** Those of some courses that somebody may see, in the order of their tabs. */
+/** Those of some courses that the caller may see, in the order of their tabs. */
 export async function findCourses(db: Knex, slugs: readonly string[], staff: boolean): Promise<CourseRow[]> {
   return queryRows(
     db,
@@ -69,7 +69,7 @@ const paperRow = z.object({
 /** A paper that was drawn. */
 export type PaperRow = z.infer<typeof paperRow>;
 
-/** The paper with this code, of a course that somebody may see. */
+/** The paper with this code, of a course that the caller may see. */
 export async function findPaper(db: Knex, code: string, staff: boolean): Promise<PaperRow | undefined> {
   return queryFirst(
     db,
@@ -94,7 +94,7 @@ const paperQuestionRow = z.object({
   /** On the first level, of the paper's course; null where staff have moved it to another. */
   topic: topicRow.nullable(),
 });
-/** A question of a paper as it stands in the bank today. */
+/** A question of a paper in its current state. */
 export type PaperQuestionRow = z.infer<typeof paperQuestionRow>;
 
 /** The questions of a paper in order, also those that staff have hidden since. */
@@ -125,7 +125,7 @@ export interface NewPaper {
   questions: readonly { id: number; section: string }[];
 }
 
-/** Keeps a paper, unless somebody else has drawn the same one meanwhile: theirs then stands. */
+/** Stores a paper, unless the same one was drawn in the meantime: that one then stays. */
 export async function storePaper(db: Knex, paper: NewPaper): Promise<void> {
   const [stored] = await db('mock_papers')
     .insert({
@@ -153,10 +153,10 @@ const takenRow = z.object({
   blueprint: z.string(),
   subject: subjectSchema,
 });
-/** Somebody's own copy of a paper. */
+/** A learner's own copy of a paper. */
 export type TakenRow = z.infer<typeof takenRow>;
 
-/** Somebody's copies of papers, newest first: of one paper, or a page of all. */
+/** A learner's copies of papers, newest first: of one paper, or a page of all. */
 export async function listTaken(
   db: Knex,
   userId: number,
@@ -176,7 +176,7 @@ export async function listTaken(
   );
 }
 
-/** How many copies of papers somebody has. */
+/** How many copies of papers a learner has. */
 export async function countTaken(db: Knex, userId: number): Promise<number> {
   const row = await db('tests').where('user_id', userId).whereNotNull('mock_paper_id').count({ count: '*' }).first();
   return Number(row?.count ?? 0);

@@ -25,15 +25,15 @@ import {
 } from './mock-papers.queries.ts';
 import { listPracticePapers } from './practice/practice-papers.queries.ts';
 
-/** Every drawn paper is kept: so many for one account. */
+/** Every drawn paper is stored, so each account has a limit. */
 const DRAWS: RateLimit = { name: 'mock-papers', tries: 60, windowMs: 3_600_000 };
 const PAGE_SIZE = 20;
 /** More copies of one paper are not listed with it. */
 const MOST_OF_ONE = 50;
-/** With fewer of its marks than this share it is no such paper. */
+/** With a smaller share of its marks there is no paper. */
 const LEAST_OF_PAPER = 0.5;
 
-/** 422: there is no paper to be made of so few questions. */
+/** 422: too few questions for a paper. */
 const tooFewForPaper = (marks: number, of: number) =>
   new ApiError(
     422,
@@ -105,7 +105,7 @@ function minutesFor(blueprint: Blueprint, marks: number): number {
   return Math.max(5, Math.round((blueprint.minutes * marks) / full / 5) * 5);
 }
 
-/** Draws a paper, once for each seed: whoever names it again gets the paper that was drawn, whatever the bank has become. */
+/** Draws a paper, once per seed: the same seed returns the same paper, even after the bank has changed. */
 export async function drawMockPaper(call: Call<'POST /api/mock-papers'>): Promise<MockPaper> {
   const { db, caller, body, now } = call;
   const blueprint = findBlueprint(body.blueprint);
@@ -140,8 +140,8 @@ export async function getTakenPapers({ db, caller, query, now }: Call<'GET /api/
 }
 
 /**
- * Makes the caller's copy of a paper, a test like any other. While they have one that is not over, that one is answered: a request sent
- * twice makes one test and counts once. A question that staff have hidden since is left out.
+ * Makes the caller's copy of a paper, a test like any other. While they have an unfinished copy, that one is returned:
+ * a request sent twice makes one test and counts once. A question that staff have hidden since is left out.
  */
 export async function takeMockPaper(call: Call<'POST /api/mock-papers/:code/tests'>): Promise<Test> {
   const { db, caller, params, now } = call;
@@ -164,7 +164,7 @@ export async function takeMockPaper(call: Call<'POST /api/mock-papers/:code/test
   });
 }
 
-/** The grade of one's own mock paper that is over. */
+/** The grade of the caller's finished mock paper. */
 export async function getMockGrade({ db, caller, params, now }: Call<'GET /api/test/:slug/grade'>): Promise<MockGrade> {
   const test = await requireAttempted(db, caller, params.slug, now);
   const key = await findBlueprintOfTest(db, test.id);

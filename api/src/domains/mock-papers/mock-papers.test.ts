@@ -86,7 +86,7 @@ describe('the papers that can be drawn', () => {
 });
 
 describe('drawing', () => {
-  test('makes a paper of the right marks that says what it is, and tells no question', async () => {
+  test('makes a paper of the right marks with a description and without its questions', async () => {
     const { status, body } = await draw();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -176,7 +176,7 @@ describe('drawing', () => {
 });
 
 describe('a paper by its code', () => {
-  test('is seen by everybody who is signed in, each with their own copies', async () => {
+  test('is visible to all signed-in users, each with their own copies', async () => {
     const { code } = (await draw()).body;
     const { slug } = (await take(code)).body;
     expect((await open(code)).body.taken.map((taken) => taken.slug)).toEqual([slug]);
@@ -251,7 +251,7 @@ describe('taking a paper', () => {
     expect((await open(code)).body.taken).toEqual([]);
   });
 
-  test('leaves out what staff have hidden since, for everybody alike, and says so before', async () => {
+  test('leaves out questions that staff have hidden since, for all users alike, and says so before', async () => {
     const { body: paper } = await draw();
     const ids = await paperIds(paper.code);
     await withHidden(ids.slice(0, 1), async () => {
@@ -302,7 +302,7 @@ describe('the time that one is given', () => {
     expect(await minutesOf(slug)).toBe(112.5);
     const { body } = await api.call('GET /api/test/:slug', { params: { slug }, query: {}, as: learner });
     expect(body).toMatchObject({ extra_time: 25, untimed: false });
-    // Of others it tells nothing.
+    // Does not reveal others' settings.
     expect(await ask(await api.signUp())).toEqual({ extra_time: 0, untimed: false });
   });
 
@@ -365,7 +365,7 @@ describe('the grade', () => {
     expect((await open(code)).body.taken[0]?.grade).toBeNull();
   });
 
-  test('is told with its range and what that is made of', async () => {
+  test('is shown with its range and the parts of that', async () => {
     const { code, slug, questions } = await sit();
     const ids = questions.map(({ question_id }) => question_id);
     // All but the first as if they had been marked in full before.
@@ -398,7 +398,7 @@ describe('the grade', () => {
     expect((await grade(slug)).body).toMatchObject({ grade: { grade: 1, low: 1 }, obtained: 0, score: 0 });
   });
 
-  test('is of papers that are over, of mock papers, and of nobody else', async () => {
+  test('is for finished mock papers, and for their owner alone', async () => {
     const { slug } = (await take((await draw()).body.code)).body;
     const early = await grade(slug);
     expect([early.status, early.error.code]).toEqual([409, 'not_attempted']);

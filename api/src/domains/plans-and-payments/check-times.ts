@@ -15,7 +15,7 @@ function expectedAt({ type, status, created_at, starts_at, period_end }: Facts):
   return type === 'subscription' && (status === 'paid' || status === 'cancelling') ? period_end : null;
 }
 
-/** Whether nobody is going to pay an unpaid order any more. */
+/** Whether an unpaid order is too old to be paid. */
 export function isAbandoned({ status, created_at }: Pick<OrderRow, 'status' | 'created_at'>, now: Date): boolean {
   return (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() >= GIVE_UP_AFTER_MS;
 }

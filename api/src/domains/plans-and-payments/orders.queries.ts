@@ -47,7 +47,7 @@ export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): bo
   type === 'subscription' &&
   (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now));
 
-/** What an order is opened with. */
+/** The fields of a new order. */
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id' | 'plan_version_id'>>;
 
@@ -63,7 +63,7 @@ export const namedOrders = (db: Knex) =>
       test_slug: 'tests.slug',
     });
 
-/** What a query that began with `namedOrders` answers. */
+/** Runs a query that began with `namedOrders`. */
 export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => checkedRows(orderRow, await query);
 
 /** Opens an order that the provider knows nothing of yet. */
@@ -76,7 +76,7 @@ export async function setProviderId(db: Knex, id: number, providerId: string, ne
   await db('orders').where('id', id).update({ provider_id: providerId, next_check_at: nextCheckAt });
 }
 
-/** One order; null when there is none. */
+/** One order; null if there is none. */
 export async function findOrder(db: Knex, id: number): Promise<OrderRow | null> {
   const rows = await readOrders(namedOrders(db).where('orders.id', id));
   return rows[0] ?? null;
@@ -89,7 +89,7 @@ export async function findOrderByProviderId(db: Knex, providerId: string, userId
   return rows[0] ?? null;
 }
 
-/** Somebody's orders that reached the provider, newest first. */
+/** A user's orders that reached the provider, newest first. */
 export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> {
   const own = namedOrders(db).where('orders.user_id', userId).whereNotNull('orders.provider_id');
   return readOrders(own.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc'));
@@ -107,12 +107,12 @@ export async function updateOrder(db: Knex, id: number, state: Partial<OrderRow>
 
 const testRow = idRow.extend({ slug: z.string() });
 
-/** A test of somebody by its slug; null when they have none such. */
+/** A learner's test by its slug; null if there is none. */
 export async function findTestOf(db: Knex, userId: number, slug: string): Promise<z.infer<typeof testRow> | null> {
   return checkedRow(testRow, await db('tests').where({ user_id: userId, slug }).first('id', 'slug')) ?? null;
 }
 
-/** Somebody's orders for one test, newest first. */
+/** A learner's orders for one test, newest first. */
 export async function listGradingOrders(db: Knex, userId: number, testId: number): Promise<OrderRow[]> {
   return (await listOrders(db, userId)).filter((order) => order.test_id === testId);
 }
@@ -132,7 +132,7 @@ export async function claimDueOrders(db: Knex, now: Date, again: Date, most: num
 
 const payerRow = orderRow.pick({ username: true, full_name: true, email: true });
 
-/** Who pays: what the checkout is filled in with. */
+/** The payer's data, to prefill the checkout. */
 export async function findPayer(db: Knex, userId: number): Promise<z.infer<typeof payerRow>> {
   const row = checkedRow(payerRow, await db('users').where('id', userId).first(Object.keys(payerRow.shape)));
   if (!row) throw new Error(`No user ${userId}`);

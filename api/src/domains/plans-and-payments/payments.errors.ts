@@ -1,7 +1,7 @@
 import { ProviderRefused, ProviderUnavailable } from '../../adapters/payments/index.ts';
 import { ApiError } from '../../errors.ts';
 
-/** What the provider is needed for; it decides what an answer says about what was kept and what was not. */
+/** The purpose of a provider call; it decides what an error message says about stored data. */
 export type ProviderTask = 'buy' | 'verify' | 'cancel' | 'refund' | 'ask' | 'notify' | 'price';
 
 const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
@@ -57,7 +57,7 @@ export const badSignature = () => new ApiError(400, 'bad_signature', 'The signat
 /** 409: no payment, or all of it went back. */
 export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'There is nothing to give back');
 
-/** 409: somebody gives money of this order back at this moment. */
+/** 409: another refund of this order is running. */
 export const refundUnderWay = () =>
   new ApiError(409, 'refund_under_way', 'Money of this order is being given back just now. Look at the timeline in a moment');
 
@@ -72,7 +72,9 @@ export const refundUnanswered = (asked: number | null) =>
 /** 422: the provider said no; its own words are the message, for staff. */
 export const refundRefused = (reason: string) => new ApiError(422, 'refund_refused', reason);
 
-/** Runs calls of the payment provider; what goes wrong there becomes 503 `payments_unavailable` in the words of the task. */
+/**
+ * Runs calls of the payment provider; a failure there becomes 503 `payments_unavailable` with the message of the task.
+ */
 export async function withProvider<T>(task: ProviderTask, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -1,6 +1,6 @@
 /**
- * Waits so long for some work, and answers what `late` says where it takes longer. The work goes on all the same; `late` sees to
- * how it ends.
+ * Waits a limited time for some work, then returns the result of `late`. The work continues; `late` must handle its
+ * end.
  */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
   const timeLimit = Promise.withResolvers<T>();

@@ -4,7 +4,7 @@ import { changePlan, skipTask } from './plan/plan.service.ts';
 import { beginRun, getRun, settleQuestion } from './runs/runs.service.ts';
 import { getToday } from './today/today.service.ts';
 
-/** More than anybody begins who works on them. */
+/** More runs than a learner who works on them begins. */
 const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };
 
 /** The calls of this domain. */

@@ -73,7 +73,7 @@ describe('today', () => {
     }
   });
 
-  test('offers somebody new the first topic of their course, and counts to the first day of their examinations', async () => {
+  test('offers a new learner the first topic of their course, and counts to the first day of their examinations', async () => {
     const page = await today();
     expect(page).toMatchObject({
       day: '2026-11-21',
@@ -266,7 +266,7 @@ describe('a run', () => {
     expect((await settle(run.id, ids[1] ?? 0, 'done')).status).toBe(200);
   });
 
-  test('counts a question at the answer to its last part, though its page never came to say so', async () => {
+  test('counts a question at the answer to its last part, even if its page never reported it', async () => {
     const run = runOf(await begin({ kind: 'minutes', minutes: 10 }));
     const [first = 0, second = 0] = run.items.map(({ question_id }) => questions.indexOf(question_id));
     const states = async () => {
@@ -413,7 +413,7 @@ describe('the schedule', () => {
     expect(followed.map(({ reps }) => reps)).toEqual(Array(12).fill(2));
   });
 
-  test('goes with the account and stands in what it is given of its data', async () => {
+  test('is deleted with the account and part of its data export', async () => {
     await record(fact(0));
     await begin({ kind: 'new' });
     await change({ minutes: 15 });

@@ -27,7 +27,7 @@ const width = (id: number, answered?: Answered[]) => {
 };
 
 describe('an ability', () => {
-  test('without evidence is what is expected of everybody, with a band that says so', () => {
+  test('without evidence is the prior, with a band that shows it', () => {
     const { value, low, high } = estimateOf(abilityAt(11));
     expect(value).toBeCloseTo(0.5, 10);
     expect([low < 0.15, high > 0.85]).toEqual([true, true]);
@@ -100,7 +100,7 @@ describe('the difficulty of a question', () => {
   });
 });
 
-test('what is foreseen of 200 simulated learners happens, within 5 points in every tenth', () => {
+test('predictions for 200 simulated learners hold, within 5 points in every tenth', () => {
   const learners = Array.from({ length: 200 }, (_, index) => simulateLearner(77_000 + index));
   const tenths = calibrate(learners.flatMap(({ foreseen }) => foreseen));
   expect(tenths).toHaveLength(10);

@@ -12,30 +12,32 @@ export interface AbilityNode {
   /** Null: the course. */
   parent: number | null;
   depth: 0 | 1 | 2 | 3;
-  /** At questions that stand here and not below. */
+  /** At questions of this node and not below. */
   answered: readonly Answered[];
   /** Days since the last of them; 0 without any. */
   idleDays: number;
 }
 
-/** What is known of an ability, in logits: the marks of a medium question are as good as earned or lost at 0. */
+/** An estimated ability, in logits: at 0, a mark of a medium question is as likely earned as lost. */
 export interface Ability {
   mean: number;
   variance: number;
 }
 
 /**
- * What is expected before there is any evidence. A course is like others by a standard deviation of 1.1 logits; a topic lies around its course, a
- * subtopic around its topic and so on.
+ * The prior before any evidence. A course differs from others by a standard deviation of 1.1 logits; a topic lies
+ * around its course, a subtopic around its topic and so on.
  */
 export const PRIOR = { mean: 0, deviations: [1.1, 0.6, 0.5, 0.4] } as const;
 
-/** What is forgotten: so many logits for each e-fold of the time since, counted from a week on (a power law, by its logarithm). */
+/**
+ * Forgetting: logits lost for each e-fold of the time since, counted from a week on (a power law, by its logarithm).
+ */
 export const FORGETTING = { logits: 0.1, days: 7 } as const;
 
 export const logistic = (logits: number): number => 1 / (1 + Math.exp(-logits));
 
-/** Logits that are gone after so many days without practice. */
+/** Logits lost after a number of days without practice. */
 export const forgotten = (days: number): number => FORGETTING.logits * Math.log1p(Math.max(0, days) / FORGETTING.days);
 
 const MOST_ROUNDS = 30;
@@ -64,7 +66,7 @@ function touchingParabola({ answered, idleDays }: AbilityNode, ability: number):
 
 const varianceBelow = (depth: number) => (PRIOR.deviations[depth] ?? 0) ** 2;
 
-/** What a node's evidence, with all below it, says of its parent. */
+/** The message of a node's evidence, with all below it, to its parent. */
 function messageUp({ precision, information }: Quadratic, depth: number): Quadratic {
   if (precision === 0) return { precision: 0, information: 0 };
   const passed = 1 / (1 / precision + varianceBelow(depth));
@@ -89,7 +91,7 @@ function solveTree(nodes: readonly AbilityNode[], parents: readonly number[], ow
     const parent = solved[parents[at] as number];
     if (at > 0 && parent) {
       const said = messages[at] as Quadratic;
-      // What is known of the parent without what this child has said of it.
+      // The estimate of the parent without this child's message.
       const rest = 1 / parent.variance - said.precision;
       before = {
         mean: (parent.mean / parent.variance - said.information) / rest,
@@ -132,8 +134,8 @@ export function chanceAt({ mean, variance }: Ability, difficulty: number): numbe
 }
 
 /**
- * Standard deviations within which four of five true abilities lie. It would be 1.28 if all that the model supposes were so; simulated learners, who learn
- * while they are looked at, and questions that are not as difficult as stated, make it 1.55.
+ * Standard deviations that contain four of five true abilities. 1.28 if all assumptions of the model held; simulated
+ * learners, who learn while they are observed, and questions that are not as difficult as stated, make it 1.55.
  */
 const BAND = 1.55;
 

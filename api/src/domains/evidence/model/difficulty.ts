@@ -1,4 +1,4 @@
-/** What first tries at a question came to, over all learners. */
+/** The result of first tries at a question, over all learners. */
 export interface Tries {
   learners: number;
   /** Their share of the marks, between 0 and 1. */
@@ -8,9 +8,9 @@ export interface Tries {
   abilityVariance: number;
 }
 
-/** As many learners as the judgement of whoever wrote the question counts for. */
+/** How many learners the author's stated difficulty counts for. */
 export const STATED_COUNTS_FOR = 12;
-/** Bounds of what can be told from a question; beyond them it tells learners apart no more. */
+/** Bounds of a question's difficulty; beyond them it no longer discriminates. */
 const FARTHEST = 3;
 /** A logit is 1.7 standard deviations of the normal distribution. */
 const LOGIT_VARIANCE = 1.7 ** 2;

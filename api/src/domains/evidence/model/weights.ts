@@ -1,9 +1,9 @@
 /*
- * How much a piece of evidence says, as data: SQL sums it up with these numbers (`record/sums.queries.ts`), simulations with the function below.
- * Reasons and sources stand in docs/evidence.md.
+ * The weight of a piece of evidence, as data: SQL sums evidence with these numbers (`record/sums.queries.ts`),
+ * simulations with the function below. Reasons and sources: docs/evidence.md.
  */
 
-/** Rises with every change of how sums are made: the sums of all learners are made anew then. */
+/** Increase with every change of how sums are computed: all learners' sums are then computed again. */
 export const MODEL = 1;
 
 /** Days after which evidence says half as much. */
@@ -27,7 +27,7 @@ export const WEIGHTS = {
   again: 0.4,
   /** Left out in a test: want of time as well as of knowledge. */
   skipped: 0.5,
-  /** A part of so many marks, or less, counts once; one of four times as many counts twice, which is the most. */
+  /** A part of this many marks, or fewer, counts once; one of four times as many counts twice, the maximum. */
   marksOfOne: 3,
 } as const;
 

@@ -10,7 +10,7 @@ const COURSE = 0;
 
 type Sums = Omit<TopicSums, 'topic_id' | 'subject_id' | 'home_parts'>;
 
-/** What is known of a learner in a course, as stored. */
+/** A learner's stored evidence in a course. */
 export interface CourseEvidence {
   /** In course order. */
   topics: readonly TopicRow[];
@@ -20,7 +20,7 @@ export interface CourseEvidence {
   questionMarks: ReadonlyMap<number, number>;
 }
 
-/** What is known of a learner in a course, as it reads today. */
+/** A learner's state in a course as of today. */
 export interface CourseState {
   estimate: Estimate;
   tally: Tally;

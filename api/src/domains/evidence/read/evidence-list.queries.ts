@@ -56,7 +56,7 @@ function conditionsOf({ subject, topic, week, place, lost, first, question }: Ev
   ];
 }
 
-/** A page of what counts of somebody's evidence under a filter, latest first, and how much there is. */
+/** A page of a learner's counting evidence under a filter, latest first, and its total. */
 export async function listEvidence(
   db: Knex,
   { userId, filter, page, pageSize }: { userId: number; filter: EvidenceFilter; page: number; pageSize: number },

@@ -69,14 +69,14 @@ const abilitySums = z.object({ topic_id: z.int(), level: z.int(), earned: z.numb
 /** Marks earned and lost at a topic at questions of one difficulty, as weights of the epoch. */
 export type AbilitySums = z.infer<typeof abilitySums>;
 
-/** What the estimates of a learner are made of. */
+/** The inputs of a learner's estimates. */
 export async function listAbilitySums(db: Knex, userId: number): Promise<AbilitySums[]> {
   return checkedRows(abilitySums, await db('progress_abilities').where('user_id', userId).select(Object.keys(abilitySums.shape)));
 }
 
 const marksRow = z.object({ topic_id: z.int(), marks: z.int() });
 
-/** Marks of the questions that courses list, by the topic where they stand. */
+/** Marks of the questions that courses list, by their topic. */
 export async function sumQuestionMarks(db: Knex, subjectIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await queryRows(
     db,
@@ -90,7 +90,10 @@ export async function sumQuestionMarks(db: Knex, subjectIds: readonly number[]):
 
 const testsRow = z.object({ subject_id: z.int(), tests: z.int(), gradings: z.int() });
 
-/** How many tests somebody has handed in and how many of them were graded, by course; during a second look the first one counts. */
+/**
+ * How many tests a learner has submitted and how many of them were graded, by course; during a regrade the first
+ * grading counts.
+ */
 export async function countTests(db: Knex, userId: number): Promise<Map<number, { tests: number; gradings: number }>> {
   const rows = await queryRows(
     db,
@@ -105,14 +108,14 @@ export async function countTests(db: Knex, userId: number): Promise<Map<number, 
 
 const learnerRow = z.object({ id: z.int(), course_slug: z.string().nullable() });
 
-/** A learner as far as progress goes; undefined where there is none, or the account is gone. */
+/** The learner data that progress needs; undefined for an unknown or deleted account. */
 export async function findLearner(db: Knex, userId: number): Promise<z.infer<typeof learnerRow> | undefined> {
   return checkedRow(learnerRow, await db('users').where('id', userId).whereNull('anonymised_at').first('id', 'course_slug'));
 }
 
 const nameRow = z.object({ full_name: z.string().nullable(), username: z.string() });
 
-/** What staff know a learner by; undefined where there is none. */
+/** A learner's name for staff; undefined if there is none. */
 export async function findLearnerName(db: Knex, userId: number): Promise<string | undefined> {
   const found = await db('users').where('id', userId).whereNull('anonymised_at').first('full_name', 'username');
   const row = checkedRow(nameRow, found);

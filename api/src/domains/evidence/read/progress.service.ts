@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 
 const presentSubject = ({ id, subject_name, slug }: SubjectRow) => ({ id, subject_name, slug });
 
-/** The learner with up-to-date sums; 404 where there is none. */
+/** The learner with up-to-date sums; 404 if there is none. */
 async function requireLearner(db: Knex, userId: number) {
   const learner = await findLearner(db, userId);
   if (!learner) throw notFound('There is no such learner');
@@ -30,7 +30,7 @@ async function requireLearner(db: Knex, userId: number) {
   return learner;
 }
 
-/** What is known of a learner in some courses, by course. */
+/** A learner's state in some courses, by course. */
 async function readCourses(db: Knex, userId: number, sums: readonly TopicSums[], subjectIds: readonly number[], now: Date) {
   const [topics, abilities, questionMarks] = await Promise.all([
     listTopics(db, subjectIds),
@@ -57,7 +57,7 @@ function coursesOf(subjects: readonly SubjectRow[], sums: readonly TopicSums[], 
   return shown.toSorted((a, b) => Number(b.slug === ownSlug) - Number(a.slug === ownSlug));
 }
 
-/** A learner's progress in all courses. For whoever may see it: whether they may is the caller's to check. */
+/** A learner's progress in all courses. The caller must check access. */
 export async function readProgress(db: Knex, userId: number, now: Date): Promise<Progress> {
   const learner = await requireLearner(db, userId);
   const from = mondayOf(now, WEEKS_OF_COURSE - 1);
@@ -93,14 +93,14 @@ export async function readLearnersProgress(db: Knex, userId: number, now: Date) 
   return { ...(await readProgress(db, userId, now)), learner: { id: userId, name: name ?? '' } };
 }
 
-/** What is known of a learner in one course: each topic in course order. For planning. */
+/** A learner's estimates in one course: each topic in course order. For planning. */
 export async function readEstimates(db: Knex, userId: number, subjectId: number, now: Date): Promise<TopicProgress[]> {
   await requireSums(db, userId);
   const states = await readCourses(db, userId, await sumTopics(db, userId), [subjectId], now);
   return states.get(subjectId)?.state.topics ?? [];
 }
 
-/** The topics of a course that somebody has worked on, in small. */
+/** The topics of a course that a learner has worked on, in short. */
 export async function readTopicsWorkedOn(db: Knex, userId: number, subjectId: number, now: Date): Promise<TopicWork[]> {
   const topics = await readEstimates(db, userId, subjectId, now);
   return topics.flatMap(({ id, parts, questions, estimate, last_at }) =>
@@ -108,7 +108,7 @@ export async function readTopicsWorkedOn(db: Knex, userId: number, subjectId: nu
   );
 }
 
-/** The topic with this id and its course; 404 where there is none. */
+/** The topic with this id and its course; 404 if there is none. */
 async function requireTopic(db: Knex, topicId: number) {
   for (const subject of await listSubjects(db, true)) {
     const topics = await listTopics(db, [subject.id]);
@@ -158,7 +158,7 @@ function presentEvidence({ hint_seen, solution_seen, subject_slug, topic_slugs, 
   };
 }
 
-/** What a learner's figures are made of, latest first. Whether it may be seen is the caller's to check. */
+/** The evidence behind a learner's figures, latest first. The caller must check access. */
 export async function readEvidence(db: Knex, userId: number, query: EvidenceQuery): Promise<EvidencePage> {
   const { page = 1, pageSize = PAGE_SIZE, ...filter } = query;
   if (!(await findLearner(db, userId))) throw notFound('There is no such learner');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkedRows, documentOf, idRow, queryRows } from '../../../db/checked-rows.ts';
 import { IS_WORK } from './sums.queries.ts';
 
-/** A fact about what a learner can do, as the domain tells it in which it has happened. */
+/** A fact about a learner's ability, recorded by the domain where it happens. */
 export interface Fact {
   userId: number;
   /** Names the fact among all of its learner: told again, it is the same. */
@@ -50,14 +50,14 @@ const factColumns = ({ userId: _, questionId, questionVersion, testId, help = {}
   ordinal,
 });
 
-/** Which of these works have evidence already: whatever is added to them takes its place or stands beside it. */
+/** Which of these works have evidence already: new evidence replaces it or is added. */
 export async function listKnownWorks(db: Knex, userId: number, works: readonly string[]): Promise<string[]> {
   return db('evidence').where('user_id', userId).whereIn('work', works).distinct().pluck('work');
 }
 
 /**
- * Writes facts about one learner down and answers the ids of those that are new. What was a first try, or tried again within a day, is said now and stays:
- * the same work keeps what was said of it, its time and its help, whoever marks it.
+ * Inserts facts about one learner and returns the ids of new ones. Whether work was a first try, or repeated within a
+ * day, is decided now and stays: the same work keeps that, its time and its help, whoever marks it.
  */
 export async function insertEvidence(
   transaction: Knex,
@@ -139,8 +139,8 @@ const evidenceRow = z.object({
 export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 /**
- * One learner's evidence after an id, in the order in which it became known: whoever remembers the last id that they have seen misses nothing. Rows
- * that a later marking has replaced are among them, as the later one is.
+ * One learner's evidence after an id, in order of insertion: a reader who remembers the last id seen misses nothing.
+ * Rows that a later marking has replaced are included, as is the later one.
  */
 export async function listEvidenceAfter(
   db: Knex,

@@ -1,6 +1,6 @@
 import type { Fact } from './evidence.queries.ts';
 
-/** What somebody has marked along a mark scheme: indexes of its lines from 0. */
+/** A learner's marks along a mark scheme: indexes of its lines from 0. */
 export interface MarkedLines {
   lines: readonly { part: string; marks: number }[];
   earned: readonly number[];

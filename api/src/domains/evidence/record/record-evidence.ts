@@ -18,8 +18,9 @@ async function recordOf(transaction: Knex, userId: number, facts: readonly Fact[
 }
 
 /**
- * Writes facts down as evidence, and adds them to what `/progress` and `/today` read; answers how many were new. Call it in the transaction in which they
- * happen, as its last step: it waits for others that write evidence of the same learner.
+ * Records facts as evidence, and adds them to the sums behind `/progress` and `/today`. Returns how many were new. Call
+ * it as the last step of the transaction in which they happen: it waits for other writers of the same learner's
+ * evidence.
  */
 export async function recordEvidence(transaction: Knex, facts: readonly Fact[], now: Date): Promise<number> {
   let recorded = 0;
@@ -28,7 +29,7 @@ export async function recordEvidence(transaction: Knex, facts: readonly Fact[], 
   return recorded;
 }
 
-/** Makes somebody's sums anew, so that they are what the evidence says by the present way of reckoning. */
+/** Recomputes a learner's sums from the evidence by the present model. */
 export async function renewSums(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockEvidence(transaction, userId);
@@ -36,7 +37,7 @@ export async function renewSums(db: Knex, userId: number): Promise<void> {
   });
 }
 
-/** Makes all sums anew that were reckoned in another way or called out of date; answers how many. */
+/** Recomputes all sums of an older model or marked outdated. Returns the count. */
 export async function renewOutdatedSums(db: Knex): Promise<number> {
   let renewed = 0;
   for (let userId = await findOutdated(db, MODEL); userId !== null; userId = await findOutdated(db, MODEL)) {
@@ -46,7 +47,7 @@ export async function renewOutdatedSums(db: Knex): Promise<number> {
   return renewed;
 }
 
-/** Makes somebody's sums where there are none yet (the evidence is older than they are), or where they were reckoned in another way. */
+/** Computes a learner's sums if there are none yet (the evidence is older than sums), or if their model is outdated. */
 export async function requireSums(db: Knex, userId: number): Promise<void> {
   if ((await findModel(db, userId)) === MODEL) return;
   if (await hasEvidence(db, userId)) await renewSums(db, userId);

@@ -65,8 +65,8 @@ const placed = (condition: string) => `
      WHERE e.user_id = :userId AND ${condition} AND ${COUNTS})`;
 
 /**
- * Adds what counts of some evidence to its learner's sums, or takes it away (`sign` -1). The one statement that makes sums, whether a row is added or all
- * of them are summed up anew.
+ * Adds evidence to its learner's sums, or subtracts it (`sign` -1). The only statement that computes sums, for an added
+ * row or for all of them.
  */
 async function addUp(transaction: Knex, condition: string, values: { userId: number; sign: 1 | -1; [name: string]: unknown }) {
   await transaction.raw(
@@ -95,9 +95,9 @@ export async function addWorksToSums(transaction: Knex, userId: number, works: r
   await addUp(transaction, 'e.work = ANY (:works)', { userId, sign: 1, works });
 }
 
-/** Makes all sums of a learner anew from the evidence. */
+/** Recomputes all sums of a learner from the evidence. */
 export async function recomputeSums(transaction: Knex, userId: number, model: number): Promise<void> {
-  // First, so that whoever calls these sums out of date meanwhile waits, and is not overwritten.
+  // First, so that a concurrent marking as outdated waits, and is not overwritten.
   await transaction('progress_learners').insert({ user_id: userId, model }).onConflict('user_id').merge();
   for (const table of ['progress_weeks', 'progress_abilities']) await transaction(table).where('user_id', userId).delete();
   await addUp(transaction, 'true', { userId, sign: 1 });
@@ -105,13 +105,13 @@ export async function recomputeSums(transaction: Knex, userId: number, model: nu
 
 const learnerRow = z.object({ user_id: z.int(), model: z.int() });
 
-/** By which way of reckoning somebody's sums were made; null: they have none. */
+/** The model of a learner's sums; null if they have none. */
 export async function findModel(db: Knex, userId: number): Promise<number | null> {
   const row = await db('progress_learners').where('user_id', userId).first('model');
   return checkedRow(learnerRow.pick({ model: true }), row)?.model ?? null;
 }
 
-/** Somebody whose sums were made in another way, or called out of date. */
+/** A learner whose sums are of another model, or marked outdated. */
 export async function findOutdated(db: Knex, model: number): Promise<number | null> {
   const row = await db('progress_learners').whereNot('model', model).first('user_id');
   return checkedRow(learnerRow.pick({ user_id: true }), row)?.user_id ?? null;

@@ -42,8 +42,9 @@ async function compute(transaction: Knex, now: Date): Promise<number> {
 }
 
 /**
- * Renews how questions go (facility, discrimination, time, wrong answers, difficulty), and then the sums of those learners whose estimates that
- * changes. A process that dies in between leaves sums that are called out of date: the next run, or their learner's next look, makes them anew.
+ * Updates question statistics (facility, discrimination, time, wrong answers, difficulty), and then the sums of
+ * learners whose estimates they change. If a process dies in between, the sums stay marked as outdated: the next run,
+ * or their learner's next read, recomputes them.
  */
 export async function renewStatistics(db: Knex, now: Date): Promise<number> {
   const computed = await inTransaction(db, (transaction) => compute(transaction, now));

@@ -101,7 +101,10 @@ const LEARNERS_FOR_DISCRIMINATION = 10;
 /** By what a logit of a share grows where difficulties differ by 0.8 logits (PROX). */
 const SPREAD = 1.11;
 
-/** Every question that was tried. A learner's ability is reckoned from all their tries; what is compared with one question leaves that one out. */
+/**
+ * Every question that was tried. A learner's ability comes from all their tries; a comparison with one question leaves
+ * that one out.
+ */
 export async function listTriedQuestions(transaction: Knex): Promise<z.infer<typeof triedQuestion>[]> {
   return queryRows(
     transaction,
@@ -126,7 +129,7 @@ export async function listTriedQuestions(transaction: Knex): Promise<z.infer<typ
 const LEARNERS_FOR_WRONG_ANSWER = 3;
 const MOST_WRONG_ANSWERS = 5;
 
-/** What was answered wrong in practice and in tests: learner, question, part, and a list of what was typed into its fields. */
+/** Wrong answers in practice and in tests: learner, question, part, and a list of the values typed into its fields. */
 const WRONG = `
   SELECT a.user_id, a.question_id, a.part, a.answer FROM practice_attempts a JOIN users u ON u.id = a.user_id AND u.role_id = 3
    WHERE a.verdict = 'wrong'
@@ -182,7 +185,7 @@ export interface NewStatistics {
   parts: PartStatistics[];
 }
 
-/** Stores statistics in place of earlier ones, and forgets those of questions that nobody has tried any more. */
+/** Replaces statistics, and deletes those of questions without tries. */
 export async function storeStatistics(transaction: Knex, statistics: readonly NewStatistics[], now: Date): Promise<void> {
   await transaction.raw(
     `INSERT INTO question_statistics (question_id, tried, facility, discrimination, median_seconds, difficulty, parts, computed_at)
@@ -199,7 +202,10 @@ export async function storeStatistics(transaction: Knex, statistics: readonly Ne
 /** The level at which a difficulty counts in the sums of learners. */
 export const levelOf = (difficulty: number): number => Math.round(difficulty * LEVELS_PER_LOGIT);
 
-/** Calls the sums of everybody out of date who has evidence on these questions, or on questions that staff have changed or moved since. */
+/**
+ * Marks the sums of learners as outdated who have evidence on these questions, or on questions that staff have changed
+ * or moved since.
+ */
 export async function markSumsOutdated(transaction: Knex, questionIds: readonly number[], changedSince: Date): Promise<void> {
   await transaction.raw(
     `UPDATE progress_learners SET model = 0 WHERE user_id IN (
@@ -208,7 +214,7 @@ export async function markSumsOutdated(transaction: Knex, questionIds: readonly 
   );
 }
 
-/** Calls the sums of everybody out of date who has evidence on these questions: they stand elsewhere by now. */
+/** Marks the sums of learners as outdated who have evidence on these questions: their topics have changed. */
 export async function markSumsOfQuestionsOutdated(transaction: Knex, questionIds: readonly number[]): Promise<void> {
   if (questionIds.length === 0) return;
   await transaction.raw(

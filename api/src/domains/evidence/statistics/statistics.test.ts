@@ -54,7 +54,7 @@ const typed = (userId: number, questionId: number, answer: string[]) =>
     ...{ client_key: randomUUID(), answer: JSON.stringify(answer), answered_at: api.clock.now(), received_at: api.clock.now() },
   });
 
-test('before anybody has tried a question there are no figures, and its difficulty is the stated one', async () => {
+test('without tries a question has no figures, and its difficulty is the stated one', async () => {
   expect(await statistics(question(2))).toEqual({
     ...{
       question_id: question(2),
@@ -73,7 +73,7 @@ test('before anybody has tried a question there are no figures, and its difficul
 describe('of a question that was tried', () => {
   beforeAll(async () => {
     for (const [index, id] of learners.entries()) {
-      // The first question tells good learners from others, the second the other way round; the third is tried by 29.
+      // The first question discriminates well, the second inversely; the third is tried by 29.
       await record(
         fact(id, question(0), { marks: skill(index) > 0.5 ? 5 : 0, seconds: 30 + index }),
         fact(id, question(1), { marks: skill(index) > 0.5 ? 0 : 5 }),
@@ -103,7 +103,7 @@ describe('of a question that was tried', () => {
     expect(await statistics(question(7))).toMatchObject({ tried: 0, facility: null });
   });
 
-  test('wrong answers are told from three learners on, whatever their spaces and capitals', async () => {
+  test('wrong answers are listed from three learners on, ignoring spaces and capitals', async () => {
     const { parts } = await statistics(question(0));
     expect(parts).toMatchObject([{ part: '', tried: 30, facility: 0.5, wrong_answers: [{ learners: 3 }] }]);
     expect(parts[0]?.wrong_answers[0]?.answer[0]?.replaceAll(' ', '').toLowerCase()).toBe('x=3');
@@ -143,7 +143,7 @@ describe('of a question that was tried', () => {
     expect({ ...(await statistics(question(0))), computed_at: null }).toEqual({ ...before, computed_at: null });
   });
 
-  test('whose process died after it computed, the learner’s next look makes their sums anew', async () => {
+  test("after a crash between the steps, the learner's next read recomputes their sums", async () => {
     await api.db('progress_learners').update({ model: 0 });
     await api.db('progress_weeks').delete();
     const { body } = await api.call('GET /api/admin/users/:id/progress', { as: staff, params: { id: learners[1] ?? 0 } });

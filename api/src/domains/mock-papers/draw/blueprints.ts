@@ -1,4 +1,4 @@
-/** One part of a paper. What it asks: questions of one kind that stand on one paper. */
+/** A section of a paper: questions of one kind within one paper. */
 export interface Section {
   /** Empty where the paper has no parts. */
   name: string;
@@ -32,7 +32,7 @@ export interface Blueprint {
   scale: 'maths' | 'science' | 'choice';
 }
 
-/** From so many marks on a question is a long one, as in Section B of the mathematics papers. */
+/** A question with at least this many marks is long, as in Section B of the mathematics papers. */
 export const LONG_FROM = 12;
 
 /*
@@ -146,5 +146,5 @@ export const BLUEPRINTS: readonly Blueprint[] = [
 /** The blueprint with this key, today. */
 export const findBlueprint = (key: string): Blueprint | undefined => BLUEPRINTS.find((each) => each.key === key);
 
-/** What the examination's paper comes to. */
+/** The total marks of the examination's paper. */
 export const marksOf = ({ sections }: Blueprint): number => sections.reduce((sum, { marks }) => sum + marks, 0);

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for one another: Douglas Crockford's base 32. */
+/** Letters and digits that cannot be confused: Douglas Crockford's base 32. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 6;
 

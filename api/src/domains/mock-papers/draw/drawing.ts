@@ -5,7 +5,7 @@ import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.t
 /** A question that a paper may get. */
 export interface Candidate {
   id: number;
-  /** What it shares with its variants: the same question in other numbers. */
+  /** The item family that it shares with its variants: the same question with other numbers. */
   idea: string;
   /** The course's number of its topic on the first level. */
   topic: string;
@@ -18,17 +18,20 @@ export interface Candidate {
   calculator: boolean;
 }
 
-/** A question with the part of the paper that it stands in. */
+/** A question with its section of the paper. */
 export interface DrawnQuestion extends Candidate {
   section: string;
 }
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
-/** So many marks more or fewer are the same paper. */
+/** Tolerated difference in a paper's marks. */
 export const MARKS_TOLERANCE = 2;
 /** More ideas of a topic than these change a draw no more than these do. */
 const IDEAS_PER_TOPIC = 30;
-/** Long questions make a section of their own where there are so many times its marks: else every paper would have the same. */
+/**
+ * Long questions make a section of their own if the bank has this many times its marks: otherwise every paper would
+ * have the same ones.
+ */
 const PLENTY = 1.5;
 const MOST_ROUNDS = 12;
 /** As near as this share of the marks is near enough: papers that are all the nearest would be all alike. */
@@ -43,13 +46,13 @@ function isOfKind({ calculator, asksForCalculator }: Blueprint, { kind, paper }:
   return calculator ? question.calculator || !asksForCalculator : !question.calculator;
 }
 
-/** Whether a question may stand in a section of a paper. */
+/** Whether a question fits a section of a paper. */
 export function fits(blueprint: Blueprint, section: Section, question: Candidate): boolean {
   const isLong = question.marks >= LONG_FROM;
   return isOfKind(blueprint, section, question) && (section.length === undefined || isLong === (section.length === 'long'));
 }
 
-/** The sections as far as the bank has questions for them: without long ones enough, short and long stand together. */
+/** The sections that the bank has questions for: without enough long ones, short and long are combined. */
 function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonly Section[] {
   const long = blueprint.sections.find(({ length }) => length === 'long');
   if (!long) return blueprint.sections;
@@ -59,7 +62,7 @@ function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonl
   return [{ ...whole, name: '', about: 'Questions of all lengths', marks: marksOf(blueprint) }];
 }
 
-/** What a choice of questions should come to, in marks. */
+/** The target marks of a choice of questions. */
 interface MarkTargets {
   marks: number;
   topics: ReadonlyMap<string, number>;

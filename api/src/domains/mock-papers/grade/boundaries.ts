@@ -1,7 +1,7 @@
 /**
- * The lowest score of each grade from 2 to 7, in hundredths of a paper's marks. These are ours: the examination's are set after each session,
- * paper by paper, and are not known before. Ours stand where papers of this difficulty would put them, evenly spaced, and stay the same, so
- * that two papers can be compared. On multiple choice they stand higher, because a guess is right one time in four.
+ * The lowest score of each grade from 2 to 7, in hundredths of a paper's marks. These are ours: the examination's are
+ * set after each session, paper by paper. Ours approximate papers of this difficulty, evenly spaced, and stay the same,
+ * so that two papers can be compared. They are higher for multiple choice, because a guess is right one time in four.
  */
 export const BOUNDARIES = {
   maths: [16, 28, 40, 52, 64, 76],

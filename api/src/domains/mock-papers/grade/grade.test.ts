@@ -7,7 +7,7 @@ import { gradeAt, gradeOf } from './grade.ts';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 200 });
 
-/** Questions of 8 marks each, so many of them obtained. */
+/** Questions of 8 marks each, with the marks obtained. */
 const paper = (obtained: readonly number[], by: QuestionMarks['by'] = 'teacher'): QuestionMarks[] =>
   obtained.map((marks) => ({ marks: 8, marked: 8, obtained: marks, by }));
 const unmarked: QuestionMarks = { marks: 8, marked: 0, obtained: 0, by: 'nobody' };
@@ -40,7 +40,7 @@ describe('a grade', () => {
     ]);
   });
 
-  it('is not told before three quarters of the marks are given', () => {
+  it('is not shown before three quarters of the marks are given', () => {
     const early = gradeOf([...even(7, 5), unmarked, unmarked, unmarked], 'maths');
     expect(early).toMatchObject({ grade: null, score: null, uncertainty: null, marked: 56, needed: 60 });
     expect(gradeOf([...even(8, 5), unmarked, unmarked], 'maths').grade).not.toBeNull();

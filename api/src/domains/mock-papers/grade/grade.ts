@@ -2,13 +2,13 @@ import type { MockGrade, ShortGrade } from '@api/contract';
 import type { QuestionMarks } from '../../timed-tests/index.ts';
 import { BOUNDARIES, type Scale } from './boundaries.ts';
 
-/** No grade is told before so much of the paper is marked. */
+/** The share of a paper that must be marked before a grade is shown. */
 const ENOUGH = 0.75;
-/** Four in five lie within so many standard deviations of a normal distribution. */
+/** Standard deviations of a normal distribution that contain four in five. */
 const FOUR_IN_FIVE = 1.2816;
 /** How much marks of one question go together: who finds its first step finds the next more easily. Between 0, not at all, and 1. */
 const TOGETHER = 0.3;
-/** By how much of the marks somebody marks themselves too kindly or too strictly, as a standard deviation. */
+/** Error of self-marking, as a standard deviation of the share of marks. */
 const SELF_MARKING = 0.06;
 
 export type Grade = Pick<
@@ -32,7 +32,7 @@ function deviations(questions: readonly QuestionMarks[]) {
   const marked = sum(questions.map((question) => question.marked));
   const obtained = sum(questions.map((question) => question.obtained));
   const self = sum(questions.map((question) => (question.by === 'self' ? question.marked : 0)));
-  // Never quite none or all, which one paper cannot tell.
+  // Never exactly none or all, which one paper cannot show.
   const share = (obtained + 1) / (marked + 2);
   const marksOfAQuestion = sum(questions.map(({ marks }) => marks ** 2)) / all;
   const variance = share * (1 - share) * (1 + (marksOfAQuestion - 1) * TOGETHER);

@@ -13,8 +13,8 @@ export function practicePaperCode(blueprint: string, { month, year, timezone }: 
 }
 
 /**
- * The questions of a practice set in the sections of their paper, easy ones first; null where they do not come to its marks: then
- * they are no paper.
+ * The questions of a practice set in the sections of their paper, easy ones first; null if their marks do not make a
+ * paper.
  */
 export function arrange(blueprint: Blueprint, questions: readonly SetQuestion[]): { id: number; section: string }[] | null {
   const marks = questions.reduce((sum, question) => sum + question.marks, 0);

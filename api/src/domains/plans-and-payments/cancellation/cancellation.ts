@@ -11,8 +11,8 @@ const hasNothingLeft = ({ status, period_end }: OrderRow, now: Date) =>
   status === 'authorized' || (period_end !== null && period_end <= now);
 
 /**
- * Has a subscription end with what is paid for; one that was never charged, or whose renewal failed, ends at once. The provider
- * is told first: once that stands, nothing more is charged, whatever happens here.
+ * Cancels a subscription at the end of the paid period; one that was never charged, or whose renewal failed, ends at
+ * once. The provider goes first: once it has confirmed, nothing more is charged, whatever fails here.
  */
 export async function cancelOrder(
   db: Knex,
@@ -22,7 +22,7 @@ export async function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   if (!order.provider_id) return order;
-  // It may have been charged since it was last heard of: what is paid for is not cut off.
+  // It may have been charged since the last news: a paid period is not cut off.
   const seen = hasNothingLeft(order, now) ? await pollOrder(db, payments, order, now) : order;
   if (!goesOn(seen)) return seen;
   const atOnce = hasNothingLeft(seen, now);

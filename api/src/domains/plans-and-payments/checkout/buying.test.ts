@@ -111,7 +111,7 @@ describe('POST /api/razorpay/verification', () => {
     expect(await planOf(learner)).toBe('free');
   });
 
-  test("refuses somebody else's payment", async () => {
+  test("refuses another account's payment", async () => {
     const [payer, other] = [await api.signUp(), await api.signUp()];
     const body = await checkOut(payer);
     expect((await api.call('POST /api/razorpay/verification', { as: other, body })).status).toBe(400);
@@ -135,7 +135,7 @@ describe('a grading', () => {
     expect([again.status, again.error.code]).toEqual([409, 'grading_already_paid']);
   });
 
-  test("is not sold for somebody else's test", async () => {
+  test("is not sold for another learner's test", async () => {
     const test_slug = await insertTest(await api.signUp());
     const { status } = await api.call('POST /api/razorpay/one-time', { as: await api.signUp(), body: { test_slug } });
     expect(status).toBe(404);
@@ -233,7 +233,7 @@ describe('a subscription', () => {
     expect(await latest(learner)).toMatchObject({ status: 'ended', abilities: { cancel: false, resume: false } });
   });
 
-  test('cannot be cancelled or resumed where there is none', async () => {
+  test('cannot be cancelled or resumed if there is none', async () => {
     const learner = await api.signUp();
     for (const name of ['PUT /api/razorpay/subscription/cancellation', 'PUT /api/razorpay/subscription/resume'] as const) {
       const { status, error } = await api.call(name, { as: learner });
@@ -334,7 +334,7 @@ describe('GET /api/payments/session-status', () => {
     api.clock.set(now);
   });
 
-  test("is not told of somebody else's payment", async () => {
+  test("does not reveal another account's payment", async () => {
     const { body } = await open(await api.signUp());
     const other = { as: await api.signUp(), query: { session_id: body.id } };
     expect((await api.call('GET /api/payments/session-status', other)).status).toBe(404);

@@ -40,7 +40,7 @@ const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, wind
 
 /** While the provider is slow or away, and for a plan that begins later. */
 const CONFIRMING = 'Payment received. It is being confirmed, which can take a few minutes';
-/** For somebody who has paid in two tabs. */
+/** For a buyer who has paid in two tabs. */
 const GIVEN_BACK = {
   subscription: 'You have a plan already, so this second payment is being given back to you',
   grading: 'The grading of this test is paid for already, so this second payment is being given back to you',
@@ -85,7 +85,7 @@ async function presentCheckout(db: Knex, payments: PaymentProvider, order: Order
 const isFresh = ({ created_at, status }: OrderRow, now: Date) =>
   (status === 'open' || status === 'failed') && now.getTime() - created_at.getTime() < REUSE_MS;
 
-/** A renewal is charged some hours after its cycle began; until then, or until it failed, the plan is still somebody's. */
+/** A renewal is charged some hours after its cycle began; until then, or until it fails, the plan is still in force. */
 const isRenewing = ({ type, status, provider_status, period_end }: OrderRow, now: Date) =>
   type === 'subscription' &&
   status === 'paid' &&
@@ -93,7 +93,7 @@ const isRenewing = ({ type, status, provider_status, period_end }: OrderRow, now
   period_end !== null &&
   now.getTime() < period_end.getTime() + RENEWAL_GRACE_S * 1000;
 
-/** When a new plan may begin, and which running one it takes the place of: nobody pays for the same days twice. */
+/** When a new plan may begin, and which running one it replaces: no buyer pays for the same days twice. */
 function followOn(orders: readonly OrderRow[], plan: PlanKey, now: Date): { startsAt: Date | null; replaces: number | null } {
   const running = orders.filter((order) => isRunning(order, now));
   const renewing = orders.filter((order) => isRenewing(order, now));
@@ -113,8 +113,8 @@ type Opening<Name extends 'POST /api/razorpay/subscription' | 'POST /api/razorpa
 >;
 
 /**
- * Whether an order that was opened a while ago still waits to be paid: the provider is asked, since its word may have been lost
- * and nobody can pay the same order twice.
+ * Whether an order opened a while ago is still unpaid: the provider is asked, since its webhook may have been lost and
+ * an order must not be paid twice.
  */
 async function isStillUnpaid(
   call: Pick<Call<'POST /api/razorpay/one-time'>, 'db' | 'now' | 'log'>,
@@ -186,8 +186,8 @@ async function openGradingOf(call: Call<'POST /api/razorpay/one-time'>, payments
 }
 
 /**
- * Takes in what the checkout signed. The signature is checked over the provider's id that was stored when the caller's order was
- * opened. The purchase stands from here on; the provider's own word is asked for as well, and may come later.
+ * Applies the checkout's signed result. The signature is checked over the provider's id stored with the caller's order.
+ * The purchase counts from here on; the provider is asked as well, and may answer later.
  */
 export async function verifyPayment(
   { db, caller, body, now, log }: Call<'POST /api/razorpay/verification'>,

@@ -20,14 +20,14 @@ export interface OpenedOrder {
 /** A plan that the provider can charge. */
 export type PlanForSale = VersionedPlan & { razorpay_plan_id: string };
 
-/** The plan as it is sold at a moment; 422 for one that is not. */
+/** The plan on sale at a time; 422 for any other. */
 export async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey, now: Date): Promise<PlanForSale> {
   const plan = (await listVersionedPlans(db, payments, now)).find((each) => each.plan === key);
   if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
   return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
 }
 
-/** The plan as it was sold in a version: whoever goes on with it goes on at its price, whether or not it is on sale. */
+/** The plan in the version that was bought: continuing keeps its price, whether or not it is on sale. */
 export async function planAsBought(db: Knex, payments: PaymentProvider, versionId: number): Promise<PlanForSale> {
   const plan = await planOfVersion(db, payments, versionId);
   if (!plan || plan.razorpay_plan_id === null) throw planNotForSale();
@@ -35,7 +35,8 @@ export async function planAsBought(db: Knex, payments: PaymentProvider, versionI
 }
 
 /**
- * Opens an order here first and then at the provider: if this process dies in between, an order remains that nobody can pay.
+ * Opens an order here first and then at the provider: if this process dies in between, the order that remains cannot be
+ * paid.
  */
 async function openOrder(
   db: Knex,

@@ -14,7 +14,7 @@ export interface PastPayment {
   paidAt: Date;
 }
 
-/** A provider of the past: its clock is set before each step, and whoever is to pay does so at once. */
+/** A provider with a settable clock; payments in it succeed at once. */
 export interface PastProvider {
   payments: PaymentProvider;
   setClock(moment: Date): void;

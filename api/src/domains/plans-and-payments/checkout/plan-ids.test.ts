@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 import { startSandbox } from '../../../sandbox/razorpay/server.ts';
 
-test('with keys of one’s own, plans are sold under the ids that the settings name', async () => {
+test("with the operator's own keys, plans are sold under the ids in the settings", async () => {
   const keys = { keyId: 'rzp_test_2', keySecret: 'key secret', webhookSecret: 'webhook secret' };
   const sandbox = await startSandbox({ ...keys, webhookUrl: null, file: null });
   afterAll(() => sandbox.close());

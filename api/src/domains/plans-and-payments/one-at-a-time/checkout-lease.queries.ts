@@ -20,8 +20,9 @@ async function takeLease(db: Knex, userId: number, now: Date): Promise<Date | nu
 }
 
 /**
- * Runs what opens a checkout for somebody, one at a time over all tabs and replicas, so that two clicks at once find one and the
- * same. No connection is held meanwhile: the provider may be slow. Throws 409 `checkout_opening` when the other takes too long.
+ * Opens a user's checkout, one at a time over all tabs and replicas, so that two concurrent clicks get the same one. No
+ * connection is held in the meantime: the provider may be slow. Throws 409 `checkout_opening` if the other takes too
+ * long.
  */
 export async function openingOneAtATime<T>(db: Knex, userId: number, now: Date, run: () => Promise<T>): Promise<T> {
   let until = await takeLease(db, userId, now);
@@ -33,7 +34,7 @@ export async function openingOneAtATime<T>(db: Knex, userId: number, now: Date, 
   try {
     return await run();
   } finally {
-    // Only one's own: it may have run out meanwhile and be another's.
+    // Only this lease: it may have expired and been taken again.
     await db('checkout_leases').where({ user_id: userId, until }).delete();
   }
 }

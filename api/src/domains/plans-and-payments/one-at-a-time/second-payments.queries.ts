@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
 
-/** What the provider was asked about just now, and still stands, is left for so long. */
+/** How long an order that was just checked and is still due is left alone. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
 /** When the first word came that an order was signed or paid. */
@@ -32,8 +32,8 @@ const SECOND_GRADING = `o.type = 'grading' AND o.status = 'paid' AND (${GRADED_B
    OR o.refunded_amount + o.refund_pending_amount < o.amount * (cardinality(o.payment_ids) - 1))`;
 
 /**
- * Orders opened since `since` of which something was paid twice, e.g. in two tabs: a plan next to another, or a grading again. What
- * was signed first is not among them. Answers the orders' ids, only of `userId` where that is given.
+ * Orders opened since `since` with a duplicate payment, e.g. from two tabs: a plan beside another, or a grading paid
+ * again. The first signed one is not among them. Returns the orders' ids, with `userId` only that user's.
  */
 export async function listSecondPayments(db: Knex, now: Date, since: Date, userId: number | null): Promise<number[]> {
   const rows = await queryRows(

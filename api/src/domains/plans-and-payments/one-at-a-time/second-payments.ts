@@ -6,14 +6,14 @@ import { pollOrder, takeFacts } from '../payment-events/payment-events.ts';
 import { type PaymentLeft, paymentsLeft } from '../payment-events/refunds.ts';
 import { isGradedByAnother, listSecondPayments } from './second-payments.queries.ts';
 
-/** What was opened longer ago is left to staff: nobody's plan ends by itself after days of use. */
+/** Older orders are left to staff: no plan ends automatically after days of use. */
 const OPENED_WITHIN_MS = 4 * 86_400_000;
 
 async function unlessRefused(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    // Refused means that it stands already, told by another process; asking anew finds it.
+    // Refused because another process has already refunded it; the next read finds that.
     if (!(error instanceof ProviderRefused)) throw error;
   }
 }
@@ -46,7 +46,7 @@ async function giveSubscriptionBack(db: Knex, payments: PaymentProvider, order: 
   return pollOrder(db, payments, seen, now);
 }
 
-/** All that was paid beyond the first payment that stands; all of it, where another order has paid the grading. */
+/** All payments beyond the first valid one; all of them, if another order has paid for the grading. */
 async function giveGradingBack(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   await pollOrder(db, payments, order, now);
   const standing = paymentsLeft(await listFacts(db, order.id)).reverse();
@@ -62,7 +62,7 @@ export async function secondPayments(db: Knex, now: Date): Promise<OrderRow[]> {
   return orders.filter((order) => order !== null);
 }
 
-/** Gives back what an order paid for a second time; answers how it stands then. Throws what the adapter throws. */
+/** Refunds an order's duplicate payment. Returns the order's new state. Throws what the adapter throws. */
 export async function giveBackIfSecond(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.status !== 'authorized' && order.status !== 'paid') return order;
   const ids = await listSecondPayments(db, now, new Date(now.getTime() - OPENED_WITHIN_MS), order.user_id);

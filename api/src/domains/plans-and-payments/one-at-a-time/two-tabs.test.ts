@@ -141,7 +141,7 @@ describe('a grading that is paid twice', () => {
     return [first, second];
   }
 
-  test('by two checkouts: the second is given back, its payer is told, and the sheet is graded once', async () => {
+  test('by two checkouts: the second is refunded, its payer is notified, and the sheet is graded once', async () => {
     const learner = await api.signUp();
     const [first, second] = await openTwo(learner);
     expect((await verifyGrading(learner, first)).message).toBe('Payment successful');
@@ -206,7 +206,7 @@ describe('a grading that is paid twice', () => {
   });
 });
 
-test('a slow provider keeps nobody waiting: access opens, the page is told, the rest follows', async () => {
+test('a slow provider delays nobody: access starts, the page updates, the rest follows', async () => {
   const learner = await api.signUp();
   const { id } = (await open(learner)).body;
   sandbox.sendWebhooksTo(null);

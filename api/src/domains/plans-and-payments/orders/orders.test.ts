@@ -25,7 +25,7 @@ async function withNextPlan() {
   return { learner, next: body };
 }
 
-describe('a checkout whose payment nobody heard of', () => {
+describe('a checkout whose payment was never reported', () => {
   test('of a plan is not handed out again: the plan opens instead', async () => {
     const learner = await api.signUp();
     const { body } = await open(learner);
@@ -57,14 +57,14 @@ describe('a checkout whose payment nobody heard of', () => {
   });
 });
 
-describe('how a payment stands', () => {
+describe("a payment's state", () => {
   test('names the day on which a plan begins that follows another', async () => {
     const { learner, next } = await withNextPlan();
     expect(next.starts_at).not.toBeNull();
     expect(await statusOf(learner, next.id)).toMatchObject({ status: 'complete', starts_at: next.starts_at, over: null });
   });
 
-  test('tells what is over: money that goes back, and a plan that ended', async () => {
+  test('reports refunds under way, and ended plans', async () => {
     const learner = await api.signUp();
     const id = await subscribe(learner);
     const order = await latest(learner);
@@ -112,12 +112,12 @@ test('of many orders the newest hundred are listed, and older plans that were si
   expect((await api.call('GET /api/orders', { as: other })).body).toEqual({ orders: [], more: false });
 });
 
-test('payments that this machine itself verifies are not counted: a proxy may hide everybody behind it', async () => {
+test('payments verified from loopback are not counted: a proxy may hide all clients behind it', async () => {
   const learner = await api.signUp();
   const body = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64), subscription_id: 'sub_x' };
   const verify = () => api.callLoosely('POST /api/razorpay/verification', { as: learner, body });
   expect((await verify()).error.code).toBe('payment_not_verified');
-  // As if the network had tried so often: nobody counts.
+  // As if the network had reached the limit.
   await api.db('rate_limits').where('key', 'like', 'payment-verification:%').update({ points: 60 });
   expect((await verify()).error.code).toBe('payment_not_verified');
 });

@@ -10,20 +10,20 @@ const UNPAID = new Set(['open', 'failed', 'abandoned']);
 /** A learner's orders are listed up to here. */
 const MOST = 100;
 
-/** The caller's newest orders, newest first, and whatever plan was signed before them: what is in force is never left out. */
+/** The caller's newest orders, newest first, and any older signed plan: one in force is always included. */
 export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
   const all = await listOrders(db, caller.userId);
   const listed = all.filter(({ type, status }, index) => index < MOST || (type === 'subscription' && !UNPAID.has(status)));
   return { orders: listed.map((order) => presentOrder(order, now)), more: listed.length < all.length };
 }
 
-/** Somebody's subscription that counts: the newest that runs or is lined up, else the newest that was signed or paid. */
+/** A user's current subscription: the newest that runs or is scheduled, else the newest that was signed or paid. */
 export async function findSubscription(db: Knex, userId: number, now: Date): Promise<OrderRow | null> {
   const signed = (await listOrders(db, userId)).filter(({ type, status }) => type === 'subscription' && !UNPAID.has(status));
   return signed.find((order) => isRunning(order, now)) ?? signed[0] ?? null;
 }
 
-/** Somebody's paid plan that runs or is lined up: its name, and until when where it is cancelled; null when there is none. */
+/** A user's paid plan that runs or is scheduled: its name, and its end if it is cancelled; null if there is none. */
 export async function runningPlan(db: Knex, userId: number, now: Date): Promise<{ name: string; endsAt: Date | null } | null> {
   const order = await findSubscription(db, userId, now);
   if (!order?.plan_name || !isRunning(order, now)) return null;
@@ -44,13 +44,13 @@ function sessionStatus({ status }: OrderRow): 'open' | 'complete' | 'expired' {
   return status === 'abandoned' ? 'expired' : 'complete';
 }
 
-/** What a payment has come to that no longer gives anything. */
+/** How a payment ended that no longer gives access. */
 function overAs({ status, amount, refund_pending_amount }: OrderRow): 'ended' | 'refunded' | null {
   if (status === 'refunded' || refund_pending_amount >= amount) return 'refunded';
   return status === 'ended' ? 'ended' : null;
 }
 
-/** How a payment stands. One that is open is asked about at the provider, so that a lost callback is made up for here. */
+/** A payment's state. An open one is checked with the provider, which makes up for a lost callback. */
 export async function getSessionStatus(
   { db, caller, query, now, log }: Call<'GET /api/payments/session-status'>,
   payments: PaymentProvider | null,

@@ -6,7 +6,7 @@ import { findOrder, findPayer, type OrderRow } from '../orders.queries.ts';
 /** 409: nothing was paid. */
 const notPaid = () => new ApiError(409, 'not_paid', 'There is a receipt once this order is paid');
 
-/** An order that was paid, with its buyer, for a receipt. Its owner and staff have it; for all others there is none. */
+/** A paid order with its buyer, for a receipt. Only its owner and staff can read it. */
 export async function findPaidOrder(
   db: Knex,
   caller: SignedIn,

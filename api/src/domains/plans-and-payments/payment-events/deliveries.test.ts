@@ -70,7 +70,7 @@ function webhooksOf(id: string, months: number): Webhook[] {
 const [plan] = await api.db('plans').where('plan', 'platinum');
 let orders = 0;
 
-/** Somebody who has one order: of two at once the second would be given back. */
+/** A buyer with one order: of two concurrent ones the second would be refunded. */
 async function insertBuyer(): Promise<number> {
   const row = { email: `buyer-${orders}@example.com`, username: 'Buyer', created_at: new Date(now * 1000) };
   const [user] = await api.db('users').insert(row).returning('id');
@@ -141,7 +141,7 @@ async function verify({ id, providerId }: { id: number; providerId: string }, to
   return response.status;
 }
 
-/** What reconciliation does with an order that is due; the provider tells what it knows after some months. */
+/** Reconciles a due order; the provider reports its state after some months. */
 async function poll({ id, providerId }: { id: number; providerId: string }, months: number): Promise<number> {
   const cycles = Array.from({ length: months }, (_, cycle) => ({ start: now + cycle * MONTH, end: now + (cycle + 1) * MONTH }));
   const { start = 0, end = 0 } = cycles.at(-1) ?? {};
@@ -212,7 +212,7 @@ test('two instances that take the same webhook at once give one membership', asy
   expect(await planOf(learner)).toBe('platinum');
 });
 
-test('an event about an order and a payment that nobody here has is nobody’s, and waits', async () => {
+test('an event about an unknown order and payment has no owner, and waits', async () => {
   const { id, providerId } = await insertOrder();
   const before = await outcome(id);
   const [, , , charged] = webhooksOf('sub_of_another_shop', 1);
@@ -311,10 +311,10 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
   expect(await planOf(learner)).toBe('platinum');
 });
 
-/** Waits until somebody waits for a lock. */
+/** Waits until a statement waits for a lock. */
 const somebodyWaits = () => expect.poll(() => waitingStatements(api.db)).toBe(1);
 
-/** What is kept of an order that has become active. */
+/** The stored event of an order that has become active. */
 function activated({ id, providerId }: { id: number; providerId: string }): NewPaymentEvent {
   const seen = { id: providerId, status: 'active', current_start: now, current_end: now + MONTH, paid_count: 1 };
   return {
@@ -324,7 +324,7 @@ function activated({ id, providerId }: { id: number; providerId: string }): NewP
   };
 }
 
-test('an order is read once nobody else writes it, so that what they took in counts', async () => {
+test('an order is read after other writers have finished, so that their events count', async () => {
   const order = await insertOrder();
   let applied: ReturnType<typeof applyEvents> | undefined;
   await api.db.transaction(async (other) => {
@@ -345,7 +345,7 @@ test('an event that is kept while others of its order are applied does not pass 
     await other.raw('LOCK TABLE memberships IN SHARE MODE');
     applied = send(authenticated);
     await somebodyWaits();
-    // Its process dies before it comes to apply it.
+    // Its process dies before applying it.
     await keepEvent(api.db, activated(order));
   });
   expect(await applied).toBe(200);

@@ -11,7 +11,7 @@ async function syncMembership(db: Knex, order: OrderRow, access: Access | null):
     await db('memberships').where('order_id', order.id).delete();
     return;
   }
-  // The provider's clock may be ahead of ours; whoever has just paid must not wait for it.
+  // The provider's clock may be ahead of ours; a buyer must not wait for it.
   const starts_at = order.starts_at ? moment(access.from) : new Date(Math.min(access.from * 1000, order.created_at.getTime()));
   const { user_id, plan_id, plan_version_id } = order;
   const span = { starts_at, ends_at: access.until === null ? null : moment(access.until) };

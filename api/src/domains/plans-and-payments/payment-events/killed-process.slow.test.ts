@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** A key that no other lock has. */
 const LOCK = 4_210_731;
 
-/** Whoever writes a membership waits; runs `meanwhile` when somebody does, then lets go. */
+/** Blocks writers of memberships; runs `meanwhile` once one waits, then unblocks. */
 async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<void> {
   await api.owner.raw(`
     CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
@@ -40,7 +40,7 @@ const waiters = async (): Promise<number[]> => {
   return rows.map(({ pid }: { pid: number }) => pid);
 };
 
-/** Waits until the database has seen that whoever had a connection is gone: until then it holds its rows. */
+/** Waits until the database has noticed that the connection is gone: until then it holds its row locks. */
 const waitForEndOf = (pid: number | undefined) =>
   vi.waitFor(async () => expect(await api.owner('pg_stat_activity').where({ pid })).toEqual([]), {
     timeout: 10_000,
@@ -59,7 +59,7 @@ async function pay(as: Session) {
   return (url: string) => fetch(`${url}/api/razorpay/webhook`, { method: 'POST', headers, body });
 }
 
-/** Has a process take the webhook and kills it after the event was kept and before the membership stands. */
+/** Sends a process the webhook and kills it after the event was stored and before the membership is committed. */
 async function killBetween(victim: ServerProcess, send: (url: string) => Promise<Response>): Promise<void> {
   let pid: number | undefined;
   await whileMembershipsWait(async () => {

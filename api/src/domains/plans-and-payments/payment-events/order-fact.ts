@@ -1,9 +1,9 @@
 import type { PaymentFact } from '../../../adapters/payments/index.ts';
 
-/** What an order's events say. Moments are seconds since 1970. */
+/** The content of an order's events. Times are in seconds since 1970. */
 export type OrderFact =
   | PaymentFact
   /** The owner wants no further cycle. */
   | { kind: 'cancel_requested'; at: number }
-  /** Nobody paid for so long that nobody is going to. */
+  /** Unpaid for so long that it no longer will be. */
   | { kind: 'abandoned'; at: number };

@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders.queries.ts';
 import { listFacts } from './payment-events.queries.ts';
 import { refundsOf } from './refunds.ts';
 
-/** What the provider calls a subscription whose cycle it could not charge: it tries again, and has given up. */
+/** The provider's states of a subscription whose cycle it could not charge: it retries, or has given up. */
 const NOT_CHARGED: readonly (string | null)[] = ['pending', 'halted'];
 
 async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name: plan, currency }: OrderRow, now: Date) {
@@ -16,8 +16,8 @@ async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name
 }
 
 /**
- * Tells the owner of an order what its newest events mean to them. Only what is new since `before` is told: events are applied again,
- * years later too, and change nothing then.
+ * Notifies the owner of an order of its newest events. Only news since `before` counts: events may be applied again,
+ * even years later, and then change nothing.
  */
 export async function notifyOwner(transaction: Knex, before: OrderRow, after: OrderRow, now: Date): Promise<void> {
   if (after.refunded_amount > before.refunded_amount) await tellOfRefunds(transaction, after, now);

@@ -38,7 +38,7 @@ interface History {
   refund: 'none' | 'processed' | 'failed first';
 }
 
-/** What happened to a subscription, as webhooks, a callback, and one complete answer of the provider tell it. */
+/** The history of a subscription as reported by webhooks, a callback, and one complete answer of the provider. */
 function tellSubscription({ cycles, failures, cancelled, over, refund }: History): { messages: Message[]; answer: Message } {
   const failed = (index: number): OrderFact => ({
     kind: 'failed',
@@ -304,7 +304,7 @@ describe('everything that follows', () => {
     paymentIds: [],
     access: null,
   };
-  /** A subscription's life as its provider tells it. */
+  /** A subscription's states in the provider's terms. */
   const LIFE = 'created authenticated active pending halted paused resumed completed expired cancelled'.split(' ');
   const status = (word: string, at = START): OrderFact => ({ kind: 'status', status: word, at });
   const signed = (paymentId: string, at = START): OrderFact => ({ kind: 'authorized', paymentId, at });

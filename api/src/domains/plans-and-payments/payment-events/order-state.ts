@@ -9,7 +9,7 @@ export interface OrderTerms {
   currency: string;
 }
 
-/** A span of time that somebody has access for; `until` null means for good. */
+/** A period of access; `until` null means without end. */
 export interface Access {
   from: number;
   until: number | null;
@@ -50,7 +50,7 @@ function distinct<T>(items: readonly T[], id: (item: T) => string): T[] {
   return [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
 }
 
-/** A subscription's life; where the provider says two things in one second, the later of them stands. */
+/** A subscription's states in order; of two in one second the later counts. */
 const LIFE = [
   'created',
   'authenticated',
@@ -100,7 +100,10 @@ const without = <Payment extends { paymentId: string; amount: number }>(
   states: readonly RefundState[],
 ) => payments.filter(({ paymentId, amount }) => refundedCents(refunds, states, paymentId) < amount);
 
-/** Payments of a grading that were enough, with what was paid: captured ones, and signed ones not yet heard of otherwise. */
+/**
+ * Payments that were sufficient for a grading, with their amounts: captured ones, and signed ones not otherwise
+ * reported yet.
+ */
 function sufficientPayments(told: Told, terms: OrderTerms): { paymentId: string; amount: number; at: number }[] {
   const captured = told.captured.filter(({ amount, currency }) => amount >= terms.amount && currency === terms.currency);
   const known = new Set(told.captured.map(({ paymentId }) => paymentId));
@@ -113,7 +116,7 @@ function gradingState(told: Told, terms: OrderTerms): Pick<OrderState, 'status' 
   const [first] = payments;
   if (!first) return { status: unpaidStatus(told), access: null, paidCount: 0 };
   const status = without(payments, told.refunds, ['processed']).length > 0 ? 'paid' : 'refunded';
-  // Nobody grades what is being given back.
+  // What is being refunded is not graded.
   const access = without(payments, told.refunds, SENT).length > 0 ? { from: first.at, until: null } : null;
   return { status, access, paidCount: payments.length };
 }
@@ -160,9 +163,9 @@ function subscriptionState(told: Told, startsAt: number | null): Pick<OrderState
 }
 
 /**
- * What an order's facts amount to. The facts are a set: their order and repetitions change nothing, so events may arrive late,
- * twice and in any order. What is paid stays paid, whatever else is said; only money that went back takes it away.
- * `startsAt` is when the first billing cycle was agreed to begin, null for at once.
+ * Derives an order's state from its facts. The facts are a set: their order and repetitions change nothing, so events
+ * may arrive late, twice and in any order. Paid access stays, whatever else is reported; only a refund removes it.
+ * `startsAt` is the agreed start of the first billing cycle, null for immediately.
  */
 export function orderState(terms: OrderTerms, startsAt: number | null, facts: readonly OrderFact[]): OrderState {
   const told = sortOut(facts);

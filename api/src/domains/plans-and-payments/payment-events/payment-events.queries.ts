@@ -29,13 +29,13 @@ export async function limitLockWait(transaction: Knex, milliseconds: number): Pr
   await transaction.raw("SELECT set_config('lock_timeout', ?, true)", [`${milliseconds}ms`]);
 }
 
-/** Keeps an event. One that is kept already stays as it is: `event_id` tells. */
+/** Stores an event, identified by `event_id`. One stored already stays as it is. */
 export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
   const row = { ...event, facts: JSON.stringify(event.facts) };
   await db('payment_events').insert(row).onConflict('event_id').ignore();
 }
 
-/** What a query of `payment_events` answers. */
+/** Runs a query of `payment_events`. */
 export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => checkedRows(eventRow, await query);
 
 /** An event by its id. */
@@ -53,7 +53,7 @@ export async function listFacts(db: Knex, orderId: number): Promise<OrderFact[]>
   return (await listEvents(db, orderId)).flatMap((event) => event.facts);
 }
 
-/** Gives an order the events that came before it was known what they are about; answers how many. */
+/** Assigns an order the events that arrived before it was known. Returns the count. */
 export function attachEvents(db: Knex, orderId: number, providerId: string, paymentIds: readonly string[]): Promise<number> {
   return db('payment_events')
     .whereNull('order_id')

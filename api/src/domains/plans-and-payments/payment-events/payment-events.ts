@@ -40,7 +40,7 @@ function columnsOf(state: OrderState): Partial<OrderRow> {
   };
 }
 
-/** What the events that an order has now amount to, and their ids: others may be kept while these are applied. */
+/** The state derived from an order's present events, and their ids: others may arrive while these are applied. */
 async function foldEvents(db: Knex, order: OrderRow): Promise<{ state: OrderState; events: number[] }> {
   const events = await listEvents(db, order.id);
   const facts = events.flatMap((event) => event.facts);
@@ -49,8 +49,8 @@ async function foldEvents(db: Knex, order: OrderRow): Promise<{ state: OrderStat
 }
 
 /**
- * Derives an order and what it gives from all its events, in one transaction: both stand or neither. Doing it again changes
- * nothing. Several processes may do it at once: they wait for each other, for so long where `lockWaitMs` is given.
+ * Derives an order and its entitlements from all its events, in one transaction. Idempotent. Concurrent processes wait
+ * for each other, up to `lockWaitMs` if given.
  */
 export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: number): Promise<OrderRow> {
   return inTransaction(db, async (transaction) => {
@@ -73,8 +73,9 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
 }
 
 /**
- * Keeps a webhook, on its own, so that a failure in applying it loses nothing; answers the order that is to be applied. A second
- * delivery has no effect; one whose work was not done is done now. One about an order that is not known yet waits for it.
+ * Stores a webhook in a transaction of its own, so that a failure in applying it loses nothing. Returns the order to
+ * apply. A second delivery has no effect, but finishes work that was interrupted. An event about an unknown order waits
+ * for it.
  */
 export function keepWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs: number): Promise<number | null> {
   const reference = { provider_id: event.reference, payment_id: event.paymentId };
@@ -138,8 +139,8 @@ const UNAPPLIED_FOR_MS = 4 * 86_400_000;
 const UNAPPLIED_AFTER_MS = 60_000;
 
 /**
- * Applies events that are left: their process died on the way, or their order was not known then. Those of one order that cannot be
- * applied keep no other back. Answers how many orders.
+ * Applies pending events, whose process died or whose order was unknown. A failure with one order does not block the
+ * others. Returns how many orders were processed.
  */
 export async function applyLeftEvents({ db, now, log }: { db: Knex; now: Date; log: Logger }): Promise<number> {
   const [from, until] = [UNAPPLIED_FOR_MS, UNAPPLIED_AFTER_MS].map((ago) => new Date(now.getTime() - ago)) as [Date, Date];

@@ -49,7 +49,7 @@ describe('refunds', () => {
   });
 });
 
-describe('what is left of payments', () => {
+describe('the remainder of payments', () => {
   const payments = [captured('pay_1', 500, 1), captured('pay_2', 700, 2)];
 
   test('is what is neither back nor on its way, the last payment first', () => {
@@ -73,7 +73,7 @@ describe('what is left of payments', () => {
     expect(paymentsLeft([...payments, refund('refund_failed', 'a')]).map(({ hasFailed }) => hasFailed)).toEqual([false, true]);
   });
 
-  test('is told of two payments in one second by their ids', () => {
+  test('is derived from two payments in one second by their ids', () => {
     const two = [captured('pay_1', 1, 5), captured('pay_2', 2, 5)];
     for (const facts of [two, two.toReversed()]) expect(refundablePayment(facts)?.paymentId).toBe('pay_2');
   });

@@ -16,7 +16,7 @@ const STATES = { refund_pending: 'pending', refunded: 'processed', refund_failed
 /** The provider may find out after it said `processed` that the bank sent the money back: `failed` is its last word. */
 const LAST_WORD: readonly RefundState[] = ['failed', 'processed', 'pending'];
 
-/** The refunds that facts tell of, the oldest first, each as the last word about it has it, in whatever order that came. */
+/** The refunds in a set of facts, oldest first, each in its latest state, whatever the order of arrival. */
 export function refundsOf(facts: readonly OrderFact[]): Refund[] {
   const told = facts.flatMap((fact): Refund[] => {
     if (fact.kind !== 'refund_pending' && fact.kind !== 'refunded' && fact.kind !== 'refund_failed') return [];
@@ -40,7 +40,7 @@ export function refundedCents(refunds: readonly Refund[], states: readonly Refun
   return counted.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What is back or on its way: nobody may send it a second time. */
+/** Refunded or pending: must not be sent a second time. */
 export const SENT: readonly RefundState[] = ['pending', 'processed'];
 
 /** A payment with money left to give back, in cents: neither back nor on its way. */
@@ -64,5 +64,5 @@ export function paymentsLeft(facts: readonly OrderFact[]): PaymentLeft[] {
   return known.filter(({ left }) => left > 0);
 }
 
-/** The last payment that has money left; null when there is none. */
+/** The last payment with money left; null if there is none. */
 export const refundablePayment = (facts: readonly OrderFact[]): PaymentLeft | null => paymentsLeft(facts)[0] ?? null;

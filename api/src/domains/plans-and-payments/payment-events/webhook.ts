@@ -15,9 +15,10 @@ const LOCK_WAIT_MS = 1_500;
 type WebhookCall = Call<'POST /api/razorpay/webhook'>;
 
 /**
- * Takes in what the provider reports. Answers 200 once it is kept and applied; anything else has it sent again. Where others hold
- * the order locked, kept is enough: reconciliation applies it. What cannot even be kept in good time is answered 503. What is signed and
- * makes no sense is noted and answered 200: it never will, and a provider that is refused for hours switches the webhook off.
+ * Receives the provider's webhook. Responds 200 once it is stored and applied; after anything else the provider
+ * retries. If the order is locked by others, storing is enough: reconciliation applies it. 503 if even storing takes
+ * too long. A signed event without meaning is logged and answered 200: a retry cannot help, and a provider that is
+ * refused for hours disables the webhook.
  */
 export async function receiveWebhook(call: WebhookCall, payments: PaymentProvider) {
   const { rawBody, header, log } = call;

@@ -17,7 +17,7 @@ import {
 /** 402: this month's allowance of opened answers is spent. The message is the upgrade prompt's heading. */
 export const allowanceUsed = () => new ApiError(402, 'allowance_used', 'Uh oh! You have used all free resources.');
 
-/** What somebody may use in the current calendar month. Tests used are counted by the domain that keeps the tests. */
+/** A user's allowances in the current calendar month. The domain of tests counts the used tests. */
 export interface Allowances {
   plan: Plan;
   month: Month;

@@ -1,5 +1,5 @@
 /**
- * Joins as `v` the version of a plan that somebody has: the one that they `bought`, else the one that counts at the `moment`. All three
+ * Joins as `v` a user's version of a plan: the one that they `bought`, else the one in force at the `moment`. All three
  * are SQL.
  */
 export const versionOf = ({ plan, bought, moment }: { plan: string; bought: string; moment: string }) => `

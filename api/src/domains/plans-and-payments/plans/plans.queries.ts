@@ -16,7 +16,7 @@ type PlanRow = z.infer<typeof planRow>;
 /** A plan with the version whose price and terms it has. */
 export type VersionedPlan = Plan & { version_id: number; currency: string };
 
-/** Whose ids of plans count; null: those of the catalogue. */
+/** The source of plan ids; null: those of the catalogue. */
 type PlanIds = Pick<PaymentProvider, 'planIds'> | null;
 
 const present = (row: PlanRow, payments: PlanIds): VersionedPlan => {
@@ -24,7 +24,7 @@ const present = (row: PlanRow, payments: PlanIds): VersionedPlan => {
   return { ...plan, billingCycle, razorpay_plan_id: own ?? payments?.planIds[plan.plan] ?? known };
 };
 
-/** What a catalogue shows of a plan. */
+/** The public fields of a plan. */
 export const asPlan = ({ version_id: _id, currency: _currency, ...plan }: VersionedPlan): Plan => plan;
 
 const PLAN_COLUMNS = `p.id, p.plan, p.name, p.billing_cycle, p.on_sale, p.razorpay_plan_id,
@@ -49,8 +49,8 @@ export async function planOfVersion(db: Knex, payments: PlanIds, versionId: numb
 }
 
 /**
- * The plan that somebody has at a moment: the highest of the free plan and their running memberships, with the price and the terms under
- * which it was bought; what was not bought has those of the day.
+ * A user's plan at a time: the highest of the free plan and their running memberships, with the price and the terms
+ * under which it was bought, or today's if it was not.
  */
 export async function planOf(db: Knex, userId: number, now: Date, payments: PlanIds = null): Promise<Plan> {
   const row = await queryFirst(
@@ -69,7 +69,7 @@ export async function planOf(db: Knex, userId: number, now: Date, payments: Plan
   return asPlan(present(row, payments));
 }
 
-/** Gives somebody a plan from `startsAt` until `endsAt` (null: until further notice). */
+/** Gives a user a plan from `startsAt` until `endsAt` (null: without end). */
 export async function addMembership(db: Knex, userId: number, plan: PlanKey, startsAt: Date, endsAt: Date | null): Promise<void> {
   const plan_id = db('plans').where('plan', plan).select('id');
   await db('memberships').insert({ user_id: userId, plan_id, starts_at: startsAt, ends_at: endsAt });
@@ -83,10 +83,10 @@ const membershipRow = z.object({
   ends_at: z.date().nullable(),
   order_id: z.int().nullable(),
 });
-/** Somebody's time on a plan, paid by an order or given by staff. */
+/** A user's period on a plan, paid by an order or given by staff. */
 export type MembershipRow = z.infer<typeof membershipRow>;
 
-/** Everything that somebody has or had besides the free plan, what began last first. */
+/** A user's present and past memberships besides the free plan, latest start first. */
 export async function listMemberships(db: Knex, userId: number): Promise<MembershipRow[]> {
   const query = db('memberships')
     .join('plans', 'plans.id', 'memberships.plan_id')

@@ -23,7 +23,7 @@ const callerOf = ({ user }: Session): SignedIn => ({
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
 const spend = (session: Session, questionId: number) =>
   spendAnswerAllowance(api.db, callerOf(session), questionId, api.clock.now());
-/** Spends on the first so many questions at once. */
+/** Opens the first `count` questions at once. */
 const spendFirst = (session: Session, count: number) =>
   spendAnswerAllowances(api.db, callerOf(session), range(count), api.clock.now());
 const usedBy = async (session: Session) => (await allowancesOf(api.db, callerOf(session), api.clock.now())).questions;
@@ -159,7 +159,7 @@ describe('the monthly question allowance', () => {
     api.clock.set(now);
   });
 
-  test('of whoever paid from the first day on is whole when the plan ends', async () => {
+  test('of a buyer who paid from the first day on is untouched when the plan ends', async () => {
     const learner = await api.signUp();
     const now = api.clock.now();
     const ends = new Date(now.getTime() + 3_600_000);

@@ -3,8 +3,8 @@ import { type Month, monthKey } from './month.ts';
 import { versionOf } from './plan-versions-sql.ts';
 
 /**
- * Makes everything that spends somebody's allowance wait its turn until the transaction ends. Take it before counting, or two
- * requests at once both see the last free place.
+ * Locks a user's allowances until the transaction ends. Take the lock before counting, or two concurrent requests both
+ * get the last free place.
  */
 export async function lockAllowances(transaction: Knex, userId: number): Promise<void> {
   await transaction('users').where('id', userId).forNoKeyUpdate().select('id');
@@ -14,9 +14,9 @@ export async function lockAllowances(transaction: Knex, userId: number): Promise
 export type Cap = 'tests_per_month' | 'questions_per_month';
 
 /**
- * Keeps of a query's rows those that were made while no plan without the cap ran, by the terms under which it was bought: what somebody
- * used without limits is not counted against the smaller plan that they come back to in the same month. `madeAt` is the column of the
- * row's moment.
+ * Restricts a query to rows made while no plan without the cap ran, by the terms under which it was bought: unlimited
+ * use is not counted against the smaller plan that a user returns to in the same month. `madeAt` is the column of the
+ * row's time.
  */
 export function madeUnderCap(query: Knex.QueryBuilder, userId: number, cap: Cap, madeAt: string): void {
   query.whereRaw(
@@ -27,7 +27,7 @@ export function madeUnderCap(query: Knex.QueryBuilder, userId: number, cap: Cap,
   );
 }
 
-/** How many distinct questions somebody has opened the answers of in a month; `capped`: as far as they count against a cap. */
+/** How many distinct questions' answers a user has opened in a month; `capped`: only those that count against a cap. */
 export async function countAnswerOpenings(db: Knex, userId: number, month: Month, capped: boolean): Promise<number> {
   const query = db('answer_openings').where({ user_id: userId, month: monthKey(month) });
   if (capped) madeUnderCap(query, userId, 'questions_per_month', 'answer_openings.opened_at');
@@ -41,7 +41,7 @@ export async function hasOpenedAnswer(db: Knex, userId: number, questionId: numb
   return (await db('answer_openings').where(key).first('question_id')) !== undefined;
 }
 
-/** Whether somebody has opened the answers of a question within a time. */
+/** Whether a user has opened the answers of a question within a period. */
 export async function hasOpenedAnswerBetween(
   db: Knex,
   userId: number,
@@ -65,7 +65,7 @@ export async function listOpenedAnswers(
     .pluck('question_id');
 }
 
-/** Notes that somebody has opened the answers of a question; noting it twice in a month counts once. */
+/** Records that a user has opened the answers of a question; twice in a month counts once. */
 export async function noteAnswerOpening(db: Knex, userId: number, questionId: number, month: Month, now: Date): Promise<void> {
   await noteAnswerOpenings(db, userId, [questionId], month, now);
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-/** How long after it was opened an order that was given up is still looked at. */
+/** How long after its opening an abandoned order is still checked. */
 const LOOK_BACK_MS = 30 * 86_400_000;
 
 /**
- * Has the next reconciliation look at those of somebody's orders whose state here and at the provider, or whose entitlement, may
- * differ: unpaid or unconfirmed ones, lapsed periods, and paid ones without the access that they give. Costs one statement, so a
- * log-in can afford it; the provider is asked in the background, within a minute.
+ * Schedules a user's orders for the next reconciliation if their state here may differ from the provider's, or from the
+ * entitlement: unpaid or unconfirmed ones, lapsed periods, and paid ones without access. One statement, cheap enough
+ * for a log-in; the provider is asked in the background, within a minute.
  */
 export async function checkOrdersSoon(db: Knex, userId: number, now: Date): Promise<void> {
   const entitled = (table: string) => db(table).whereRaw('??.order_id = orders.id', [table]).select(db.raw('1'));

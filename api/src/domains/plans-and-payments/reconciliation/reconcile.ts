@@ -24,7 +24,7 @@ async function check({ db, now, payments }: ReconcileContext, order: OrderRow): 
   await takeFacts(db, seen, { source: 'site', type: 'given up', facts, eventId: `abandoned:${order.id}` }, now);
 }
 
-/** Does something about an order; what goes wrong is logged and comes round again, so that one order keeps no other back. */
+/** Processes an order; an error is logged and the order retried later, so that it does not block others. */
 async function attempt({ log }: ReconcileContext, order: OrderRow, run: () => Promise<void>): Promise<boolean> {
   try {
     await run();
@@ -37,10 +37,10 @@ async function attempt({ log }: ReconcileContext, order: OrderRow, run: () => Pr
 }
 
 /**
- * Makes up for what was missed: applies events whose process died, asks the provider about orders that stayed open (after 15
- * minutes, then hourly, for 4 days) and about renewals that are due, gives unpaid orders up, cancels plans that were replaced or whose
- * owner leaves, and gives back what was paid twice.
- * Running it twice, or on two replicas at once, does no more than once. Answers how many orders it dealt with.
+ * Makes up for missed events: applies events whose process died, asks the provider about orders that stayed open (after
+ * 15 minutes, then hourly, for 4 days) and about due renewals, abandons unpaid orders, cancels plans that were replaced
+ * or whose owner is deleting the account, and refunds duplicate payments.
+ * Idempotent, also on two replicas at once. Returns how many orders it processed.
  */
 export async function reconcilePayments(context: ReconcileContext): Promise<number> {
   const { db, now, payments } = context;

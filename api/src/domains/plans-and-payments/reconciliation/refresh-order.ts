@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders.queries.ts';
 import { pollOrder } from '../payment-events/payment-events.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** How long a page waits for the provider's word about a payment; what comes later is applied all the same. */
+/** How long a page waits for the provider's answer about a payment; a later one is still applied. */
 const TIME_LIMIT_MS = 2_500;
 
 /** Asks the provider about an order, and does what follows from its answer. */

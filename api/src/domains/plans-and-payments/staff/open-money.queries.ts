@@ -23,7 +23,7 @@ export const countOpenRefunds = (db: Knex) =>
 
 const revenueRow = z.object({ per_day: daysSchema });
 
-/** Cents that came in by day; a payment that was told of several times counts once. */
+/** Cents received by day; a payment reported several times counts once. */
 export const sumRevenue = (db: Knex, now: Date) =>
   queryOne(
     db,

@@ -13,15 +13,14 @@ import { noteRefundRequest, type RefundRequest, refundingOneAtATime } from './re
 import { timelineOf } from './staff-payments.ts';
 
 /**
- * So long a refund without an answer is repeated under its own key. Later the provider's word about the order, asked for first,
- * tells what became of it.
+ * How long a refund without an answer is repeated under its own key. Later its outcome is read from the provider first.
  */
 const REPEAT_WITHIN_S = 3_600;
 
 /**
- * Gives money of the last payment back, once: whoever asks at the same time is told so, and asking again for what was not
- * answered repeats it. In full, a subscription is cancelled at once and access ends: it is ended first, so that what fails in
- * between leaves nothing running, and the money can be asked for again.
+ * Refunds money of the last payment, once: a concurrent request is refused, and a repeated one retries a refund without
+ * an answer. A full refund cancels a subscription and ends access immediately: it is cancelled first, so that a failure
+ * in between leaves nothing running, and the refund can be requested again.
  */
 export async function refundOrder(call: Call<'POST /api/admin/orders/:id/refunds'>, payments: PaymentProvider) {
   const { db, params, now } = call;
@@ -51,7 +50,7 @@ export async function refundOrder(call: Call<'POST /api/admin/orders/:id/refunds
 
 type RefundCall = Call<'POST /api/admin/orders/:id/refunds'>;
 
-/** The refund without an answer, where it is what is asked for; null where there is none. */
+/** The unanswered refund, if this request repeats it; null otherwise. */
 function repeated({ body, now }: RefundCall, unanswered: RefundRequest | null): RefundRequest | null {
   if (!unanswered || toSeconds(now) - unanswered.at > REPEAT_WITHIN_S) return null;
   if (unanswered.asked !== (body.amount ?? null)) throw refundUnanswered(unanswered.asked);

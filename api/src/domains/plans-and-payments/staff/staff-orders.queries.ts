@@ -8,7 +8,7 @@ import { namedOrders, type OrderRow, orderRow, readOrders } from '../orders.quer
 import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';
 
 const PAGE_SIZE = 25;
-/** More people than this under the same words are not told apart by them. */
+/** A search that matches more people than this does not filter by person. */
 const MOST_PEOPLE = 500;
 
 /** What narrows the list. `q`: an order's number, an id of the provider's, or words of the buyer's name or address. */
@@ -45,7 +45,7 @@ function listed(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
     .orderBy('orders.id', 'desc');
 }
 
-/** Everybody's orders that a filter leaves, newest first. */
+/** All orders that match a filter, newest first. */
 export const allOrders = (db: Knex, filter: OrderFilter): ListQuery<OrderRow> => ({
   ...listed(db, filter).toSQL(),
   row: orderRow,
@@ -58,7 +58,7 @@ export function orderPage(db: Knex, filter: OrderFilter, page: number): Knex.Que
     .offset((page - 1) * PAGE_SIZE);
 }
 
-/** One page of everybody's orders with their number. */
+/** One page of all orders, with their total. */
 export async function pageOfOrders(
   db: Knex,
   filter: OrderFilter,

@@ -212,7 +212,7 @@ describe('a refund', () => {
     expect(await givenBack(provider)).toEqual([900]);
   });
 
-  test('waits for no other: who comes second is told so, and a dead process keeps nobody out for good', async () => {
+  test('excludes concurrent ones: the second is refused, and a dead process blocks only for a while', async () => {
     const learner = await api.signUp();
     const provider = await subscribe(learner);
     const until = new Date(api.clock.now().getTime() + 1);
@@ -223,7 +223,7 @@ describe('a refund', () => {
     expect((await refund(learner, { amount: 300, reason: 'x' })).status).toBe(200);
   });
 
-  test('is of what the provider says is left, also where this side has not heard of a refund there', async () => {
+  test('is limited to what the provider says is left, even after an unreported refund there', async () => {
     const learner = await api.signUp();
     const provider = await subscribe(learner);
     const { payment_ids } = await api.db('orders').where('provider_id', provider).first();

@@ -28,7 +28,7 @@ function presentForStaff(order: OrderRow, events: readonly PaymentEventRow[], no
   };
 }
 
-/** One order and everything that was said about it; 404 when there is none. */
+/** One order and all its events; 404 if there is none. */
 export async function timelineOf(db: Knex, id: number, now: Date) {
   const order = await findOrder(db, id);
   if (!order) throw notFound('There is no such order');
@@ -102,7 +102,7 @@ export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/o
 /** One order and everything that was said about it. */
 export const getStaffOrder = ({ db, params, now }: Call<'GET /api/admin/orders/:id'>) => timelineOf(db, params.id, now);
 
-/** Asks the provider about an order, and derives the order and what it gives anew from all its events. */
+/** Asks the provider about an order, and derives its state and entitlements again from all its events. */
 export async function replayOrder({ db, params, now }: Call<'POST /api/admin/orders/:id/replay'>, payments: PaymentProvider) {
   const order = await findOrder(db, params.id);
   if (!order) throw notFound('There is no such order');

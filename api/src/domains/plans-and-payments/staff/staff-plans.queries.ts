@@ -64,7 +64,7 @@ export async function listPlanVersions(db: Knex, now: Date): Promise<z.infer<typ
   );
 }
 
-/** Adds a version; answers nothing, since it is read with all others. */
+/** Adds a version; the caller reads it with all others. */
 export async function insertPlanVersion(
   db: Knex,
   row: Omit<PlanVersionRow, 'id' | 'created_by' | 'holders'> & { created_by: number; created_at: Date },
@@ -72,7 +72,7 @@ export async function insertPlanVersion(
   await db('plan_versions').insert({ ...row, details: JSON.stringify(row.details) });
 }
 
-/** Deletes a version that nobody has bought. */
+/** Deletes a version without buyers. */
 export async function deletePlanVersion(db: Knex, id: number): Promise<void> {
   await db('plan_versions').where({ id }).delete();
 }

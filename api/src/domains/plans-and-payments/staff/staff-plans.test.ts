@@ -36,7 +36,7 @@ const change = async (key: PlanKey, terms: Terms, as = administrator) => {
   return api.call('POST /api/admin/plans/:plan/versions', { as, params: { plan: key }, body: { ...body, ...terms } });
 };
 const forSale = async (key: PlanKey) => (await api.call('GET /api/plans')).body.plans.find(({ plan }) => plan === key);
-/** What the provider has taken for a subscription, payment by payment, by its own word. */
+/** The provider's charges for a subscription, payment by payment. */
 const charged = async (providerId: string): Promise<number[]> => {
   const { rows } = await api.db.raw(
     `SELECT DISTINCT fact->>'paymentId' AS id, (fact->>'amount')::int AS amount
@@ -98,7 +98,7 @@ describe('a new price', () => {
     expect((await open()).amount).toBe(1100);
   });
 
-  test('of two administrators at once is that of one, and the other is told', async () => {
+  test('by two administrators at once is stored once, and the other gets the conflict', async () => {
     const second = await api.asStaff({ role_id: 1 });
     const { latest } = await planNamed('platinum');
     const both = [administrator, second].map((as, place) => () => change('platinum', { price: 1000 + place, latest }, as));
@@ -174,7 +174,7 @@ describe('a plan off sale', () => {
       body: { on_sale, reason: 'For the summer' },
     });
 
-  test('is bought by nobody; who has it keeps it, and goes on at the old price after cancelling', async () => {
+  test('can no longer be bought; present owners keep it, and may resume at the old price after cancelling', async () => {
     const [member, other] = [await api.signUp(), await api.signUp()];
     await subscribe(member);
     await change('platinum', { price: 1900 });

@@ -10,10 +10,10 @@ const endingPlanRow = z.object({
   /** The last paid day: access goes on a day longer where a renewal was waited for. */
   paid_until: z.date(),
 });
-/** A plan of somebody that ends or has ended, and that no other takes over from. */
+/** A user's plan that ends or has ended without a successor. */
 export type EndingPlan = z.infer<typeof endingPlanRow>;
 
-/** Nothing ends for somebody who has another plan from then on: the next one, or a larger one. */
+/** Nothing ends for a user with another plan from then on: the next one, or a larger one. */
 const ENDING = `
   SELECT m.user_id, p.name AS plan, m.ends_at, LEAST(m.ends_at, o.period_end) AS paid_until
     FROM memberships m
@@ -25,7 +25,7 @@ const ENDING = `
                       WHERE other.user_id = m.user_id AND other.id <> m.id AND other.starts_at <= m.ends_at
                         AND (other.ends_at IS NULL OR other.ends_at > m.ends_at))`;
 
-/** Plans that are not renewed and end after one moment and up to another. */
+/** Plans without renewal that end within a period. */
 export async function listEndingPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
   return queryRows(db, endingPlanRow, `${ENDING} AND (o.id IS NULL OR o.status = 'cancelling')`, [after, until]);
 }

@@ -3,16 +3,16 @@ import { notifyAll } from '../../notifications/index.ts';
 import { type EndingPlan, listEndedPlans, listEndingPlans } from './ending-plans.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** So long before it ends somebody hears of it: time to go on with it, and not so early that it is forgotten again. */
+/** How long before its end a plan's owner is notified: time to renew it, but not so early that it is forgotten. */
 const TOLD_BEFORE_MS = 3 * DAY_MS;
-/** What ended while no job ran is told all the same, up to here. */
+/** A plan that ended while no job ran is still notified within this time. */
 const TOLD_AFTER_MS = 3 * DAY_MS;
 
 const once = (what: string, { plan, ends_at }: EndingPlan) => `${what}:${plan}:${ends_at.toISOString()}`;
 
 /**
- * Tells everybody whose plan ends within three days, or has ended, that it does. Time does this, so no transaction could tell of it.
- * Running it again, or on two replicas at once, tells nobody twice. Answers how many were told.
+ * Notifies each user whose plan ends within three days, or has ended. Caused by time, so no other transaction could do
+ * it. Idempotent, also on two replicas at once. Returns how many were notified.
  */
 export async function notifyOfEndingPlans(db: Knex, now: Date): Promise<number> {
   const ending = await listEndingPlans(db, now, new Date(now.getTime() + TOLD_BEFORE_MS));

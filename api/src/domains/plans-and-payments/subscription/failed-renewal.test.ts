@@ -10,7 +10,7 @@ import { stopCharging } from './stop-charging.ts';
 const { api, sandbox, payments, subscribe, planOf, reconcile } = await startPaymentShop();
 const DAY_MS = 86_400_000;
 
-/** The provider while it cannot charge a card: there is no cycle that a cancellation could wait for. */
+/** A provider that cannot charge a card: there is no cycle for a cancellation to wait for. */
 const halted = {
   ...payments,
   async cancelSubscription(id: string, when: 'now' | 'period_end') {
@@ -21,7 +21,7 @@ const halted = {
 
 beforeEach(() => api.clock.set(new Date()));
 
-/** A new session of somebody: at a later time, or after they left. */
+/** Logs an account in again: at a later time, or after logging out. */
 async function logIn(as: Session): Promise<Session> {
   const body = { username: as.user.email, password: 'correct horse 1' };
   const { headers } = await api.call('POST /api/auth/login', { body });
@@ -42,7 +42,7 @@ test('a subscription whose renewal failed is cancelled at once', async () => {
   expect((await cancelOrder(api.db, halted, order, by, later)).status).toBe('ended');
 });
 
-test('whoever leaves after a failed renewal can', async () => {
+test('an account can be deleted after a failed renewal', async () => {
   const learner = await api.signUp();
   await subscribe(learner);
   const { later } = await orderOf(learner);
@@ -51,7 +51,7 @@ test('whoever leaves after a failed renewal can', async () => {
   expect((await orderOf(learner)).order.status).toBe('ended');
 });
 
-test('what is paid for is not cut off where the provider refuses to wait', async () => {
+test('a paid period is not cut off if the provider refuses to wait', async () => {
   const learner = await api.signUp();
   await subscribe(learner);
   const { order } = await orderOf(learner);
@@ -60,7 +60,7 @@ test('what is paid for is not cut off where the provider refuses to wait', async
   expect((await orderOf(learner)).order.status).toBe('paid');
 });
 
-/** How the order stands here, and which plan it gives two days after its paid time. */
+/** The order's state here, and the plan two days after its paid period. */
 async function lifeOf(as: Session) {
   await sandbox.idle();
   const { order, later } = await orderOf(as);
@@ -92,7 +92,7 @@ test('a renewal fails, is given up by the provider, and is paid again with anoth
   api.clock.set(now);
 });
 
-test('whoever buys anew after a halt has the old plan cancelled at the provider, however long that is away', async () => {
+test('buying again after a halt cancels the old plan at the provider, however long that is away', async () => {
   const learner = await api.signUp();
   const old = await subscribe(learner);
   sandbox.failCharge(old);

@@ -24,7 +24,7 @@ const orderOf = async ({ user }: Session) => api.db('orders').where('user_id', u
 describe('a renewal that fails', () => {
   const FAILED = 'The payment that renews your Platinum Plan did not go through. The plan goes on once it does.';
 
-  test('is told of once, also when the provider gives up, and not when events are applied again', async () => {
+  test('is notified once, also if the provider gives up, and not if events are applied again', async () => {
     const learner = await api.signUp();
     const id = await subscribe(learner);
     expect(await texts(learner)).toEqual([]);
@@ -47,7 +47,7 @@ describe('money that goes back', () => {
     return api.call('POST /api/admin/orders/:id/refunds', { as: staff, params: { id }, body });
   };
 
-  test('is told of once for each refund, by how much', async () => {
+  test('is notified once per refund, with its amount', async () => {
     const learner = await api.signUp();
     await subscribe(learner);
     await refund(learner, 300);
@@ -77,7 +77,7 @@ describe('money that goes back', () => {
 describe('a plan that ends', () => {
   const tell = (now = api.clock.now()) => notifyOfEndingPlans(api.db, now);
 
-  test('is told of some days before and when it has ended, each once, however many do it', async () => {
+  test('is notified some days before and after its end, each once, however many processes do it', async () => {
     const learner = await api.signUp();
     const end = inDays(10);
     await addMembership(api.db, learner.user.id, 'platinum', inDays(-20), end);
@@ -94,7 +94,7 @@ describe('a plan that ends', () => {
     ]);
   });
 
-  test('is told of when it was cancelled, and not while it renews itself', async () => {
+  test('is notified if it was cancelled, and not while it renews', async () => {
     const learner = await api.signUp();
     await subscribe(learner);
     const { period_end } = await orderOf(learner);
@@ -115,7 +115,7 @@ describe('a plan that ends', () => {
     expect((await texts(learner))[0]).toMatch(`Your Platinum Plan ended on ${day(period_end)}.`);
   });
 
-  test('is no end where another plan goes on from there', async () => {
+  test('is not an end if another plan follows', async () => {
     const learner = await api.signUp();
     const end = inDays(1);
     await addMembership(api.db, learner.user.id, 'silver', inDays(-20), end);
@@ -124,13 +124,13 @@ describe('a plan that ends', () => {
     expect(await tell(end)).toBe(0);
   });
 
-  test('a year ago is not told of now', async () => {
+  test('a year ago is no longer notified', async () => {
     const learner = await api.signUp();
     await addMembership(api.db, learner.user.id, 'platinum', inDays(-400), inDays(-365));
     expect(await tell()).toBe(0);
   });
 
-  test('for thousands at once is told to each', async () => {
+  test('for thousands at once is notified to each', async () => {
     await api.db.raw(
       `WITH many AS (INSERT INTO users (email, username, created_at)
                      SELECT 'many-' || n || '@example.com', 'Many', now() FROM generate_series(1, 2500) AS n RETURNING id)

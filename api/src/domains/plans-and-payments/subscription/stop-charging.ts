@@ -5,8 +5,8 @@ import { cancelOrder } from '../cancellation/cancellation.ts';
 import { listOrders } from '../orders.queries.ts';
 
 /**
- * Sees to it that nothing more is charged to somebody who leaves: cancels what runs at the provider. Answers false when that
- * could not be done now, e.g. because the provider is away; it is safe to ask again.
+ * Stops all charges of a user who deletes the account: cancels running subscriptions at the provider. Returns false if
+ * that cannot be done now, e.g. because the provider is away; safe to repeat.
  */
 export async function stopCharging(
   { db, payments, log }: { db: Knex; payments: PaymentProvider | null; log: Logger },

@@ -32,6 +32,6 @@ export async function resumeSubscription(call: Call<'PUT /api/razorpay/subscript
   const { db, caller, now } = call;
   const cancelled = (await listOrders(db, caller.userId)).find((order) => presentOrder(order, now).abilities.resume);
   if (!cancelled?.plan_key) throw noSubscription('resume');
-  // Whoever goes on keeps the price and the terms that they had.
+  // Resuming keeps the former price and terms.
   return openSubscription(call, payments, cancelled.plan_key, cancelled.plan_version_id);
 }

@@ -35,7 +35,7 @@ describe('how a sitting went', () => {
     expect(ratingOf({ gaveUp: true, marks: 0 }, { at: minutesLater(2) })).toBe(Rating.Good);
   });
 
-  test('work that nobody has marked says nothing, until somebody has', () => {
+  test('unmarked work says nothing, until it is marked', () => {
     expect(ratingOf({ marks: null })).toBe(Rating.Good);
     const late = { at: inDays(5), marking: true, part: 'a', marks: 1 };
     const marked = after({ marks: null }, late);
@@ -43,7 +43,7 @@ describe('how a sitting went', () => {
     expect([marked.memory.reps, marked.memory.lastTriedAt]).toEqual([1, NOW]);
   });
 
-  test('marks for the question as a whole stand for its parts', () => {
+  test('marks for the question as a whole apply to its parts', () => {
     expect(ratingOf({ marks: 4 }, { part: '', marks: 2, of: 8, marking: true })).toBe(Rating.Again);
   });
 
@@ -87,12 +87,12 @@ describe('towards the examination', () => {
   const examAt = inDays(30);
   const horizon = horizonOf(examAt, { now: NOW, minutesOfAll: 100, minutesADay: 30 });
 
-  test('there is none ahead without a date, or when it has passed', () => {
+  test('there is none ahead without a date, or after it', () => {
     expect(horizonOf(null, { now: NOW, minutesOfAll: 0, minutesADay: 30 })).toBeNull();
     expect(horizonOf(NOW, { now: NOW, minutesOfAll: 0, minutesADay: 30 })).toBeNull();
   });
 
-  test('everything is looked at once more before it, on days that are spread', () => {
+  test('everything is reviewed once more before it, spread over days', () => {
     const dues = Array.from({ length: 200 }, (_, n) =>
       dueBy(`idea ${n}`, { dueAt: inDays(90), lastTriedAt: inDays(-3) }, horizon),
     );
@@ -121,7 +121,7 @@ const leaf = (order: number, overrides: Partial<Leaf> = {}): Leaf => ({
 });
 
 describe('the next leaf', () => {
-  test('is the first of the heaviest topic, then the topics take turns by weight', () => {
+  test('is the first of the heaviest topic, then the topics alternate by weight', () => {
     const leaves = [0, 1, 2, 3, 4, 5].map((order) => leaf(order, { weight: order < 3 ? 0.35 : 0.65 }));
     const turns: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
@@ -159,7 +159,7 @@ describe('a day', () => {
   });
   const many = Array.from({ length: 80 }, (_, n) => tried(n + 1));
 
-  test('of a month away is no longer than any other, and what waited longest comes first', () => {
+  test('after a month away is no longer than any other, with the longest waiting first', () => {
     const plan = planDay(input({ tried: many, leaves: [leaf(0)] }));
     expect(plan.minutes).toBeLessThanOrEqual(30);
     expect(plan.due.map(({ idea }) => idea)).toEqual(expect.arrayContaining(['idea 80', 'idea 79', 'idea 78']));

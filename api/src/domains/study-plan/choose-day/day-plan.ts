@@ -6,17 +6,17 @@ const DAY_MS = 86_400_000;
 
 /** Share of a day that new topics get: as much as it takes to meet all before the examination, within these bounds. */
 const NEW_SHARE = { least: 0.2, most: 0.6, withoutExam: 0.4 } as const;
-/** With so many days' minutes of ideas due, what is new gets its least share. */
+/** With this many days' minutes of item families due, new material gets its minimum share. */
 const FULL_DAYS = 2;
-/** What is left of a day's minutes and is too short for a question. */
+/** A remainder of a day's minutes too short for a question. */
 const TOO_SHORT = 3;
-/** More than anybody wants to see in one list, however short the questions are. */
+/** The limit of questions in one list, however short they are. */
 const MOST_QUESTIONS = { due: 15, new: 8 } as const;
 
 /** An idea that the learner has tried and that their courses still have. */
 export interface TriedIdea extends Pick<IdeaMemory, 'dueAt' | 'lastTriedAt'> {
   idea: string;
-  /** The leaf it stands at. */
+  /** Its leaf. */
   topicId: number;
   /** A minute a mark. */
   minutes: number;
@@ -40,14 +40,14 @@ export interface DayInput {
 }
 
 export interface DayPlan {
-  /** What comes back today, in the order in which it is asked. */
+  /** Today's reviews, in order. */
   due: TriedIdea[];
   /** What is new today; null: nothing. */
   fresh: { leaf: Leaf; ideas: FreshIdea[] } | null;
   minutes: number;
-  /** Ideas that are due and have no room today. Nobody is shown a backlog; a check looks at it. */
+  /** Due item families without room today. No backlog is shown; a check uses this. */
   waiting: number;
-  /** Minutes a day by which everything new would be met in time; null where the plan's do, or where there is no date. */
+  /** Minutes a day that would cover all new material in time; null if the plan's minutes do, or without a date. */
   minutesToMeetAll: number | null;
 }
 
@@ -57,7 +57,7 @@ const allFresh = (leaves: readonly Leaf[]) => leaves.reduce((total, { fresh }) =
 /** Days that are left to begin something new. */
 const daysForNew = (horizon: Horizon, now: Date) => Math.max(1, daysUntil(horizon, now) - horizon.lastLookDays);
 
-/** Minutes a day for what is new. The more is due, the less: what was learnt is not to be lost for it. */
+/** Minutes a day for new material. The more is due, the fewer: reviews come first. */
 function newMinutes({ leaves, minutesADay, now }: DayInput, horizon: Horizon | null, dueMinutes: number): number {
   if (leaves.every(({ fresh }) => fresh.length === 0)) return 0;
   if (horizon && daysUntil(horizon, now) <= QUIET_DAYS) return 0;
@@ -85,8 +85,8 @@ const takeFirst = <Item extends { minutes: number }>(items: readonly Item[], min
   items[0] && items[0].minutes > minutes ? items.slice(0, 1) : take(items, minutes, most);
 
 /**
- * What is due until the end of the day, and what has waited longest first: so nothing waits for ever. Before the examination, what has not been
- * looked at once more comes before what has.
+ * Families due until the end of the day, longest waiting first, so that none waits for ever. Before the examination,
+ * those without a last review come before the others.
  */
 function waiting({ tried, endOfDay, now }: DayInput, horizon: Horizon | null): TriedIdea[] {
   return tried
@@ -109,10 +109,10 @@ function interleaved(items: readonly TriedIdea[]): TriedIdea[] {
 const easiestFirst = (a: FreshIdea, b: FreshIdea) =>
   a.difficulty - b.difficulty || a.minutes - b.minutes || (a.idea < b.idea ? -1 : 1);
 
-/** Whether two things that do not fit into one day take turns, and it is the new one's. */
+/** Whether, of two things that do not fit into one day and alternate, it is the new one's day. */
 const isDayForNew = (endOfDay: Date) => Math.floor(endOfDay.getTime() / DAY_MS) % 2 === 0;
 
-/** Parts a day of so many minutes between what is due and what is new. */
+/** Divides a day's minutes between due and new material. */
 function share(input: DayInput, due: readonly TriedIdea[], ideas: readonly FreshIdea[], forNew: number) {
   const left = input.minutesADay - input.minutesDone;
   // Only a day on which nothing has been done yet is long enough for anything.
@@ -135,8 +135,8 @@ function minutesToMeetAll({ leaves, minutesADay, now }: DayInput, horizon: Horiz
 }
 
 /**
- * Chooses what a day offers: ideas that are due again and one new topic, within the minutes of the plan. What was missed is not added up:
- * the longest waiting comes first, and the rest moves on by itself. A question longer than the whole day stands alone.
+ * Chooses a day's work: due item families and one new topic, within the minutes of the plan. Missed work is not added
+ * up: the longest waiting comes first, and the rest moves on. A question longer than the whole day comes alone.
  */
 export function planDay(input: DayInput): DayPlan {
   const horizon = horizonOf(input.examAt, { now: input.now, minutesOfAll: sum(input.tried), minutesADay: input.minutesADay });

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 /** In the last week before the examination nothing new is begun. */
 export const QUIET_DAYS = 7;
-/** Every idea is looked at once more within so many days before the examination; how many depends on how much there is to look at. */
+/** Every item family is reviewed once more within this many days before the examination, depending on their number. */
 const LAST_LOOK_DAYS = { least: 14, most: 42 } as const;
 /** Of a day's minutes, what last looks may take. */
 const LAST_LOOK_SHARE = 0.6;

@@ -31,7 +31,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return dayAt(moment, timeZone) === day ? moment : new Date(moment.getTime() + HOUR_MS);
 }
 
-/** The day so many days later; earlier where negative. */
+/** The day `days` later; earlier if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }

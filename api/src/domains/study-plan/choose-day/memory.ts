@@ -3,7 +3,7 @@ import { addToSitting, belongsTo, type IdeaEvidence, type IdeaRating, rateSittin
 
 const DAY_MS = 86_400_000;
 
-/** An idea comes back at the latest after so many days, however well it is remembered. */
+/** The longest interval between reviews of an item family, in days. */
 const LONGEST_INTERVAL_DAYS = 60;
 
 /** FSRS with its published parameters: an idea is due when it is remembered with a probability of 0.9. No steps within a day, no chance. */
@@ -14,7 +14,7 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-/** What is remembered of an idea after some sittings. */
+/** The memory state of an item family after some sittings. */
 export interface IdeaMemory {
   /** Days in which the probability of remembering falls to 0.9. */
   stability: number;
@@ -22,7 +22,7 @@ export interface IdeaMemory {
   difficulty: number;
   /** Sittings so far. */
   reps: number;
-  /** Sittings that came to nothing after one that had come to something. */
+  /** Failed sittings after a successful one. */
   lapses: number;
   lastRating: IdeaRating;
   lastTriedAt: Date;

@@ -7,7 +7,7 @@ export interface FreshIdea {
   difficulty: number;
 }
 
-/** A leaf of the learner's courses: a topic at which questions stand. */
+/** A leaf of the learner's courses: a topic with questions. */
 export interface Leaf {
   topicId: number;
   /** The topic of the top level that it belongs to. */
@@ -25,8 +25,9 @@ export interface Leaf {
 const ABOUT_AS_WIDE = 0.9;
 
 /**
- * How much a topic of the top level wants its turn: its weight in the examination, the less the more is known of it. Divided as seats are by
- * votes (D'Hondt), so that topics take turns in proportion to their weight and none waits for another to be finished.
+ * The urgency of a top-level topic: its weight in the examination, reduced by how much of it is known. Divided as seats
+ * are by votes (D'Hondt), so that topics alternate in proportion to their weight and none waits for another to be
+ * finished.
  */
 function urgencyOf(leaves: readonly Leaf[]): number {
   const known = leaves.reduce((sum, { bandWidth }) => sum + 1 - bandWidth, 0);

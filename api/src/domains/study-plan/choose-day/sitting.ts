@@ -1,22 +1,22 @@
 import { Rating } from 'ts-fsrs';
 
-/** What one row of evidence says of an idea, as far as the schedule looks at it. */
+/** The part of an evidence row about an item family that the schedule uses. */
 export interface IdeaEvidence {
   questionId: number;
   /** Empty: the question as a whole, as marked along its scheme or by a teacher. */
   part: string;
   at: Date;
-  /** Somebody's marks of work that was done before, not work of its own. */
+  /** Marks of earlier work, not work of its own. */
   marking: boolean;
   gaveUp: boolean;
-  /** Null: nobody has marked it yet. */
+  /** Null: not marked yet. */
   marks: number | null;
   of: number;
   /** A hint or the solution had been opened before. */
   helped: boolean;
 }
 
-/** How a part went: whether it was right at once and without help, and what it came to in the end. */
+/** The outcome of a part: whether it was right at once and without help, and its final marks. */
 interface PartOutcome {
   at_once: boolean;
   gave_up: boolean;
@@ -33,7 +33,7 @@ export interface Sitting {
   parts: Record<string, PartOutcome>;
 }
 
-/** What is answered within so long of the answer before belongs to the same sitting. */
+/** An answer within this time of the previous one belongs to the same sitting. */
 const SITTING_MS = 6 * 3_600_000;
 
 /** Whether a piece of evidence belongs to a sitting: the same question, soon afterwards, or a marking of it however late. */
@@ -67,12 +67,12 @@ export function addToSitting(sitting: Sitting | null, row: IdeaEvidence): Sittin
 export type IdeaRating = Rating.Again | Rating.Hard | Rating.Good | Rating.Easy;
 
 /**
- * How a sitting went, in the four words of the scheduler: right first time without help is `Easy`; right after a second try or with help
- * `Good`; marks lost `Hard`; more than half of them lost, or given up, `Again`. What nobody has marked says nothing either way.
+ * Rates a sitting in the scheduler's four grades: right first time without help is `Easy`; right after a second try or
+ * with help `Good`; marks lost `Hard`; more than half of them lost, or given up, `Again`. Unmarked work is ignored.
  */
 export function rateSitting({ parts }: Sitting): IdeaRating {
   const all = Object.entries(parts);
-  // Marks for the question as a whole stand for all its parts.
+  // Marks for the question as a whole apply to all its parts.
   const whole = all.filter(([part]) => part === '');
   const counted = (whole.length > 0 ? whole : all).map(([, outcome]) => outcome).filter(({ marks }) => marks !== null);
   const earned = counted.reduce((sum, { marks }) => sum + (marks ?? 0), 0);

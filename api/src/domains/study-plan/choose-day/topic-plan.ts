@@ -10,13 +10,13 @@ export interface TopicIdea extends FreshIdea {
 
 const MOST_QUESTIONS = 12;
 
-/** What is due comes first, then what is new in the order of the course and from easy to hard, then what was tried longest ago. */
+/** Due families first, then new ones in course order and from easy to hard, then those tried longest ago. */
 function rankOf({ dueAt, order, difficulty }: TopicIdea, now: Date): number[] {
   if (dueAt === null) return [1, order, difficulty];
   return dueAt <= now ? [0, dueAt.getTime(), 0] : [2, dueAt.getTime(), 0];
 }
 
-/** What a run of one topic asks for, within some minutes; one question at least. */
+/** The questions for a run of one topic, within some minutes; one question at least. */
 export function planTopic(ideas: readonly TopicIdea[], { now, minutes }: { now: Date; minutes: number }) {
   const ranked = ideas
     .map((idea) => ({ idea, rank: rankOf(idea, now) }))

@@ -14,13 +14,13 @@ const planRow = z.object({
   /** Of the profile; null: none, or one that they may not see. */
   profile_course: subjectSchema.nullable(),
 });
-/** What somebody's plan and profile say. */
+/** A learner's plan and profile. */
 export type PlanRow = z.infer<typeof planRow>;
 
 const subject = (table: string) =>
   `json_build_object('id', ${table}.id, 'subject_name', ${table}.subject_name, 'slug', ${table}.slug)`;
 
-/** Plan and profile of somebody; courses that they may not see are left out. */
+/** A learner's plan and profile; courses that they may not see are left out. */
 export async function findPlan(db: Knex, userId: number, staff: boolean): Promise<PlanRow> {
   return queryOne(
     db,
@@ -36,7 +36,7 @@ export async function findPlan(db: Knex, userId: number, staff: boolean): Promis
   );
 }
 
-/** Stores what is named of somebody's plan. */
+/** Stores the given fields of a learner's plan. */
 export async function storePlan(
   transaction: Knex,
   userId: number,
@@ -48,14 +48,14 @@ export async function storePlan(
   await (Object.keys(changes).length > 0 ? query.merge(changes) : query.ignore());
 }
 
-/** Stores the courses of somebody's plan in their order; none: the profile's. */
+/** Stores the courses of a learner's plan in their order; none: the profile's. */
 export async function storeCourses(transaction: Knex, userId: number, subjectIds: readonly number[]): Promise<void> {
   await transaction('study_plan_courses').where('user_id', userId).delete();
   const rows = subjectIds.map((subject_id, position) => ({ user_id: userId, subject_id, position }));
   if (rows.length > 0) await transaction('study_plan_courses').insert(rows);
 }
 
-/** What somebody does not want to see on a day, by key. */
+/** The keys that a learner has skipped on a day. */
 export async function listSkips(db: Knex, userId: number, day: string): Promise<string[]> {
   return db('study_plan_skips').where({ user_id: userId, day }).pluck('key');
 }
@@ -71,7 +71,7 @@ export async function addSkip(
   await transaction('study_plan_skips').insert({ user_id: userId, day, key }).onConflict().ignore();
 }
 
-/** Takes back what somebody has skipped. */
+/** Deletes a learner's skips. */
 export async function clearSkips(db: Knex, userId: number): Promise<void> {
   await db('study_plan_skips').where('user_id', userId).delete();
 }

@@ -8,7 +8,7 @@ import { findSubject } from '../../subjects-and-topics/index.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
 import { addSkip, clearSkips, findPlan, type PlanRow, storeCourses, storePlan } from './plan.queries.ts';
 
-/** Where nobody tells the time zone. */
+/** The default time zone. */
 export const NO_TIME_ZONE = 'UTC';
 
 /** More keys than a page ever shows in a day. */

@@ -16,7 +16,7 @@ const runRow = z.object({
 /** A row of `study_runs` with the name of its topic. */
 export type RunRow = z.infer<typeof runRow>;
 
-/** What a run is for: of these, one is under way on a day. */
+/** The purpose of a run: at most one run per purpose is open on a day. */
 export interface RunPurpose {
   kind: RunKind;
   day: string;
@@ -57,10 +57,10 @@ const openRunRow = runRow.extend({
   marks_left: z.int(),
   topic_names: z.array(z.string()),
 });
-/** A run that is under way, with how far it is. Questions that are hidden by now do not count. */
+/** An open run with its progress. Questions that are now hidden do not count. */
 export type OpenRunRow = z.infer<typeof openRunRow>;
 
-/** Somebody's runs of a day that are under way, the latest first. Where nothing is left to do, because the rest is hidden, it is none. */
+/** A learner's open runs of a day, the latest first. A run with only hidden questions left is not open. */
 export async function listOpenRuns(db: Knex, userId: number, day: string): Promise<OpenRunRow[]> {
   return queryRows(
     db,
@@ -78,14 +78,14 @@ export async function listOpenRuns(db: Knex, userId: number, day: string): Promi
   );
 }
 
-/** Somebody's run; `lock` until the transaction ends. */
+/** A learner's run; `lock` until the transaction ends. */
 export async function findRun(db: Knex, userId: number, id: number, lock = false): Promise<RunRow | undefined> {
   return queryFirst(db, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ? ${lock ? 'FOR UPDATE OF r' : ''}`, [userId, id]);
 }
 
 /**
- * The same for one that its transaction has written or read already.
- * @throws Error where there is none.
+ * The same for a run that the transaction has already written or read.
+ * @throws Error if there is none.
  */
 export async function readRun(transaction: Knex, userId: number, id: number): Promise<RunRow> {
   return queryOne(transaction, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ?`, [userId, id]);
@@ -110,7 +110,7 @@ export async function insertRun(
 
 const variantRow = idRow.extend({ idea: z.string() });
 
-/** For each idea the question of it to ask next: one that somebody has never tried, else the one tried longest ago. */
+/** The next question of each item family: one that the learner has never tried, else the one tried longest ago. */
 export async function findVariants(
   db: Knex,
   userId: number,
@@ -129,7 +129,7 @@ export async function findVariants(
   return new Map(rows.map(({ idea, id }) => [idea, id]));
 }
 
-/** A question of a run as stored, with where it stands. */
+/** A stored question of a run, with its place. */
 const runItemRow = z.object({
   question_id: z.int(),
   why: runItemSchema.shape.why,
@@ -165,8 +165,8 @@ export async function listRunItems(db: Knex, runId: number, staff: boolean): Pro
 const SETTLED_DAYS = 7;
 
 /**
- * Settles the questions of somebody's open runs of these days that were worked on since the run was begun, all of their marks, whether or not their page came
- * to say so; runs that have nothing open then are over. Locks what it changes; changes nothing where there is nothing new.
+ * Settles the questions of a learner's open runs of these days that were fully answered since the run began, whether or
+ * not their page reported it; runs without open questions end. Locks what it changes; changes nothing without news.
  */
 export async function settleAnswered(db: Knex, userId: number, now: Date): Promise<void> {
   await db.raw(
@@ -211,7 +211,7 @@ export async function endRun(transaction: Knex, runId: number, now: Date): Promi
 
 const sumsRow = z.object({ marks: z.int(), of: z.int(), seconds: z.int() });
 
-/** What came of a run's questions since it was begun: the last marks of each part, and the time. */
+/** The results of a run's questions since it began: the last marks of each part, and the time. */
 export async function sumRun(
   db: Knex,
   userId: number,

@@ -41,7 +41,7 @@ const asNew = ({ fresh }: Pick<DayPlan, 'fresh'>): Wanted[] => (fresh?.ideas ?? 
 /** Leaves that a run of some minutes visits at most. */
 const MOST_LEAVES = 8;
 
-/** What some minutes ask for: what is due and what is new, from one leaf after the other until they are full. */
+/** The questions for a number of minutes: due and new ones, leaf by leaf until they are full. */
 function wantedInMinutes({ input }: LearnerDay, minutes: number): { wanted: Wanted[]; topicId: number | null } {
   const inMinutes = { ...input, minutesADay: minutes, skipDue: false };
   let plan = planDay({ ...inMinutes, minutesDone: 0 });
@@ -59,7 +59,7 @@ function wantedInMinutes({ input }: LearnerDay, minutes: number): { wanted: Want
   return { wanted, topicId };
 }
 
-/** What a run of the learner's day asks for. */
+/** The questions for a run of the learner's day. */
 function wantedToday(body: BeginCall['body'], today: LearnerDay): { wanted: Wanted[]; topicId: number | null } {
   if (body.kind === 'minutes') return wantedInMinutes(today, body.minutes);
   const { input } = today;
@@ -68,7 +68,7 @@ function wantedToday(body: BeginCall['body'], today: LearnerDay): { wanted: Want
   return { wanted: asNew(plan), topicId: plan.fresh?.leaf.topicId ?? null };
 }
 
-/** What a run of a topic of the learner's choice asks for; 404 where they may not see it. */
+/** The questions for a run of a topic of the learner's choice; 404 if they may not see it. */
 async function wantedOfTopic(db: Knex, caller: SignedIn, topicId: number, { input, plan }: LearnerDay) {
   const subjectId = await findTopicSubject(db, topicId, caller.staff);
   if (subjectId === null) throw notFound('There is no such topic');
@@ -77,7 +77,7 @@ async function wantedOfTopic(db: Knex, caller: SignedIn, topicId: number, { inpu
   return { wanted: wanted.map(({ idea, isNew }): Wanted => ({ idea, why: isNew ? 'new' : 'due' })), subjectIds: [subjectId] };
 }
 
-/** Where nothing is left to do of an open run, because the rest of it is hidden by now, it is over. */
+/** An open run ends if its remaining questions are now hidden. */
 async function openRun(db: Knex, caller: SignedIn, purpose: RunPurpose): Promise<RunRow | undefined> {
   const run = await findOpenRun(db, caller.userId, purpose);
   if (!run) return undefined;

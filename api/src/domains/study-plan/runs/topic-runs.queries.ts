@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedRow, idRow, queryRows } from '../../../db/checked-rows.ts';
 import type { TopicIdea } from '../choose-day/topic-plan.ts';
 
-/** The course of a topic; null where there is no such topic, or somebody may not see it. */
+/** The course of a topic; null if it does not exist or is hidden from the learner. */
 export async function findTopicSubject(db: Knex, topicId: number, staff: boolean): Promise<number | null> {
   const row = await db('topics as t')
     .join('subjects as s', 's.id', 't.subject_id')
@@ -22,7 +22,7 @@ const topicIdea = z.object({
   lastTriedAt: z.date().nullable(),
 }) satisfies z.ZodType<TopicIdea>;
 
-/** The ideas of a topic and of all below it, with what somebody has done of them. */
+/** The item families of a topic and of all below it, with the learner's work on them. */
 export async function listIdeasBelow(db: Knex, userId: number, topicId: number): Promise<TopicIdea[]> {
   return queryRows(
     db,

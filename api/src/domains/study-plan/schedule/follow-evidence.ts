@@ -54,8 +54,8 @@ async function follow(transaction: Knex, userId: number, from: number): Promise<
 }
 
 /**
- * Brings somebody's schedule up to their evidence. Called before the schedule is read: nothing has to be told by whoever writes evidence, and
- * what a process that died has not followed is followed next time. Writes only where there is something new.
+ * Updates a learner's schedule from their evidence. Called before the schedule is read: writers of evidence need not
+ * notify it, and after a crash the next call catches up. Writes only if there is something new.
  */
 export async function followEvidence(db: Knex, userId: number): Promise<void> {
   const [next] = await listEvidenceAfter(db, { userId, after: await findFollowed(db, userId), limit: 1 });
@@ -63,7 +63,7 @@ export async function followEvidence(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => follow(transaction, userId, await lockFollowed(transaction, userId)));
 }
 
-/** Computes somebody's schedule again from nothing: the same as before, unless the way in which it is computed has changed. */
+/** Recomputes a learner's schedule from scratch: the same as before, unless the algorithm has changed. */
 export async function rebuildSchedule(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockFollowed(transaction, userId);

@@ -7,7 +7,7 @@ import type { Sitting } from '../choose-day/sitting.ts';
 
 const followedRow = z.object({ last_evidence_id: z.int() });
 
-/** How far somebody's schedule has followed their evidence: the id of the last piece; 0 before the first. */
+/** The id of the last evidence in a learner's schedule; 0 before the first. */
 export async function findFollowed(db: Knex, userId: number): Promise<number> {
   const row = await db('study_plans').where('user_id', userId).first('last_evidence_id');
   return checkedRow(followedRow, row)?.last_evidence_id ?? 0;
@@ -34,7 +34,7 @@ export async function findIdeas(db: Knex, questionIds: readonly number[]): Promi
 }
 
 const dueRow = z.object({ idea: z.string(), due_at: z.date(), last_tried_at: z.date() });
-/** An idea of somebody's schedule, as the day's choice reads it. */
+/** An item family of a learner's schedule, as the day's choice reads it. */
 export type DueRow = z.infer<typeof dueRow>;
 
 const scheduleRow = dueRow.extend({
@@ -61,7 +61,7 @@ const readScheduled = (row: z.infer<typeof scheduleRow>): ScheduledIdea => ({
   },
 });
 
-/** Some of somebody's ideas as they are scheduled, by idea. */
+/** Some of a learner's scheduled item families, by key. */
 export async function findScheduled(db: Knex, userId: number, ideas: readonly string[]): Promise<Map<string, ScheduledIdea>> {
   const rows = await db('idea_schedule')
     .where('user_id', userId)
@@ -89,12 +89,12 @@ export async function storeScheduled(db: Knex, userId: number, scheduled: Readon
   await db('idea_schedule').insert(rows).onConflict(['user_id', 'idea']).merge();
 }
 
-/** All ideas that somebody has tried. */
+/** All item families that a learner has tried. */
 export async function listScheduled(db: Knex, userId: number): Promise<DueRow[]> {
   return checkedRows(dueRow, await db('idea_schedule').where('user_id', userId).select(Object.keys(dueRow.shape)));
 }
 
-/** Takes somebody's schedule back to before the first piece of evidence. */
+/** Resets a learner's schedule to before the first evidence. */
 export async function clearSchedule(transaction: Knex, userId: number): Promise<void> {
   await transaction('idea_schedule').where('user_id', userId).delete();
   await storeFollowed(transaction, userId, 0);

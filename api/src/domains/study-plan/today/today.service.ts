@@ -37,7 +37,7 @@ const sizeOf = (run: OpenRunRow) => ({
   run: { id: run.id, settled: run.settled, questions: run.questions },
 });
 
-/** What is due again: the run that is under way for it, else what the day's choice says. */
+/** Due questions: their open run, else the day's choice. */
 function dueThing(today: LearnerDay, { due }: DayPlan, run: OpenRunRow | undefined): TodayTask[] {
   if (today.input.skipDue) return [];
   if (run)
@@ -47,7 +47,7 @@ function dueThing(today: LearnerDay, { due }: DayPlan, run: OpenRunRow | undefin
   return [{ kind: 'due', key: DUE_KEY, ...size, topics: topicsOf(due, today), tried_days_ago: triedAgo(due, today) }];
 }
 
-/** What is new: the topic that was begun today, else the one whose turn it is. */
+/** New material: the topic begun today, else the next one. */
 function newThing(today: LearnerDay, { fresh }: DayPlan, run: OpenRunRow | undefined): TodayTask[] {
   const topicOf = (id: number) => {
     const found = today.topics.get(id);
