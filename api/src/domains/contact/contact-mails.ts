@@ -6,7 +6,7 @@ import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { readable } from '../../typesetting/index.ts';
 import { findMessage, listReplies } from './contact.queries.ts';
 
-/** The kind of mail that tells the team of a message; its data is `{message_id}`. */
+/** The kind of mail that notifies the team of a message; its data is `{message_id}`. */
 export const NEW_MESSAGE_MAIL = 'contact_message';
 /** The kind of mail that answers one; its data is `{message_id, reply_id}`. */
 export const REPLY_TO_MESSAGE_MAIL = 'contact_reply';
@@ -28,14 +28,14 @@ const reply: Composer = async ({ data }, { db, config }) => {
   if (!message || !answer) return null;
   return writeLetter({
     subject: `Your message to us: ${CONTACT_TOPICS[message.topic]}`,
-    // Anybody can write in another's name: only an account's own address is greeted by it.
+    // A guest may write in another person's name: only an account's own address is greeted by name.
     name: message.account?.email === message.email ? message.name : null,
     paragraphs: [...paragraphsOf(answer.text), 'You had written:', ...paragraphsOf(message.text)],
     writeTo: supportContact(config),
   });
 };
 
-/** The paragraphs of what somebody wrote, formulae as one would type them: an empty line stands between them. */
+/** The paragraphs of a message, formulae in plain text, separated by empty lines. */
 const paragraphsOf = (text: string) =>
   readable(text)
     .split(/\n\s*\n/)

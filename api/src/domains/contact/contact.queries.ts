@@ -143,7 +143,7 @@ export async function findMessage(db: Knex, id: number): Promise<ContactMessageR
   return queryFirst(db, messageRow, `SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, [id]);
 }
 
-/** Locks a message until the transaction ends; false where there is none. */
+/** Locks a message until the transaction ends; false if there is none. */
 export async function lockMessage(db: Knex, id: number): Promise<boolean> {
   return (await db('contact_messages').where({ id }).forUpdate().first('id')) !== undefined;
 }
@@ -178,7 +178,7 @@ export async function hasReply(db: Knex, key: string): Promise<boolean> {
   return (await db('contact_replies').where({ key }).first('id')) !== undefined;
 }
 
-/** Closes a message that is not closed yet; who closed it first stands. */
+/** Closes a message that is open; an earlier closing stays. */
 export async function closeMessage(db: Knex, id: number, by: number, now: Date): Promise<void> {
   await db('contact_messages')
     .where({ id })
@@ -191,7 +191,7 @@ export async function openMessage(db: Knex, id: number): Promise<void> {
   await db('contact_messages').where({ id }).update({ state: 'open', closed_at: null, closed_by: null });
 }
 
-/** Deletes messages that were closed or held before these moments, with their replies; answers how many. */
+/** Deletes messages that were closed or held before these times, with their replies. Returns the count. */
 export async function deleteOldMessages(
   db: Knex,
   { closedBefore, heldBefore }: { closedBefore: Date; heldBefore: Date },
@@ -200,6 +200,6 @@ export async function deleteOldMessages(
   return closed + (await db('contact_messages').where('state', 'held').where('created_at', '<', heldBefore).delete());
 }
 
-/** Messages that nobody has answered. */
+/** The number of unanswered messages. */
 export const countOpenMessages = (db: Knex) =>
   queryOne(db, waitingRow, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");

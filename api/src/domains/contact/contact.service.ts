@@ -38,13 +38,15 @@ const KEPT = { closed: 365 * DAY_MS, held: 30 * DAY_MS };
 
 const noSuchMessage = () => notFound('There is no such message');
 
-/** Counts a message to the team, by network, and by account where there is one. */
+/** Counts a message to the team against the limits of its network and, if signed in, its account. */
 export async function limitMessages({ db, address, caller, now }: Omit<Call<'POST /api/contact'>, 'setHeader'>): Promise<void> {
   await countNetworkTry(db, MESSAGES_PER_NETWORK, address, now);
   if (caller.signedIn) await countTry(db, MESSAGES_PER_ACCOUNT, caller.userId, now);
 }
 
-/** Takes a message to the team, and tells the support address where there is one. Whoever is signed in is no program. */
+/**
+ * Stores a message to the team, and mails the support address if there is one. A signed-in caller skips the spam trap.
+ */
 export async function writeToTeam({ db, caller, body, config, now }: Call<'POST /api/contact'>) {
   const { key, topic, text, name, email } = body;
   const userId = caller.signedIn ? caller.userId : null;
@@ -113,7 +115,7 @@ const repliedMeanwhile = (message: ContactMessage) =>
     details: { contact_message: message },
   });
 
-/** Replies by mail, in the transaction that stores the reply, so that there is one of each, however often it is sent. */
+/** Replies by mail, in the transaction that stores the reply, so that each exists once, however often it is sent. */
 export async function replyToMessage({ db, caller, params: { id }, body, now }: Call<'POST /api/admin/messages/:id/replies'>) {
   if (!(await lockMessage(db, id))) throw noSuchMessage();
   const before = await readMessage(db, id);
@@ -134,7 +136,7 @@ export async function replyToMessage({ db, caller, params: { id }, body, now }: 
   return { message: `Reply sent to ${before.email}`, contact_message: await readMessage(db, id) };
 }
 
-/** Closes a message or opens it again. Closed by somebody else already, it stays as they closed it. */
+/** Closes or reopens a message. One already closed by a colleague stays as it is. */
 export async function putMessage({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/messages/:id'>) {
   if (!(await lockMessage(db, id))) throw noSuchMessage();
   const before = await readMessage(db, id);
@@ -150,7 +152,7 @@ export async function putMessage({ db, caller, params: { id }, body, now }: Call
   };
 }
 
-/** Deletes what has been kept as long as the privacy policy says; answers how many messages. */
+/** Deletes messages older than the privacy policy allows. Returns the count. */
 export function forgetOldMessages(db: Knex, now: Date): Promise<number> {
   const before = (age: number) => new Date(now.getTime() - age);
   return deleteOldMessages(db, { closedBefore: before(KEPT.closed), heldBefore: before(KEPT.held) });

@@ -56,7 +56,7 @@ describe('writing to the team', () => {
     expect(mails[0]?.text).toContain('/admin/messages');
   });
 
-  test('names the account of whoever is signed in, and the address that they choose', async () => {
+  test('names the account of a signed-in sender, and the address that they choose', async () => {
     await write({ email: 'elsewhere@example.com', took_ms: undefined }, learner);
     expect(await onlyOne()).toMatchObject({
       state: 'open',
@@ -65,7 +65,7 @@ describe('writing to the team', () => {
     });
   });
 
-  test('is one message when sent twice, even at once', async () => {
+  test('is one message when sent twice, even concurrently', async () => {
     const before = await mailCount(SUPPORT_EMAIL);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => write({ key })));
@@ -146,7 +146,7 @@ describe('answering', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Yes, we do.');
     expect(mails[0]?.text).toContain('Do you teach chemistry HL?');
-    // A guest may have typed anybody's address: the name that they typed greets nobody.
+    // A guest may have typed any address: the typed name does not appear in the greeting.
     expect(mails[0]?.text).toMatch(/^Hello,\n/);
   });
 
@@ -160,7 +160,7 @@ describe('answering', () => {
     expect((await mailCount('guest@example.com')) - before).toBe(1);
   });
 
-  test('of two colleagues at once is one reply and one mail, and the other is told', async () => {
+  test('of two colleagues at once is one reply and one mail, and the second learns of it', async () => {
     await write();
     const { id } = await onlyOne();
     const before = await mailCount('guest@example.com');

@@ -2,9 +2,9 @@
 const QUICKEST_PERSON_MS = 2_000;
 
 /**
- * Whether a guest's message looks like a program's: the field that people do not see is filled in, or the form was sent sooner than anybody
- * can write, or without saying how long it took. Such a message is held for staff to look at, not refused: the trap may be wrong, and a
- * program learns nothing from the answer.
+ * Whether a guest's message looks automatic: the hidden field is filled in, or the form was sent faster than a person
+ * writes, or without its duration. Such a message is held for staff, not refused: the trap may be wrong, and a bot
+ * learns nothing from the response.
  */
 export function looksAutomatic({
   topic_detail,

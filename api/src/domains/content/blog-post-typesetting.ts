@@ -3,7 +3,7 @@ import { TYPESET_VERSION, typesetTask } from '../../typesetting/index.ts';
 import { listStalePosts, storePostHtml } from './blog-posts.queries.ts';
 import { setPost } from './write-posts/set-post.ts';
 
-/** Typesets every post that has not been set by the present renderer; answers how many. */
+/** Typesets every post that the present renderer has not set. Returns the count. */
 export async function retypesetPosts(db: Knex): Promise<number> {
   const stale = await listStalePosts(db, TYPESET_VERSION);
   for (const { id, content_markdown } of stale) {

@@ -110,7 +110,7 @@ describe('PUT /content/blog-posts/:slug/feedback', () => {
     api.callLoosely('PUT /content/blog-posts/:slug/feedback', { params: { slug }, body, ...(as ? { as } : {}) });
   const rows = () => api.db('blog_feedback').select('slug', 'helpful', 'words').orderBy('id');
 
-  test('keeps one answer of each reader, changed by the next, and words that are not given again', async () => {
+  test('stores one answer per reader, replaced by the next, and keeps words that are not given again', async () => {
     expect((await give('post-1', { visitor, helpful: false, words: ' Too <b>short</b> ' })).body).toMatchObject({
       helpful: false,
       words: 'Too <b>short</b>',
@@ -123,7 +123,7 @@ describe('PUT /content/blog-posts/:slug/feedback', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('counts somebody with an account once, also after logging in, and stores no name', async () => {
+  test('counts an account once, also after log-in, and stores no name', async () => {
     await give('post-2', { visitor, helpful: true });
     await give('post-2', { visitor, helpful: false }, learner);
     await give('post-2', { visitor: '9d3f0c1e-52f5-4a4d-8c55-66d1c7d0f3aa', helpful: false }, learner);
@@ -166,7 +166,7 @@ describe('GET /api/admin/blog-feedback', () => {
   const read = (query: Record<string, string>, as?: Session) =>
     api.callLoosely('GET /api/admin/blog-feedback', { query, ...(as ? { as } : {}) });
 
-  test('tells staff what was said, newest first, and how often', async () => {
+  test('shows staff the feedback, newest first, with counts', async () => {
     const { body } = (await read({ slug: 'post-2' }, staff)) as unknown as TestAnswer<'GET /api/admin/blog-feedback'>;
     expect(body.feedback).toMatchObject([{ slug: 'post-2', title: 'Title 7', helpful: false, words: '' }]);
     expect(body).toMatchObject({ page: 1, pageSize: 20, totalCount: 1 });
@@ -196,7 +196,7 @@ describe('GET /api/admin/blog-feedback', () => {
     expect(await lines('slug=taken-along&helpful=true')).toEqual([]);
   });
 
-  test('tells nobody else', async () => {
+  test('is hidden from all others', async () => {
     expect((await read({}, learner)).status).toBe(403);
     expect((await read({})).status).toBe(401);
     expect((await read({ page: '0' }, staff)).status).toBe(422);

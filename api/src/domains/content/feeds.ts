@@ -6,7 +6,7 @@ import { postsFor } from './posts.ts';
 
 /** Posts in a feed: readers of feeds keep the older ones themselves. */
 const MOST = 30;
-/** A post is in the feed from its moment on and gone once it is withdrawn: nobody keeps an older one without asking. */
+/** A post appears in the feed when it is published and disappears when withdrawn: caches must revalidate. */
 const CACHING = 'public, no-cache';
 
 type FeedCall = Pick<Call<'GET /content/rss.xml'>, 'db' | 'config' | 'log' | 'now' | 'setHeader'>;

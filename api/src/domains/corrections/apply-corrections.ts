@@ -29,7 +29,7 @@ type Keys = NonNullable<Awaited<ReturnType<typeof findBothKeys>>>;
 
 const onceFor = (correctionId: number, what: string | number) => `correction:${correctionId}:${what}`;
 
-/** Tells the owner of a test what became of it. */
+/** Notifies the owner of a test of its outcome. */
 async function notifyOwner(transaction: Knex, id: number, test: CorrectedTest, now: Date): Promise<void> {
   const { userId, slug, subject, position, outcome, before, after, total } = test;
   const told = { userId, once: onceFor(id, slug) };
@@ -70,7 +70,7 @@ async function correctTests(
   return failures;
 }
 
-/** The topic of a question and the way to it, as notifications tell it; no way where it is hidden. */
+/** The topic of a question and its link, for notifications; no link if it is hidden. */
 async function placeOf(db: Knex, questionId: number): Promise<{ topic: string; path: string[] | null }> {
   const place = await findPlace(db, questionId);
   if (!place) return { topic: '', path: null };
@@ -109,7 +109,7 @@ async function correctPractice(db: Knex, { id, question_id, to_version }: Correc
   return failures;
 }
 
-/** Orders the mails to owners and tells graders, once, together with the end of the work. */
+/** Orders the mails to owners and notifies graders, once, in the transaction that finishes the work. */
 async function finish(db: Knex, correction: CorrectionRow, now: Date): Promise<void> {
   const { id, question_id, made_at } = correction;
   await inTransaction(db, async (transaction) => {
@@ -132,9 +132,10 @@ async function finish(db: Knex, correction: CorrectionRow, now: Date): Promise<v
 }
 
 /**
- * Goes through all that corrections touch and have not been through: tests and answers in practice get what the corrected key gives them, their owners
- * are told, and at the end mails are ordered and graders told. Whatever dies on the way, the next round goes on: each test, each learner and
- * the end are a transaction, and none is done twice. Answers how many corrections were finished; throws what went wrong when the others are done.
+ * Applies corrections to all affected work that is left: tests and practice answers get what the corrected key gives
+ * them, their owners are notified, and at the end mails are ordered and graders notified. After a crash the next run
+ * continues: each test, each learner and the end are a transaction, and none is done twice. Returns how many
+ * corrections were finished; throws errors after the others are done.
  */
 export async function applyCorrections(db: Knex, now: Date, atOnce = AT_ONCE): Promise<number> {
   const round = { now, atOnce };

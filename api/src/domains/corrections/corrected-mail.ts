@@ -7,10 +7,10 @@ import { findUser } from '../accounts/index.ts';
 import { listRaisedTests, type RaisedTest } from '../timed-tests/index.ts';
 import { findCorrection } from './corrections.queries.ts';
 
-/** The kind of mail that tells a learner of marks that a correction gave; its data is `{correction_id}`. */
+/** The kind of mail that notifies a learner of marks from a correction; its data is `{correction_id}`. */
 export const MARKS_CORRECTED_MAIL = 'marks_corrected';
 
-/** More than this are summed up: a mail is no list. */
+/** More than this are summed up, to keep the mail short. */
 const MOST_NAMED = 5;
 
 const line = ({ subject, position, before, after, total }: RaisedTest) =>

@@ -18,7 +18,7 @@ const COLUMNS = Object.keys(correctionRow.shape);
 /** A row of `corrections`. */
 export type CorrectionRow = z.infer<typeof correctionRow>;
 
-/** Stores a correction, or answers the one that has led to the same version; `isNew` tells which. */
+/** Stores a correction, or returns the one that led to the same version; `isNew` distinguishes them. */
 export async function insertCorrection(
   db: Knex,
   correction: Omit<CorrectionRow, 'id' | 'done_at'>,
@@ -47,7 +47,7 @@ export async function listCorrectionsToDo(db: Knex): Promise<CorrectionRow[]> {
   return checkedRows(correctionRow, await db('corrections').whereNull('done_at').orderBy('id').select(COLUMNS));
 }
 
-/** Marks a correction as done; false where somebody else has. */
+/** Marks a correction as done; false if it was already. */
 export async function finishCorrection(
   transaction: Knex,
   id: number,
@@ -64,7 +64,7 @@ const listedRow = correctionRow
 /** A correction as the public list shows it. */
 export type ListedRow = z.infer<typeof listedRow>;
 
-/** What everybody may read of: corrections `c` of questions `q`, at their own place `p` in a course `s`. */
+/** Public corrections: corrections `c` of questions `q`, at their own place `p` in a course `s`. */
 const PUBLIC = `
   FROM corrections c
   JOIN questions q ON q.id = c.question_id
@@ -77,7 +77,7 @@ const PLACE = `
                                      'parent_topic_id', t.parent_topic_id) ORDER BY t.depth)
      FROM topics t WHERE t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)) AS path`;
 
-/** Where a question stands, and whether everybody may see it. */
+/** A question's place, and whether it is public. */
 export async function findPlace(db: Knex, questionId: number): Promise<z.infer<typeof placeRow> | undefined> {
   return queryFirst(
     db,

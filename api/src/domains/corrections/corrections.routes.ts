@@ -7,7 +7,7 @@ const presentCorrection = ({ id, made_at, summary, summary_html, question_id, vi
   Question: { id: question_id, subject, topic_path: path, visible },
 });
 
-/** What was corrected, latest first; 404 for a course that there is not. */
+/** Corrections, latest first; 404 for an unknown course. */
 async function getCorrections({ db, caller, query: { subject: slug, page = 1 } }: Call<'GET /api/corrections'>) {
   const found = slug === undefined ? null : await requireSubject(db, slug, caller);
   const subjects = await countCorrections(db);

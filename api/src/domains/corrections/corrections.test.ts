@@ -30,7 +30,7 @@ beforeEach(async () => {
   learner = await api.signUp();
 });
 
-/** A test of somebody with a question that the test is about, and what was typed to its parts. */
+/** A learner's test with the question under test, and the values typed to its parts. */
 async function take(as: Session, typed: { a?: string; b?: string }, { ends = true } = {}): Promise<string> {
   const body = { subject_slug: 'math-aa-sl', topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const { slug } = (await api.call('POST /api/test', { body: { ...body, duration: 30 }, as })).body;
@@ -42,7 +42,7 @@ async function take(as: Session, typed: { a?: string; b?: string }, { ends = tru
     .where('t.slug', slug)
     .orderBy('e.position');
   const has = first.find(({ question_id }) => question_id === id);
-  // The question under test stands in every test, in the place of the first one where it was not drawn.
+  // Every test contains the question under test, in place of the first one if it was not drawn.
   if (!has) await api.db('test_questions').where({ test_id: first[0].test_id, position: 1 }).update({ question_id: id });
   const parts = Object.entries(typed).map(([part, value]) => ({ part, value }));
   const change = { question_id: id, state: 'attempted' as const, flagged: false, revision: 0, answer: { option: null, parts } };
@@ -102,7 +102,7 @@ beforeEach(() => {
 });
 
 describe('a correction', () => {
-  test('is previewed, gives the marks, tells its owner before and after once, and thanks who reported', async () => {
+  test('is previewed, gives the marks, shows its owner before and after once, and thanks the reporter', async () => {
     const slug = await take(learner, { a: '4', b: '1' });
     const other = await api.signUp();
     const kept = await take(other, { a: '3', b: '1' });
@@ -136,7 +136,7 @@ describe('a correction', () => {
     expect(thanks).toHaveLength(1);
     expect(thanks[0]?.text).toContain('The slope in part (a) is 4, not 3.');
 
-    // What was given for what is wrong by now stays, and is told.
+    // Marks given for an answer that is now wrong stay, and are shown.
     expect((await questionOf(kept, other))?.so_far).toMatchObject({ obtained: 5 });
     expect((await result(kept, other)).corrections).toMatchObject([{ outcome: 'kept' }]);
     expect(await told(other)).toEqual([expect.stringMatching(/You keep the marks that you had for it\.$/)]);
@@ -169,7 +169,7 @@ describe('a correction', () => {
     expect(Number(await sums()) - Number(before)).toBe(3);
   });
 
-  test('leaves what people have marked, and tells graders and who marked themselves', async () => {
+  test('keeps marks given by people, and notifies graders and self-markers', async () => {
     const slug = await take(learner, { a: '4' });
     const test = await api.db('tests').where({ slug }).first('id');
     const own = await take(await api.signUp(), { a: '4' });
@@ -282,7 +282,8 @@ describe('a correction', () => {
     const reportId = await report();
     await edit({ answer_keys: keys(4, 1) });
     await correct(reportId);
-    // A test in the middle cannot be written: the others are done, nobody gets a mail yet, and the round says that it failed.
+    // A test in the middle cannot be written: the others are done, no mail is sent yet, and the run reports the
+    // failure.
     await api.owner.raw(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'died'; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON test_corrections FOR EACH ROW WHEN (NEW.test_id % 5 = 0) EXECUTE FUNCTION refuse()`);
@@ -299,7 +300,7 @@ describe('a correction', () => {
     ).toHaveLength(30);
   });
 
-  test('is one for a change, whoever reported it, and needs a change that the preview has seen', async () => {
+  test('exists once per change, whoever reported it, and requires a previewed change', async () => {
     await take(learner, { a: '4' });
     const other = await api.signUp();
     const [mine, theirs] = [await report(), await report(other)];

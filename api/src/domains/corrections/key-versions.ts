@@ -22,7 +22,7 @@ export async function listWrongVersions(db: Knex, questionId: number, present: n
     });
 }
 
-/** A question as it stood at two versions; null where there is none such. */
+/** A question at two versions; null if there is no such question or version. */
 export async function findBothKeys(
   db: Knex,
   { question_id, from_version, to_version }: { question_id: number; from_version: number; to_version: number },

@@ -5,7 +5,7 @@ import { findAskedQuestion } from '../questions/index.ts';
 import { noteStaffAction } from '../staff-log/index.ts';
 import { insertCorrection } from './corrections.queries.ts';
 
-/** 409: somebody has changed the question since the preview, so that what was shown is not what would happen. */
+/** 409: the question has changed since the preview, so the effect would differ. */
 const editedMeanwhile = (version: number) =>
   new ApiError(409, 'edited_meanwhile', 'This question has been changed since. Look at what would happen once more.', {
     details: { version },

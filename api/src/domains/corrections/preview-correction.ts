@@ -66,8 +66,8 @@ async function previewPractice(
 }
 
 /**
- * What a correction of a question would do, from the version that stood at a moment to the present one; nothing is stored. `from` names another version
- * before the present one; 422 for one that there is not.
+ * Previews a correction of a question, from the version at a time to the present one; nothing is stored. `from` names
+ * another earlier version; 422 for an unknown one.
  */
 export async function previewCorrection(
   db: Knex,

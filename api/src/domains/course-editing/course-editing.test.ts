@@ -46,7 +46,7 @@ async function remove(slug: string, body: { successor_id?: number | null } = {})
 }
 
 describe('the tree', () => {
-  test('is ordered as a whole, and whoever starts from another one is told who was quicker', async () => {
+  test('is ordered as a whole, and an author with an outdated order learns who was faster', async () => {
     const before = await tree();
     const subject_id = before.subject.id;
     const put = (topics: { id: number; parent_topic_id: number | null }[], as: Session, version = before.version) =>
@@ -152,7 +152,7 @@ describe('a slug', () => {
     expect((await gone(id)).status).toBe(200);
   });
 
-  test('of a subject is no other subject’s, and taken over from one that had it with a word only', async () => {
+  test('of a subject belongs to no other subject, and replaces a former owner only after confirmation', async () => {
     const add = (subject_name: string, slug: string, more: { take_over_slug?: boolean } = {}) =>
       api.call('POST /api/admin/subjects', { as: staff, body: { subject_name, slug, audience: 'staff', ...more } });
     const { subject } = (await add('Greek', 'greek')).body;
@@ -181,7 +181,7 @@ describe('a topic', () => {
     expect((await api.call('GET /api/syllabus/:subjectSlug/:topicSlug', { params })).status).toBe(404);
   });
 
-  test('that two edit at once is saved by one; the other keeps what they wrote and sees what stands', async () => {
+  test('edited by two at once is saved by one; the other keeps their input and sees the current state', async () => {
     const { id } = await bySlug('sequences');
     const { version } = await detail(id);
     const put = (topic_name: string, as: Session) =>
@@ -330,7 +330,7 @@ describe('a file that is read in again', () => {
     withQuestionFile(records, (path) =>
       api.db.transaction((transaction) => importNextPart(transaction, { name: 'question bank', path }, { verified: true })),
     );
-  /** What the sample has of a course, and of the one that it shares questions with. */
+  /** The sample of a course, and of the one that it shares questions with. */
   const sampleOf = (...subjects: string[]) =>
     sampleRecords.filter((record) => {
       if (record.record === 'subject') return subjects.includes(record.slug);
@@ -363,7 +363,7 @@ describe('a file that is read in again', () => {
     expect((await api.db('topics').orderBy('id').select('id')).length).toBe(after.length + 1);
   });
 
-  test('still brings later questions to topics that were numbered anew or removed', async () => {
+  test('still places later questions at topics that were renumbered or removed', async () => {
     const sample = sampleRecords.find((record) => record.record === 'question' && record.subject === 'math-aa-sl');
     const questions = ['functions', 'logarithms'].map((topic) => ({
       ...sample,
@@ -510,7 +510,7 @@ describe('the picture at the head of a page', () => {
     expect(JSON.stringify(await read())).not.toContain('A blue field');
   });
 
-  test('is refused without words, under a name that is none, from files that are none, and from learners', async () => {
+  test('is refused without words, under an invalid name, from other files, and from learners', async () => {
     const slug = await someTopic();
     const { name } = (await keep(await drawn())).body;
     expect((await change(slug, { picture: { name, alt: ' ' } })).status).toBe(422);

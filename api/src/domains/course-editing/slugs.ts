@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '../../errors.ts';
 
 export const slugOwnerRow = z.object({ id: z.int(), name: z.string(), former: z.boolean() });
-/** What has a slug, or had it and is where addresses with it lead. */
+/** The present or former owner of a slug, which its addresses lead to. */
 export type SlugOwnerRow = z.infer<typeof slugOwnerRow>;
 
 /** 409: something else has this slug. */

@@ -10,7 +10,7 @@ export type LastChange = { at: Date; by: { id: number; name: string } | null } |
 
 export const presentLastChange = (change: LastChange) => change && { at: change.at.toISOString(), by: change.by };
 
-/** 409: what the caller started from is no longer what stands. `newer` is what does; nothing was stored. */
+/** 409: the state has changed since the caller read it. `newer` is the current state; nothing was stored. */
 export function editedMeanwhile(what: string, change: LastChange, newer: Readonly<Record<string, unknown>>): ApiError {
   const who = change?.by?.name ?? 'Somebody';
   const when = change ? ` (${change.at.toISOString().slice(11, 16)} UTC)` : '';

@@ -31,7 +31,7 @@ export async function isLeaving(db: Knex, key: string): Promise<boolean> {
 
 const removalRow = z.object({ key: z.string() });
 
-/** Removes files that nothing names, each by one process; answers how many. */
+/** Removes files without references, each by one process. Returns the count. */
 export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
   let removed = 0;
   for (;;) {

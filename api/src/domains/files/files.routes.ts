@@ -9,7 +9,7 @@ import { findImage } from './images.queries.ts';
 /** Whether a session, by its id, has not ended. */
 export type IsSessionOpen = (db: Knex, sessionId: number, now: Date) => Promise<boolean>;
 
-/** 403: the link's time is over, its session or its file has ended, or nobody here made it. */
+/** 403: the link, its session or its file has expired, or the link is not ours. */
 const linkEnded = () => new ApiError(403, 'link_ended', 'This link has ended. Go back and open the file again');
 
 /**

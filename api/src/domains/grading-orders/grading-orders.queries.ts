@@ -8,7 +8,7 @@ const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
 
 const stateRow = z.object({ state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']) });
 
-/** How the answer sheet of a test stands towards payment: `paid` also where the money has gone back while it was being graded. */
+/** The payment state of a test's answer sheet: `paid` also if it was refunded during grading. */
 export async function sheetToPay(db: Knex, testId: number): Promise<'missing' | 'unpaid' | 'paid'> {
   const row = checkedRow(stateRow, await db('gradings').where('test_id', testId).first('state'));
   if (!row) return 'missing';
@@ -29,9 +29,8 @@ export async function queueGrading(db: Knex, testId: number, paidAt: Date): Prom
 const withdrawnRow = z.object({ test_id: z.int() });
 
 /**
- * Takes a grading out of the queue whose money went back. One that somebody works on, or has finished, goes on to its end; of one
- * that was to be looked at again the first outcome stands, whatever a draft of the second look says by now. Belongs in the
- * transaction that notes the refund.
+ * Removes a refunded grading from the queue. One that is claimed or finished stays; a regrade request falls back to the
+ * first outcome, whatever its draft says. Call it in the transaction that records the refund.
  */
 export async function withdrawGrading(db: Knex, testId: number, now: Date): Promise<void> {
   const withdrawn = await queryFirst(

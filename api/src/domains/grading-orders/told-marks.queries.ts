@@ -1,6 +1,6 @@
 /**
- * What teachers gave each question, as far as learners were told: a returned grading's marks, during a second look those of the first.
- * Stands after FROM or JOIN and has the columns `test_id`, `question_id` and `marks`.
+ * A teacher's marks of each question as released to learners: a returned grading's marks, during a regrade those of the
+ * first. Used after FROM or JOIN, with the columns `test_id`, `question_id` and `marks`.
  */
 export const TOLD_MARKS = `
   (SELECT g.test_id, given.question_id, given.marks
@@ -10,9 +10,9 @@ export const TOLD_MARKS = `
     WHERE given.marks IS NOT NULL)`;
 
 /**
- * The answer sheets of tests as their learners see them: how each stands, and what it came to as far as they were told, during a second look what
- * the first one said. Stands after FROM or JOIN and has the columns `test_id`, `state`, `due_at`, `has_report`, `is_told` and `told_marks` (of the
- * whole test).
+ * The answer sheets of tests as their learners see them: state and released marks, during a regrade those of the first
+ * grading. Used after FROM or JOIN, with the columns `test_id`, `state`, `due_at`, `has_report`, `is_told` and
+ * `told_marks` (of the whole test).
  */
 export const LEARNERS_SHEETS = `
   (SELECT g.test_id, g.state, g.due_at, g.report_key IS NOT NULL AS has_report,

@@ -10,14 +10,14 @@ export async function addMark(db: Knex, table: MarkTable, userId: number, questi
   await db(table).insert({ user_id: userId, question_id: questionId, created_at: now }).onConflict().ignore();
 }
 
-/** Takes a mark away, where there is one. */
+/** Removes a mark, if there is one. */
 export async function removeMark(db: Knex, table: MarkTable, userId: number, questionId: number): Promise<void> {
   await db(table).where({ user_id: userId, question_id: questionId }).delete();
 }
 
 const completedRow = z.object({ question_id: z.int(), created_at: z.date() });
 
-/** What somebody has completed, latest first. */
+/** The questions that a learner has completed, latest first. */
 export async function listCompleted(db: Knex, userId: number): Promise<z.infer<typeof completedRow>[]> {
   const rows = await db('completed_question')
     .where('user_id', userId)

@@ -250,7 +250,7 @@ describe('clearing all saved questions', () => {
     expect((await restore(restore_token)).status).toBe(200);
   });
 
-  test('cannot be undone an hour later, by somebody else, or with another token', async () => {
+  test('cannot be undone an hour later, by another account, or with another token', async () => {
     await save(at(0));
     const { restore_token } = await clear();
     expect((await restore(restore_token, await api.signUp())).status).toBe(410);

@@ -11,7 +11,9 @@ const SEEN_PINS = `
   JOIN subjects s ON s.id = p.subject_id
  WHERE m.user_id = ? AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`;
 
-/** A page of what somebody has pinned, in the standard order of the lists, and how many there are. `page` counts from 1. */
+/**
+ * A page of a learner's pinned questions, in the standard order of the lists, and their total. `page` counts from 1.
+ */
 export async function listPinned(
   db: Knex,
   { userId, staff, page, pageSize }: { userId: number; staff: boolean; page: number; pageSize: number },

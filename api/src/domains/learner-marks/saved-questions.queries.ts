@@ -14,7 +14,7 @@ const SEEN_BOOKMARKS = `
   JOIN subjects s ON s.id = p.subject_id
  WHERE u.user_id = ? AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`;
 
-/** Somebody's saved questions, latest first. */
+/** A learner's saved questions, latest first. */
 export async function listSaved(
   db: Knex,
   { userId, staff, limit, offset }: { userId: number; staff: boolean; limit: number | null; offset: number },
@@ -29,7 +29,7 @@ export async function listSaved(
 
 const sumRow = countRow.extend({ marks: z.int() });
 
-/** How many questions somebody has saved, and their marks together. */
+/** How many questions a learner has saved, and their total marks. */
 export async function sumSaved(db: Knex, userId: number, staff: boolean): Promise<z.infer<typeof sumRow>> {
   return queryOne(db, sumRow, `SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${SEEN_BOOKMARKS}`, [
     userId,
@@ -52,14 +52,14 @@ export async function addSaved(
   return id;
 }
 
-/** Removes somebody's bookmark, by its own id or by its question. */
+/** Removes a learner's bookmark, by its own id or by its question. */
 export async function removeSaved(db: Knex, userId: number, which: { id: number } | { question_id: number }): Promise<void> {
   await db('user_question')
     .where({ user_id: userId, ...which })
     .delete();
 }
 
-/** Moves all of somebody's bookmarks aside; answers how many. What was set aside before stays. */
+/** Sets all of a learner's bookmarks aside. Returns the count. Those set aside before stay. */
 export async function setSavedAside(db: Knex, userId: number, restoreToken: string, restoreUntil: Date): Promise<number> {
   const { count } = await queryOne(
     db,
@@ -101,7 +101,7 @@ export async function putSavedBack(db: Knex, userId: number, restoreToken: strin
   return restored.length;
 }
 
-/** Forgets bookmarks whose time to be put back is over; answers how many clearings. */
+/** Deletes bookmarks whose restore period is over. Returns the number of clearings. */
 export function deleteEndedRestores(db: Knex, now: Date): Promise<number> {
   return db('cleared_bookmarks').where('restore_until', '<', now).delete();
 }

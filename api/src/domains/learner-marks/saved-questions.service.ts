@@ -7,8 +7,8 @@ import { addMark, removeMark } from './learner-marks.queries.ts';
 import { addSaved, listSaved, putSavedBack, removeSaved, setSavedAside, sumSaved } from './saved-questions.queries.ts';
 
 /**
- * On top of the 10 s that the page offers: its message waits while pointer or focus are on it, or another window is in view, and
- * whoever presses its button then must not lose the list. Also for the way of the call and for trying again.
+ * In addition to the 10 s that the page offers: its message waits while the pointer or focus is on it, or another
+ * window is in view, and its button must then still restore the list. Also covers the call's transfer and retries.
  */
 const RESTORE_GRACE_MS = 15 * 60_000;
 
@@ -54,7 +54,7 @@ export async function unsave({ db, caller, params }: Call<'DELETE /api/user_ques
   await removeSaved(db, caller.userId, { question_id: params.questionId });
 }
 
-/** Removes a saved question by the bookmark's id; somebody else's is left alone. */
+/** Removes a saved question by the bookmark's id; another learner's is not touched. */
 export async function unsaveById({ db, caller, params }: Call<'DELETE /api/user_question/:id'>) {
   await removeSaved(db, caller.userId, { id: params.id });
 }

@@ -4,10 +4,10 @@ import { deleteMeasurementsBefore } from './measurements/measurements.queries.ts
 
 /** Releases stay in the store as long. */
 export const KEPT_FOR_MS = 30 * 86_400_000;
-/** More different failures than anybody reads. */
+/** The limit of different failures. */
 export const MOST_FAILURES = 5_000;
 
-/** Removes what is older than 30 days, and the rarest failures beyond 5,000; answers how much. */
+/** Deletes records older than 30 days, and the rarest failures beyond 5,000. Returns the count. */
 export async function forgetOldHealth(db: Knex, now: Date, most = MOST_FAILURES): Promise<number> {
   const moment = new Date(now.getTime() - KEPT_FOR_MS);
   return (

@@ -10,7 +10,7 @@ const OF_ACCOUNT = { name: 'module-health-account', tries: 60, windowMs: 600_000
 
 type Told = 'POST /api/module-failures' | 'POST /api/module-loads' | 'POST /api/web-vitals';
 
-/** Pages send without the session; whoever sends with one counts by account as well. */
+/** Pages send without the session; a call with one also counts by account. */
 async function limit({ db, caller, address, now }: Omit<Call<Told>, 'setHeader'>): Promise<void> {
   if (caller.signedIn) await countTry(db, OF_ACCOUNT, caller.userId, now);
   await countNetworkTry(db, OF_NETWORK, address, now);

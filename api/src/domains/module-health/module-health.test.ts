@@ -63,7 +63,7 @@ describe('failures', () => {
     expect((await failures()).failures.map(({ count }) => count).toSorted()).toEqual([1, 2]);
   });
 
-  test('say nothing of anybody', () => {
+  test('contain no personal data', () => {
     const said = withoutPersonalData(
       `Unexpected token 'A', "Anna wrote this answer" at https://x.example/my?token=abc123 for anna@example.org 5551234567\n\u0007<b>`,
     );
@@ -103,7 +103,7 @@ describe('failures', () => {
     await api.db('rate_limits').where('key', 'like', 'module-health-new-network:%').update({ points: 198 });
     await report([1, 2, 3, 4].map(invented));
     expect((await failures()).totalCount).toBe(3);
-    // What is known counts on, and others are heard.
+    // Known failures still count, and other senders are accepted.
     await report([invented(1)]);
     await report([FAILURE], '203.0.113.8');
     expect((await failures()).totalCount).toBe(4);
@@ -182,7 +182,7 @@ describe('web vitals', () => {
   });
 });
 
-test('what is old goes, and the rarest of too many', async () => {
+test('deletes old failures, and the rarest of too many', async () => {
   await report([FAILURE]);
   await load([{ outcome: 'ok' }]);
   await measure([{ metric: 'LCP', value: 1 }]);

@@ -3,11 +3,11 @@ import { ApiError } from '../../errors.ts';
 import { countNetworkTry } from '../../http/network-limit.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 
-/** Pages invent nothing, but senders may: what was never seen before makes a row, and rows are what these tables must not have many of. */
+/** Pages invent nothing, but senders may: each unknown value adds a row, so these are limited. */
 const NEW_OF_NETWORK = { name: 'module-health-new-network', tries: 200, windowMs: 3_600_000 };
 const NEW_OF_ALL = { name: 'module-health-new', tries: 4_000, windowMs: 3_600_000 };
 
-/** Whether something that was never counted before may have a row of its own. What is known already is counted in any case. */
+/** Whether an unknown value may add a row. Known ones are counted in any case. */
 export async function mayStoreNewRow(db: Knex, address: string, now: Date): Promise<boolean> {
   try {
     await countNetworkTry(db, NEW_OF_NETWORK, address, now);

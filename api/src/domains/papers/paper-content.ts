@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '../../print/index.ts';
 import type { PaperSources } from '../questions/index.ts';
 
-/** Reads the picture at an address of the API; null where there is none. */
+/** Reads the picture at an address of the API; null if there is none. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>;
 
 /** A question for the printer; `marks` are those that a test counts, where they differ. */
@@ -32,7 +32,7 @@ export async function paperQuestion(source: PaperSources, read: ReadPicture, mar
 const NAMED_SUBJECTS = 2;
 const NAMED_TOPICS = 5;
 
-/** What a choice of questions is called: its subjects, and below them its topics. */
+/** The title of a choice of questions: its subjects, and below them its topics. */
 export function nameSelection(sources: readonly PaperSources[]): { title: string; subtitle: string } {
   const subjects = [...new Set(sources.map(({ subject_name }) => subject_name))];
   const topics = [...new Set(sources.map(({ topic_name }) => topic_name))];
@@ -44,5 +44,7 @@ export function nameSelection(sources: readonly PaperSources[]): { title: string
 
 const MINUTES_PER_MARK = 1.2;
 
-/** How long questions of so many marks may take, as the timed tests reckon: six minutes for five marks, to the next five minutes. */
+/**
+ * The suggested time for a number of marks, as in timed tests: six minutes for five marks, to the next five minutes.
+ */
 export const suggestedMinutes = (marks: number) => Math.max(5, Math.ceil((marks * MINUTES_PER_MARK) / 5) * 5);

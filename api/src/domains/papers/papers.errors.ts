@@ -13,11 +13,11 @@ export const nothingToPrint = () => new ApiError(404, 'nothing_to_print', 'Save 
 const printingTooLong = (cause: unknown) =>
   new ApiError(503, 'printing_too_long', 'This took too long to print. Please try again with fewer questions', { cause });
 
-/** One's own papers before it take that long, about. */
+/** About how long the caller's own papers in the queue take. */
 const OWN_WAIT_MS = 10_000;
 const ownPapers = () => 'Several papers of yours are being printed already. Please wait for them, then try again';
 
-/** What a caller is told of printing that failed; other errors as they are. */
+/** Converts a printing failure for the caller; other errors are returned as they are. */
 export function explainPrinting(error: unknown): unknown {
   if (!(error instanceof FileWorkError)) return error;
   if (error.fault === 'own_busy') return tooManyRequests(OWN_WAIT_MS, ownPapers);

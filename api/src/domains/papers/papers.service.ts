@@ -15,7 +15,7 @@ import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.erro
 type SavedCall = Pick<Call<'GET /api/user_question/download-pdf'>, 'db' | 'caller' | 'query' | 'now' | 'setHeader'>;
 type TestCall = Call<'GET /api/test/:slug/paper'>;
 
-/** Papers cost processor time: so many for one account. */
+/** Papers cost processor time, so each account has a limit. */
 const PAPERS: RateLimit = { name: 'papers', tries: 30, windowMs: 10 * 60_000 };
 
 /** Counts the papers of one account. */

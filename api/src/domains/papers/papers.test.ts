@@ -96,7 +96,7 @@ describe('saved questions as a paper', () => {
     expect(pages.join(' ')).not.toContain(ANSWER_WORD);
   });
 
-  test('can be chosen; what the learner has not saved is left out', async () => {
+  test('can be chosen; questions that the learner has not saved are left out', async () => {
     const [learner, other] = [await api.signUp(), await api.signUp()];
     const ids = idsOf(3);
     await save(learner, ids);
@@ -166,7 +166,7 @@ describe('saved questions as a paper', () => {
     await api.db('question_images').delete();
   });
 
-  test('spend nothing for an answer in which nobody has written anything', async () => {
+  test('cost nothing for an empty answer', async () => {
     const learner = await api.signUp();
     // Of a subject that no test below draws from: a question without an answer stays behind.
     const ids: number[] = await visibleIn('physics-sl').pluck('q.id');

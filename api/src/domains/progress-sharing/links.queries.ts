@@ -44,7 +44,7 @@ export async function deleteLink(db: Knex, userId: number, id: number): Promise<
   return (await db('progress_links').where({ id, user_id: userId }).delete()) > 0;
 }
 
-/** The link of a token that works, of an account that is not about to be deleted. */
+/** The link of a valid token, of an account that is not about to be deleted. */
 export async function findWorkingLink(db: Knex, tokenHash: Buffer, now: Date): Promise<LinkRow | null> {
   const link = await db('progress_links AS link')
     .join('users', 'users.id', 'link.user_id')

@@ -5,10 +5,10 @@ import type { Call } from '../../http/route.ts';
 import { countWorkingLinks, deleteLink, insertLink, type LinkRow, listLinks } from './links.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** For so long an ended link is still listed, so that its owner learns why somebody cannot read any more. */
+/** How long an ended link is still listed, so that its owner sees why it no longer works. */
 const LISTED_AFTER_END_MS = 30 * DAY_MS;
 
-/** What is stored of a token. */
+/** The stored hash of a token. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const present = ({ id, purpose, shown_name, created_at, ends_at, last_used_at }: LinkRow): ProgressLink => ({

@@ -6,7 +6,7 @@ import { readShared, readSharedEvidence, readSharedTopic } from './read-shared.s
 
 const HOUR_MS = 3_600_000;
 const NEW_LINKS: RateLimit = { name: 'progress-links', tries: 30, windowMs: HOUR_MS };
-/** A staff room reads from behind one address; nobody guesses 256 bits at this pace. */
+/** A staff room shares one address; 256 bits cannot be guessed at this rate. */
 const READINGS: RateLimit = { name: 'shared-progress', tries: 600, windowMs: HOUR_MS };
 
 const limitReading = ({ db, address, now }: Pick<Call<'POST /api/shared-progress'>, 'db' | 'address' | 'now'>) =>

@@ -62,7 +62,7 @@ describe('a link to progress', () => {
     expect(ownEvidence).toMatchObject([{ test_slug: 'quiet-river' }]);
   });
 
-  test('works for nobody else’s progress and stands in no list but its owner’s', async () => {
+  test("works for its owner's progress alone and is listed for its owner alone", async () => {
     await make();
     const other = await api.signUp();
     expect(await links(other)).toEqual([]);
@@ -132,7 +132,7 @@ describe('a link to progress', () => {
     expect(await api.db('progress_links').where('user_id', learner.user.id)).toEqual([]);
   });
 
-  test('is refused without saying whom it is for, without an end that can be, and beyond the most that somebody has', async () => {
+  test('is refused without a recipient, without a valid end, and beyond the limit of links', async () => {
     for (const body of [
       { purpose: '  ' },
       { purpose: 'A', days: 0 },
@@ -158,7 +158,7 @@ describe('a link to progress', () => {
 });
 
 describe('staff', () => {
-  test('read a learner’s progress without a link; learners read nobody else’s', async () => {
+  test("read a learner's progress without a link; learners read only their own", async () => {
     const id = learner.user.id;
     const staff = await api.asStaff();
     const asked = (as?: Session) =>

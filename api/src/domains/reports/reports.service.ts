@@ -2,7 +2,9 @@ import type { Call } from '../../http/route.ts';
 import { requireQuestion } from '../questions/index.ts';
 import { storeReport } from './reports.queries.ts';
 
-/** Reports a question in the name of whoever is signed in, whatever the body says. The message is the specification's. */
+/**
+ * Reports a question in the name of the signed-in caller, whatever the body says. The message is the specification's.
+ */
 export async function report({ db, caller, body, now }: Call<'POST /api/report'>) {
   await requireQuestion(db, body.questionId, caller);
   const { type, description } = body;

@@ -40,7 +40,7 @@ describe('a report', () => {
     expect((await report({ type, description: 'Like this' })).status).toBe(200);
   });
 
-  test('is one while it is open, and the latest words count', async () => {
+  test('exists once while it is open, with the latest words', async () => {
     await report({});
     api.clock.advance(60_000);
     await report({ type: OTHER_REASON, description: 'The graph stops early' });
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('is one when sent many times at once', async () => {
+  test('exists once when sent many times concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => report({})));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await stored()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow, checkedRows, documentOf } from '../../db/checked-rows.ts';
 
-/** Whose paper it is, and where: at a question, or at a question of a test. */
+/** The owner and the place of a paper: at a question, or at a question of a test. */
 export interface PaperPlace {
   userId: number;
   questionId: number;
@@ -38,13 +38,13 @@ export async function lockPage(transaction: Knex, place: PaperPlace, page: numbe
   return checkedRow(pageRow, row);
 }
 
-/** How many pages somebody keeps, of all papers. */
+/** The number of pages that a learner keeps, of all papers. */
 export async function countPages(db: Knex, userId: number): Promise<number> {
   const row = await db('scratch_pages').where('user_id', userId).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
 
-/** Writes a page that is not there yet; undefined where another call was faster. */
+/** Inserts a page; undefined if a concurrent call was faster. */
 export async function insertPage(
   transaction: Knex,
   place: PaperPlace,
@@ -59,7 +59,7 @@ export async function insertPage(
   return checkedRow(pageRow, written[0]);
 }
 
-/** Writes a locked page anew. */
+/** Overwrites a locked page. */
 export async function updatePage(
   transaction: Knex,
   place: PaperPlace,
@@ -73,7 +73,7 @@ export async function updatePage(
   return checkedOne(pageRow, written);
 }
 
-/** Deletes a paper, where there is one. */
+/** Deletes a paper, if there is one. */
 export async function deletePages(db: Knex, place: PaperPlace): Promise<void> {
   await db('scratch_pages').where(at(place)).delete();
 }

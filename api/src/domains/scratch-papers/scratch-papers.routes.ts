@@ -10,7 +10,7 @@ import {
   keepPageOfTest,
 } from './scratch-papers.service.ts';
 
-/** A page is sent at most every second and a half while somebody draws. */
+/** While a learner draws, a page is sent every second and a half at most. */
 const PAGES = { name: 'scratch-pages', tries: 2_400, windowMs: 3_600_000 };
 
 /** The calls of this domain. */

@@ -18,7 +18,7 @@ import {
   updatePage,
 } from './scratch-pages.queries.ts';
 
-/** Pages of one account, of all its papers: more than anybody draws in two years. */
+/** The limit of pages per account, of all its papers: more than two years of drawing. */
 const MOST_PAGES = 6_000;
 /** What comes this long after a test's end was on its way. Milliseconds. */
 const GRACE = 10_000;
@@ -69,7 +69,7 @@ const read = async (db: Knex, place: PaperPlace) => ({ pages: (await listPages(d
 
 const ofQuestion = (userId: number, questionId: number): PaperPlace => ({ userId, questionId, testId: null });
 
-/** The caller's paper at a question, also where that is hidden by now: it is their own. */
+/** The caller's paper at a question, even if the question is now hidden: it is their own. */
 export async function getPaperOfQuestion({ db, caller, params }: Call<'GET /api/practice/questions/:id/scratch-paper'>) {
   return read(db, ofQuestion(caller.userId, params.id));
 }
@@ -83,7 +83,7 @@ export async function clearPaperOfQuestion({ db, caller, params }: Call<'DELETE 
   await deletePages(db, ofQuestion(caller.userId, params.id));
 }
 
-/** Where a paper of a test belongs; 404 for tests of others and questions that are not in it. */
+/** The place of a paper of a test; 404 for tests of others and questions that are not in it. */
 async function placeInTest({ db, caller, params, now }: TestCall): Promise<PaperPlace & { running: boolean }> {
   const named = { userId: caller.userId, slug: params.slug, questionId: params.id };
   const test = await findTestWithQuestion(db, named, { now, graceMs: GRACE });

@@ -46,7 +46,7 @@ describe('scratch paper at a question', () => {
     ]);
   });
 
-  test('is one’s own', async () => {
+  test('belongs to its learner', async () => {
     await keep();
     const other = await api.signUp();
     expect(await read(other)).toEqual([]);
@@ -74,7 +74,7 @@ describe('scratch paper at a question', () => {
     expect((await keep({ revision: 2 })).body).toMatchObject({ code: 'scratch_page_changed', stored: null });
   });
 
-  test('changed by two tabs at once is that of one, and the other is told', async () => {
+  test('changed by two tabs at once is stored once, and the other gets the conflict', async () => {
     await keep();
     const paper = { table: 'scratch_pages', where: { user_id: learner.user.id } };
     const both = ['b', 'c'].map((name) => () => keep({ strokes: [stroke(name)], revision: 1 }));
@@ -132,7 +132,7 @@ describe('scratch paper at a question', () => {
     expect((await api.callLoosely('DELETE /api/practice/questions/:id/scratch-paper', { params: { id } })).status).toBe(401);
   });
 
-  test('is limited: so many pages an account, so many changes an hour', async () => {
+  test('is limited: pages per account and changes per hour', async () => {
     await api.owner.transaction(async (transaction) => {
       // Six thousand pages without the six thousand tests that they would be of.
       await transaction.raw('SET LOCAL session_replication_role = replica');
@@ -206,7 +206,7 @@ describe('scratch paper of a test', () => {
     expect((await paper()).body).toEqual({ pages: [] });
   });
 
-  test('is nobody else’s, and of its own questions alone', async () => {
+  test("is its owner's alone, and for its own questions alone", async () => {
     await start();
     const other = await api.signUp();
     expect((await write({ as: other })).status).toBe(404);

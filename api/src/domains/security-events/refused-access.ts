@@ -4,7 +4,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { ApiContext, ApiState } from '../../http/services.ts';
 import { noteRefusal } from './security-events.queries.ts';
 
-/** Writes down that somebody who is signed in asked for what their role does not allow: once an hour for each account and address. */
+/** Records that a signed-in caller requested something beyond their role: once an hour for each account and address. */
 export function noteRefusedAccess(): Middleware<ApiState, ApiContext> {
   return async (ctx, next) => {
     try {

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../db/cursor-batches.ts';
 const DAY_MS = 86_400_000;
 /** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */
 export const KEPT_DAYS = 180;
-/** The same refusal is written down once in this time, so that whoever goes on trying fills no disk. */
+/** The same refusal is recorded once in this time, so that repeated attempts do not fill the disk. */
 const REPEATED_MS = 3_600_000;
 
 /** Where a call comes from, as every call knows it. */
@@ -19,11 +19,11 @@ export interface Origin {
 /** How, why, before and after, each in a few words. */
 type EventDetails = Record<string, string | number | boolean | null>;
 
-/** Something that happened to the way into an account; `userId` null: there is no such account. */
+/** An event of an account's security; `userId` null: unknown account. */
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
   userId: number | null;
-  /** Who did it, where that is not the account's owner. */
+  /** The actor, if not the account's owner. */
   by?: number;
   details?: Readonly<EventDetails>;
 }
@@ -38,7 +38,7 @@ export async function noteSecurityEvent(db: Knex, event: NewSecurityEvent, origi
   await db('security_events').insert(rowOf(event, origin, now));
 }
 
-/** Writes a refusal down, unless the same stands there already within the last hour. */
+/** Records a refusal, unless the same one is recorded within the last hour. */
 export async function noteRefusal(db: Knex, event: NewSecurityEvent, origin: Origin, now: Date): Promise<void> {
   const before = db('security_events')
     .where({ address: origin.address, kind: event.kind })
@@ -115,7 +115,7 @@ export async function pageOfEvents(
   return { rows: checkedRows(securityEventRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
-/** Clears events away that are older than half a year; answers how many. */
+/** Deletes events older than half a year. Returns the count. */
 export function forgetOldEvents(db: Knex, now: Date): Promise<number> {
   return db('security_events')
     .where('at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))

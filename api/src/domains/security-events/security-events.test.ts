@@ -99,13 +99,13 @@ describe('the list', () => {
     expect(JSON.stringify(await api.db('security_events'))).not.toContain('by-mistake');
   });
 
-  test('does not grow with every try of somebody who is refused anyway', async () => {
+  test('does not grow with every attempt of a caller who is refused anyway', async () => {
     const tries = Array.from({ length: 14 }, () => logIn('nobody-at-all@example.com', 'x', '203.0.113.98'));
     await Promise.all(tries);
     for (let index = 0; index < 3; index += 1) await logIn('nobody-at-all@example.com', 'x', '203.0.113.98');
     const rows = await api.db('security_events').where('address', '203.0.113.98');
     expect(rows.filter(({ kind }) => kind === 'log_in.failed')).toHaveLength(10);
-    // Refusals at the same moment may each be written down; later ones are not.
+    // Concurrent refusals may each be recorded; later ones are not.
     expect(rows.filter(({ kind }) => kind === 'log_in.refused').length).toBeLessThanOrEqual(4);
   });
 

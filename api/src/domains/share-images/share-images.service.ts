@@ -20,7 +20,7 @@ function keyOf(content: ShareImageContent): string {
   return `share-${hash.digest('hex').slice(0, 32)}.png`;
 }
 
-/** Drawings under way in this process, by key: whoever asks meanwhile waits for the same one. */
+/** Images being drawn in this process, by key: concurrent requests wait for the same one. */
 const underWay = new Map<string, Promise<Buffer>>();
 
 type ImageCall = Call<'GET /api/share-images/questions/:name'>;
@@ -52,7 +52,7 @@ export async function getShareImage(call: ImageCall, files: FileStore): Promise<
   return png;
 }
 
-/** Whoever asks has sent no file: that others' pictures are waiting is the service being busy. */
+/** The requester has sent no file, so a full queue means a busy service. */
 function inOtherWords(error: unknown): never {
   throw error instanceof FileWorkError ? unavailable(error) : error;
 }

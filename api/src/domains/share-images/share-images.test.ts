@@ -32,7 +32,7 @@ describe('GET /api/share-images/questions/:name', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('is made of nothing that stands in answers or hints', async () => {
+  test('uses nothing from answers or hints', async () => {
     run.mockResolvedValueOnce(new Uint8Array(1) as never);
     await image('4.png');
     const content = JSON.stringify(run.mock.calls.at(-1)?.[1]);
@@ -51,7 +51,7 @@ describe('GET /api/share-images/questions/:name', () => {
     expect(await pngOf(await image('3.png'))).toEqual(before);
   });
 
-  test('is none of a question that guests do not see, or that is not there', async () => {
+  test('does not exist for hidden or missing questions', async () => {
     await api.db('questions').where('id', 6).update({ visible: false });
     for (const name of ['6.png', '999999.png']) expect((await image(name)).status).toBe(404);
     for (const name of ['6', '0.png', 'a.png', '1.svg', '1.png?w=1']) expect((await image(name)).status).toBe(422);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PUBLIC_POST } from '../../adapters/content/index.ts';
 import { queryRows } from '../../db/checked-rows.ts';
 
-/** What the parts are made of. */
+/** The kinds of sitemap parts. */
 export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';
 
 const partRow = z.object({ part: z.int(), lastmod: z.date().nullable() });

@@ -6,7 +6,7 @@ import { notify } from '../notifications/index.ts';
 import { noteStaffAction } from '../staff-log/index.ts';
 import { type AssignedKind, findAssignee, lockAssigned, storeAssignee } from './assigned.queries.ts';
 
-/** 409: somebody has taken it, or was given it, since the page was read. */
+/** 409: a colleague has taken it, or was assigned it, since the page was read. */
 const assignedMeanwhile = (assignee: StaffName | null) =>
   new ApiError(
     409,
@@ -21,13 +21,13 @@ interface Assigning {
   id: number;
   by: number;
   assigneeId: number | null;
-  /** Who looked after it when the page was read. */
+  /** The assignee when the page was read. */
   was: number | null;
 }
 
 /**
- * Says who of the staff looks after a doubt or a report, in the caller's transaction, and tells who gets it from somebody else. Of two who take it at
- * once the second is told who was first. The same again changes nothing.
+ * Assigns a doubt or a report to a member of staff, in the caller's transaction, and notifies an assignee who did not
+ * take it themselves. Of two who take it concurrently the second learns who was first. The same again changes nothing.
  */
 export async function assign(
   transaction: Knex,

@@ -65,7 +65,7 @@ describe('work', () => {
     ]);
   });
 
-  test('is had by one: the second of two at once is told who was first, and the same again changes nothing', async () => {
+  test('has one assignee: the second of two at once learns who was first, and a repetition changes nothing', async () => {
     const id = await ask(0);
     const answers = await Promise.all([assign('doubts', id, ada.user.id, null), assign('doubts', id, ben.user.id, null, ben)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -82,7 +82,7 @@ describe('work', () => {
     expect((await assign('doubts', id, ben.user.id, holder.user.id)).status).toBe(409);
   });
 
-  test('is given to colleagues, of what there is; who is none any more looks after nothing', async () => {
+  test('is assigned to colleagues, and only if it exists; former colleagues no longer count', async () => {
     const id = await ask(0);
     expect((await assign('doubts', id, learner.user.id, null)).status).toBe(422);
     expect((await assign('doubts', 2_147_483_647, ada.user.id, null)).status).toBe(404);
@@ -139,7 +139,7 @@ test('doubts and tests of one learner are listed for staff', async () => {
   expect(listed).toMatchObject({ tests: [{ slug, status: 'not_started' }], totalCount: 1 });
 });
 
-describe('taken along as CSV', () => {
+describe('exported as CSV', () => {
   const lines = async (path: string) => {
     const answer = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${ada.token}` } });
     expect(answer.status).toBe(200);

@@ -17,8 +17,8 @@ export interface Backlog {
 }
 
 /**
- * What waits just now, for whoever watches the system. One statement after the other: who watches takes one connection.
- * @throws where the database does not answer.
+ * Waiting work, for monitoring. One statement after the other, so that it takes one connection.
+ * @throws if the database does not answer.
  */
 export async function readBacklog(db: Knex, now: Date, { MEILI_URL }: Pick<Config, 'MEILI_URL'>): Promise<Backlog> {
   return withStatementTimeout(db, async (inner) => {

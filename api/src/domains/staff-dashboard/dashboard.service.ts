@@ -76,7 +76,7 @@ export async function getDashboard({ db, now, config, log }: Call<'GET /api/admi
   };
 }
 
-/** What the figures of search, mail and jobs are made of, each part read by itself. */
+/** The figures of search, mail and jobs, each part read by itself. */
 export async function getSiteHealth({ db, now, config, log }: Call<'GET /api/admin/site-health'>): Promise<SiteHealth> {
   const engine = engineOf(config);
   const part = partsOf(db, log);

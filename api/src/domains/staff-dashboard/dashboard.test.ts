@@ -86,7 +86,7 @@ test('shows the rest where one part cannot be read', async () => {
   expect(queues.reports).toMatchObject({ state: 'read' });
 });
 
-test('says by kind what the search engine has not been told of', async () => {
+test('lists by kind the changes that the search engine does not have yet', async () => {
   await api.db('search_changes').delete();
   await api.db('search_changes').insert([
     { kind: 'topic', id: 1 },

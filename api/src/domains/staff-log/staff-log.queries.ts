@@ -9,7 +9,7 @@ import { containing } from '../../db/like.ts';
 /** Before and after, dates and the like, each in a few words. */
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What somebody of the staff has done. */
+/** An action of a member of staff. */
 export interface NewStaffAction {
   by: number;
   action: StaffActionKind;
@@ -63,8 +63,8 @@ export async function noteStaffAction(
 }
 
 /**
- * Writes down what staff have done, once for each of them, object and day (UTC): for what is looked at again and again. Calls at the same
- * moment wait for each other.
+ * Records an action of staff once per person, object and day (UTC): for things viewed repeatedly. Concurrent calls wait
+ * for each other.
  */
 export async function noteStaffActionOnce(db: Knex, action: NewStaffAction, now: Date): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
@@ -131,7 +131,7 @@ export async function pageOfActions(
 
 const lastActionRow = z.object({ at: z.date(), by: staffNameSchema.nullable() });
 
-/** What was done last to something, and who did it; null where no one of the staff has done anything to it. */
+/** The last action on an object, and its actor; null if staff have done nothing to it. */
 export async function findLastAction(
   db: Knex,
   object: StaffObject,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, idRow, queryRows } from '../../db/checked-rows.ts';
 
-/** What a note is about: an account, a question, or somebody's answer sheet, whose notes are about its owner as well. */
+/** The subject of a note: an account, a question, or an answer sheet, whose notes also appear with its owner. */
 export type NoteSubject =
   | { kind: 'user'; user_id: number }
   | { kind: 'question'; question_id: number }
@@ -23,7 +23,7 @@ export type NoteRow = z.infer<typeof noteRow>;
 const name = (table: string) =>
   `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', coalesce(${table}.full_name, ${table}.username)) END`;
 
-/** More than anybody reads of one thing; the latest are shown. */
+/** The limit of notes on one subject; the latest are shown. */
 const MOST_SHOWN = 200;
 
 const aboutIt = (db: Knex, subject: NoteSubject): Knex.Raw => {
@@ -70,7 +70,7 @@ const lockedNoteRow = z.object({
   deleted_at: z.date().nullable(),
 });
 
-/** Whose a note is and what it is about, locked; undefined where there is none. */
+/** The author and subject of a note, locked; undefined if there is none. */
 export async function lockNote(transaction: Knex, id: number): Promise<z.infer<typeof lockedNoteRow> | undefined> {
   const query = transaction('staff_notes').where({ id }).forUpdate();
   return checkedRow(lockedNoteRow, await query.first(Object.keys(lockedNoteRow.shape)));
@@ -83,7 +83,7 @@ export async function emptyNote(transaction: Knex, id: number, by: number, now: 
 
 const notedUserRow = idRow.extend({ name: z.string() });
 
-/** The account that notes may be about; undefined where there is none (any more). */
+/** The account that notes are about; undefined if it does not exist (any more). */
 export async function findNotedUser(db: Knex, id: number): Promise<z.infer<typeof notedUserRow> | undefined> {
   const query = db('users').where({ id }).whereNull('anonymised_at');
   return checkedRow(notedUserRow, await query.first('id', db.raw('coalesce(full_name, username) AS name')));

@@ -32,7 +32,7 @@ const answer = async (db: Knex, subject: NoteSubject, caller: SignedIn) => ({
   notes: (await listNotes(db, subject)).map((row) => presentNote(row, caller)),
 });
 
-/** Stores a note and tells whom it mentions; sent twice, it is one. 422 for who is no colleague. */
+/** Stores a note and notifies those it mentions; sent twice, it is stored once. 422 for a mention outside the staff. */
 async function keepNote(
   {
     db,
@@ -62,7 +62,7 @@ async function keepNote(
   return answer(db, subject, caller);
 }
 
-/** What a note is about, as its notification tells it. */
+/** The subject of a note, for its notification. */
 async function placeOf(db: Knex, subject: NoteSubject) {
   if (subject.kind === 'question') return { about: 'question' as const, key: String(subject.question_id), name: '' };
   const name = (await findNotedUser(db, subject.user_id))?.name ?? '';
@@ -123,7 +123,7 @@ export async function deleteNote({ db, caller, params: { id }, now }: Call<'DELE
   }
 }
 
-/** Everybody of the staff, by name. */
+/** All members of staff, by name. */
 export async function getColleagues({ db }: Call<'GET /api/admin/colleagues'>) {
   return { colleagues: await listColleagues(db) };
 }

@@ -28,7 +28,7 @@ const notes = async (as = ada) =>
 const told = async (as: Session) => (await api.call('GET /api/notifications', { as, query: {} })).body.notifications;
 
 describe('a note', () => {
-  test('is read by colleagues, and tells whom it mentions once, with the way to it', async () => {
+  test('is visible to colleagues, and notifies those it mentions once, with a link', async () => {
     const client_key = randomUUID();
     const mention = { mentions: [ben.user.id, ada.user.id], client_key };
     expect((await note(' @Ben Grader please call her back. ', mention)).status).toBe(201);
@@ -63,7 +63,7 @@ describe('a note', () => {
     expect(await api.db('staff_notes')).toEqual([]);
   });
 
-  test('stands at a question, and at a sheet apart from those about its learner', async () => {
+  test('belongs to a question, or to a sheet separately from those about its learner', async () => {
     const body = { text: 'The graph is too small.', mentions: [ben.user.id], client_key: randomUUID() };
     const sent = await api.callLoosely('POST /api/admin/questions/:id/notes', { as: ada, params: { id: questionId }, body });
     expect(sent.status).toBe(201);

@@ -10,7 +10,7 @@ export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Ma
   return new Map(checkedRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
 }
 
-/** Deletes a topic that no question stands at. What named it names its successor from now on. */
+/** Deletes a topic without questions. References move to its successor. */
 export async function removeTopic(
   db: Knex,
   topic: { id: number; subject_id: number; seed_key: string | null },

@@ -10,7 +10,7 @@ export interface SelectedSlugs {
 
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** What a selection comes to. */
+/** The result of narrowing a selection. */
 export interface NarrowedSelection {
   /** Every chosen topic, by level. */
   chosen: Record<(typeof LEVELS)[number], TopicRow[]>;
@@ -23,8 +23,8 @@ export interface NarrowedSelection {
 }
 
 /**
- * A selection in the slugs that topics have by now: one that a topic had is replaced by its present one, on the level where it stands.
- * `former` names topics by the slugs that they had.
+ * A selection in the present slugs of topics: a former slug is replaced by the present one, on the topic's level.
+ * `former` names topics by their former slugs.
  */
 export function presentSelection(
   topics: readonly TopicRow[],

@@ -30,7 +30,7 @@ export type TopicRow = z.infer<typeof topicRow>;
 const SUBJECT_COLUMNS = Object.keys(subjectRow.shape);
 const TOPIC_COLUMNS = Object.keys(topicRow.shape);
 
-/** The subjects that somebody may see, in the order of their tabs. */
+/** The subjects that the caller may see, in the order of their tabs. */
 export function listSubjects(db: Knex, staff: boolean): Promise<readonly SubjectRow[]> {
   return readCached(db, { staff }, ['subjects'], async () => {
     const query = db('subjects').orderBy('position').orderBy('id').select(SUBJECT_COLUMNS);
@@ -38,7 +38,7 @@ export function listSubjects(db: Knex, staff: boolean): Promise<readonly Subject
   });
 }
 
-/** The subject that has this slug, or had it, where somebody may see it. */
+/** The subject with this present or former slug, if the caller may see it. */
 export async function findSubject(db: Knex, slug: string, staff: boolean): Promise<SubjectRow | null> {
   const row = await readCached(db, { staff }, ['subject', slug], () => findBySlug(db, slug));
   return row && (staff || row.audience === 'everyone') ? row : null;
@@ -51,7 +51,7 @@ async function findBySlug(db: Knex, slug: string): Promise<SubjectRow | null> {
   return checkedRow(subjectRow, row) ?? null;
 }
 
-/** The subject of this very name that everybody may see, e.g. of an answer in words. */
+/** The public subject of exactly this name, e.g. from a written answer. */
 export async function findCourseNamed(db: Knex, name: string): Promise<SubjectRow | null> {
   const named = db('subjects').where({ subject_name: name, audience: 'everyone' });
   return checkedRow(subjectRow, await named.orderBy('position').first(SUBJECT_COLUMNS)) ?? null;
@@ -67,7 +67,7 @@ export async function listTopics(db: Knex, subjectIds: readonly number[]): Promi
 }
 
 const topicCountRow = z.object({ topic_id: z.int(), count: z.int() });
-/** How many questions stand directly at a topic, or how many of them somebody has completed. */
+/** How many questions are directly at a topic, or how many of them a learner has completed. */
 export type TopicCount = z.infer<typeof topicCountRow>;
 
 /** Counts of the questions listed at each topic itself, of the subjects given. Hidden questions count for staff only. */
@@ -81,7 +81,7 @@ export async function countQuestionsByTopic(db: Knex, subjectIds: readonly numbe
   );
 }
 
-/** How many of those somebody has completed. */
+/** How many of those a learner has completed. */
 export async function countCompletedByTopic(
   db: Knex,
   subjectIds: readonly number[],

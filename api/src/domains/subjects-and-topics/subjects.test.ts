@@ -136,7 +136,7 @@ describe('GET /api/syllabus', () => {
     expect(await image.text()).toMatch(/^<svg /);
   });
 
-  test('says kindly where there is none', async () => {
+  test('explains kindly if there is none', async () => {
     const answer = await ask('math-aa-sl', 'arithmetic-sequences');
     expect(answer.status).toBe(404);
     expect(answer.error.message).toBe('Syllabus and the formula for this topic are currently unavailable.');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { TYPESET_VERSION, typesetText } from '../../typesetting/index.ts';
 import { listStaleSyllabus, storeSyllabusHtml } from './subjects.queries.ts';
 
-/** Typesets every syllabus page that has not been set by the present renderer; answers how many. */
+/** Typesets every syllabus page that the present renderer has not set. Returns the count. */
 export async function retypesetSyllabus(db: Knex): Promise<number> {
   const stale = await listStaleSyllabus(db, TYPESET_VERSION);
   for (const { id, syllabus } of stale) await storeSyllabusHtml(db, id, typesetText(syllabus), TYPESET_VERSION);

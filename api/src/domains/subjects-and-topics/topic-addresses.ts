@@ -10,7 +10,7 @@ function pathTo(topics: ReadonlyMap<number, TopicRow>, id: number): string[] {
   return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), topic.slug];
 }
 
-/** Where all subjects and topics are that everybody may see, by present and former slugs. */
+/** The addresses of all public subjects and topics, by present and former slugs. */
 export async function getTopicAddresses({ db }: Call<'GET /api/topic-addresses'>): Promise<TopicAddresses> {
   const subjects = await listSubjects(db, false);
   const ids = subjects.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet program takes for a formula when it stands first in a cell. https://owasp.org/www-community/attacks/CSV_Injection */
+/** A cell that a spreadsheet program would read as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** A text as it may stand in a table that somebody opens in a spreadsheet program: never a formula. */
+/** A text safe for a table opened in a spreadsheet program: never a formula. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** The text that `escapeFormula` was given; what people type with an apostrophe for the same reason is read likewise. */
+/** The inverse of `escapeFormula`; an apostrophe typed for the same reason is removed too. */
 export const unescapeFormula = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /** A row of a CSV file (RFC 4180), every cell quoted and escaped as `unescapeFormula` takes it back. */

@@ -134,7 +134,7 @@ describe('a table of questions', () => {
     expect(versions).toMatchObject([{ version: 1, kind: 'created', changed_by: { id: staff.user.id }, current: true }]);
   });
 
-  test('with faults is refused whole: each is told by row and column, and the others are counted', async () => {
+  test('with faults is refused whole: each is listed by row and column, and the others are counted', async () => {
     const file = questions(
       csv(
         row('bad-1'),
@@ -211,7 +211,7 @@ describe('a table of questions', () => {
     const texts = async () => (await stored('back-')).map(({ questions_text }) => questions_text);
     expect(await texts()).toMatchObject(['Something else. [2]', two.questions_text, 'By hand. [2]', {}, {}]);
 
-    // That all have been compared with each other is no use of them.
+    // Comparing them with each other does not count as use.
     await compareQuestions(api.db);
     // One of the new ones is worked on meanwhile.
     const [, , , , five] = await stored('back-');
@@ -248,7 +248,7 @@ describe('a table of questions', () => {
     expect(log.body.actions.map(({ action }) => action)).toEqual(['upload.taken_back', 'upload.stored']);
   });
 
-  test('numbers the variants of each template on, and tells search of them once they stand', async () => {
+  test("continues the numbers of each template's variants, and indexes them after the commit", async () => {
     const kinds = async () =>
       (await api.db('questions').whereLike('seed_key', 'kind-%').orderBy('seed_key').select('template', 'round')).map(
         ({ template, round }) => `${template} ${round}`,
@@ -278,7 +278,7 @@ describe('a table of questions', () => {
     expect((await stored('over-'))[0].questions_text).toBe('From the file. [2]');
   });
 
-  test('says for rows that do not where they stand what was chosen on the page', async () => {
+  test('places rows without a topic as chosen on the page', async () => {
     const file = questions(`id;text;marks\nplaced-1;Write $1$. [1];1\n`);
     expect((await upload('questions', file)).errors.map(({ column }) => column)).toEqual(
       expect.arrayContaining(['subject', 'topic', 'difficulty', 'level', 'calculator_allowed']),
@@ -407,7 +407,7 @@ describe('images', () => {
   const head = [...HEAD, 'images', 'answer_images'];
   const table = (id: string, images: string, answers = '') => [head, [...row(id), images, answers]].map(csvRow).join('');
 
-  test('of an archive are checked, made anew, shown, and counted as the question’s own', async () => {
+  test('of an archive are checked, encoded again, shown, and counted as the question’s own', async () => {
     const archive = { name: 'images.zip', bytes: await zip({ 'deep/one.png': await png(), 'readme.txt': Buffer.from('hello') }) };
     const file = questions(table('pictured-1', 'one.png: A red field', 'one.png'));
     const { run, created } = await upload('questions', file, { images: archive });
@@ -424,7 +424,7 @@ describe('images', () => {
     expect(await upload('questions', questions(csv(row('pictured-1'))))).toMatchObject({ skipped: 1, updated: 0 });
   });
 
-  test('stand beside the table in one archive', async () => {
+  test('may be beside the table in one archive', async () => {
     const bytes = await zip({ 'q/questions.csv': Buffer.from(table('beside-1', 'one.png')), 'q/one.png': await png() });
     expect(await upload('questions', { name: 'all.zip', bytes })).toMatchObject({ created: 1, errors: [] });
   });
@@ -494,7 +494,7 @@ describe('a file of another system', () => {
     expect(await stored('cat-')).toEqual([]);
     const whole = await ranAgain(half.run.id, { dry_run: true, places: [places[0], { category: ['Shapes'], ...functions }] });
     expect(whole.run).toMatchObject({ state: 'done', created: 3, faults: 0, can_import: true });
-    // Stored as it was tried: what was said of categories goes along.
+    // Stored as it was tried, including the choices of categories.
     const done = await ranAgain(whole.run.id, {});
     expect(done.run).toMatchObject({ state: 'done', created: 3, options: { dry_run: false }, can_try_again: false });
     expect(await stored('cat-')).toHaveLength(3);
@@ -566,7 +566,7 @@ describe('templates', () => {
 });
 
 describe('a run', () => {
-  test('is listed, and goes on although nobody waits', async () => {
+  test('is listed, and continues without an open page', async () => {
     const { body } = await working(post('questions', questions(csv(row('listed-1')))));
     const { runs, totalCount } = (await api.call('GET /api/admin/uploads/runs', { query: { kind: 'questions' }, as: staff }))
       .body;
@@ -601,7 +601,7 @@ describe('a run', () => {
     expect(await ended(body.run.id)).toMatchObject({ state: 'failed', message: expect.stringContaining('nothing was changed') });
   });
 
-  test('is nobody’s but staff’s, and needs a file', async () => {
+  test('is for staff alone, and needs a file', async () => {
     const learner = await api.signUp();
     expect((await post('questions', questions('x'), { as: learner })).status).toBe(403);
     const headers = { authorization: `Bearer ${staff.token}` };

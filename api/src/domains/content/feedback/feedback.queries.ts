@@ -14,10 +14,12 @@ const feedbackRow = z.object({
   updated_at: z.date(),
 });
 const COLUMNS = Object.keys(feedbackRow.shape);
-/** What one reader says of a post. */
+/** One reader's feedback on a post. */
 export type FeedbackRow = z.infer<typeof feedbackRow>;
 
-/** Stores an answer in place of the reader's former one; words that are not given stay. `former` are other keys of the same reader. */
+/**
+ * Stores feedback in place of the reader's former one; omitted words stay. `former` are other keys of the same reader.
+ */
 export async function storeFeedback(
   db: Knex,
   {

@@ -10,7 +10,7 @@ export async function keepImageSize(db: Knex, { name, width, height }: ImageSize
   await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
 }
 
-/** Sizes of pictures by name; those that are not known are not among them. */
+/** Sizes of pictures by name; unknown ones are omitted. */
 export async function findImageSizes(db: Knex, names: readonly string[]): Promise<Map<string, Omit<ImageSize, 'name'>>> {
   if (names.length === 0) return new Map();
   const rows = await db('blog_images')

@@ -8,8 +8,8 @@ import { postsElsewhere } from './write-posts.errors.ts';
 const refused = (message: string) => invalidInput([{ path: 'image', message }]);
 
 /**
- * Keeps a picture for posts, by the way that images of questions go. Its name is made of its content, 128 bits of a hash, so that nobody finds
- * a picture of a draft who has not got it.
+ * Stores a picture for posts, processed like images of questions. Its name is 128 bits of its content's hash, so that
+ * pictures of drafts cannot be found without the link.
  */
 export async function keepPostImage(
   { db, caller, files: [file], now, config }: Call<'POST /api/admin/blog-posts/images'>,

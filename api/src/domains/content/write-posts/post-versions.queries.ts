@@ -52,7 +52,7 @@ export async function listVersions(db: Knex, postId: number): Promise<VersionRow
 
 const contentOfVersionRow = z.object({ content: documentOf<PostContent>() });
 
-/** What a post said in a version; null where that is not known. */
+/** The content of a post's version; null if unknown. */
 export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
   const kept = db('blog_post_versions').where({ post_id: postId, version });
   return checkedRow(contentOfVersionRow, await kept.first('content'))?.content ?? null;

@@ -52,8 +52,8 @@ const inItsProcess = async (task: TypesetTask): Promise<TypesetResult> => {
 };
 
 /**
- * Sets the text of a post as readers see it, in a process of its own unless told, and says what of it cannot be shown: formulae, pictures that are not
- * here, pictures that do not say what they show.
+ * Typesets a post as readers see it, by default in a child process, and lists what cannot be shown: formulae, missing
+ * pictures, pictures without a text alternative.
  */
 export async function setPost(
   db: Knex,

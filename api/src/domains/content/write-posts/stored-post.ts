@@ -62,7 +62,7 @@ export async function present(db: Knex, row: WrittenPost, now: Date): Promise<St
   };
 }
 
-/** The post as it stands after a change, with what is said of that. */
+/** The post after a change, with a message about it. */
 export async function answerWith({ db, now }: Pick<Writing, 'db' | 'now'>, id: number, message: string) {
   const row = await findWrittenPost(db, id);
   if (!row) throw noSuchPost();
@@ -81,7 +81,7 @@ export async function requirePost(db: Knex, id: number): Promise<WrittenPost> {
   return post;
 }
 
-/** The post, locked until the transaction ends; 409 where somebody has saved it since it was read. */
+/** The post, locked until the transaction ends; 409 if it was saved since it was read. */
 export async function lockPost(db: Knex, id: number, version: number): Promise<WrittenPost> {
   const post = await findWrittenPost(db, id, { lock: true });
   if (!post) throw noSuchPost();
@@ -95,7 +95,7 @@ export async function keepPresent(db: Knex, post: WrittenPost): Promise<void> {
   await insertVersion(db, id, { version, kind: 'original', content: post.draft ?? contentOf(post), by: null, at: updated_at });
 }
 
-/** What a save may not hold, draft or not: names of what is not there. */
+/** Checks references, also of a draft: names the missing ones. */
 export async function checkReferences(db: Knex, { cover, topic_ids }: PostContent): Promise<void> {
   const issues: InputIssue[] = [];
   const known = new Set(await findTopicIds(db, topic_ids));

@@ -8,7 +8,10 @@ export const noSuchVersion = () => notFound('There is no such version');
 export const addressTaken = () =>
   invalidInput([{ path: 'content.slug', message: 'Another post has this address, or had it before. Choose another one' }]);
 
-/** 409: what the caller started from is no longer what stands. Nothing was stored; the caller still has what it sent. */
+/**
+ * 409: the post has changed since the version that the caller edited. Nothing was stored; the caller still has its
+ * input.
+ */
 export function editedMeanwhile({ version, changed_at, changed_by }: WrittenPost): ApiError {
   const name = changed_by?.name ?? 'Somebody';
   const at = changed_at.toISOString();

@@ -148,8 +148,8 @@ export async function savePost(call: Call<'PUT /api/admin/blog-posts/:id'>) {
 }
 
 /**
- * Shows readers what was saved last, at once or from a moment on. Of a post that they see, the old text stays until then; there is one change to come,
- * and what is published at once takes its place.
+ * Publishes the last saved state, now or at a later time. Readers see the old text until then; there is at most one
+ * scheduled change, which publishing now replaces.
  */
 export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/publish'>) {
   const { db, caller, params, body, now, config } = call;
@@ -158,7 +158,7 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
   if (at && at <= now) throw momentIsPast();
   const read = await requirePost(db, params.id);
   if (read.version !== body.version) throw editedMeanwhile(read);
-  // The same version says the same: what is set here is what is published below.
+  // The same version has the same content: what is typeset here is published below.
   const content = read.draft ?? contentOf(read);
   await checkReferences(db, content);
   const { set, faults } = await setPost(db, content.body);
@@ -238,7 +238,7 @@ export async function deletePost({ db, caller, params, body, now, config }: Call
 export async function getPostVersions({ db, params }: Call<'GET /api/admin/blog-posts/:id/versions'>) {
   const post = await requirePost(db, params.id);
   const rows = await listVersions(db, params.id);
-  // A post that nobody has changed yet has the version that it came with.
+  // A post that was never changed has the version that it came with.
   const { version, updated_at: changed_at } = post;
   const untouched = { version, kind: 'original' as const, restored_from: null, changed_at, changed_by: null };
   const all = rows.length > 0 ? rows : [untouched];
@@ -269,7 +269,7 @@ export async function restorePostVersion(call: Call<'POST /api/admin/blog-posts/
   const post = await requirePost(db, params.id);
   const found = await findVersionContent(db, params.id, params.version);
   if (!found) throw noSuchVersion();
-  // Topics may have gone since, and the address may be another post's by now: the present one stays.
+  // Topics may have been removed since, and the address may be another post's now: the present one stays.
   const topic_ids = await findTopicIds(db, found.topic_ids);
   const content = {
     ...found,

@@ -60,11 +60,11 @@ async function seenByGuests(): Promise<string> {
   return (await Promise.all(all.map(async (address) => (await api.fetch(address)).text()))).join('\n');
 }
 
-/** What guests read of posts, as one text: what is shown is shown everywhere, as other tests say. */
+/** What guests read of posts, as one text: other tests show that all pages agree. */
 const readByGuests = async () => (await api.fetch('/content/blog-posts?limit=0')).text();
 
 describe('a draft', () => {
-  test('is seen by nobody but staff, on no way', async () => {
+  test('is hidden from all but staff, everywhere', async () => {
     const { id } = await begin();
     expect(await seenByGuests()).not.toContain('roots-of-unity');
     const learner = await api.signUp();
@@ -354,7 +354,7 @@ describe('versions', () => {
     expect(await api.db('blog_posts').where({ id }).first('seed_hash')).toEqual({ seed_hash: null });
   });
 
-  test('tell the second of two writers, and keep what the first has saved', async () => {
+  test('tell the second of two authors, and keep what the first has saved', async () => {
     const post = await begin();
     expect((await save(post, { title: 'Mine' })).status).toBe(200);
     const { status, error } = await save(post, { title: 'Theirs' }, other);
@@ -389,7 +389,7 @@ describe('pictures', () => {
     expect(body).toMatchObject({ content: `<p>${tag}</p>`, featuredImage: { url: image.url, alt: 'A red field' } });
   });
 
-  test('that are none are refused, and learners keep none', async () => {
+  test('of other types are refused, and learners store none', async () => {
     const { status, body } = await upload(Buffer.from('GIF89a no picture'));
     expect([status, body.message]).toEqual([422, 'Only PNG, JPEG, WebP and SVG images can be used']);
     expect((await upload(Buffer.from('x'), await api.signUp())).status).toBe(403);
@@ -429,7 +429,7 @@ test('the list is searched, narrowed and sorted', async () => {
   expect(await list({ state: 'scheduled' })).toEqual([]);
 });
 
-test('the list is taken along as CSV, as it is narrowed and sorted', async () => {
+test('the list is exported as CSV, with its filter and order', async () => {
   await begin({ title: 'Beta', slug: 'beta' });
   await published({ title: 'Alpha', slug: 'alpha' });
   const exported = async (query: string) => {

@@ -140,7 +140,7 @@ export async function findWrittenPost(db: Knex, id: number, { lock = false } = {
   return checkedRow(writtenPostRow, row);
 }
 
-/** What the columns of a post say. */
+/** The content in a post's columns. */
 export const contentOf = (row: z.infer<typeof contentRow>): PostContent => ({
   title: row.title,
   slug: row.slug,

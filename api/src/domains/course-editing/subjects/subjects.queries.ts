@@ -38,12 +38,12 @@ export async function listStaffSubjects(db: Knex, id: number | null = null): Pro
   );
 }
 
-/** Makes sure that nobody else changes a subject or its tree until the transaction ends. */
+/** Locks a subject and its tree until the transaction ends. */
 export async function lockSubject(db: Knex, id: number): Promise<boolean> {
   return (await queryFirst(db, z.object({}), 'SELECT FROM subjects WHERE id = ? FOR UPDATE', [id])) !== undefined;
 }
 
-/** Makes sure that nobody else adds, orders or deletes subjects until the transaction ends. */
+/** Locks the list of subjects until the transaction ends. */
 export async function lockSubjects(db: Knex): Promise<void> {
   await db.raw('LOCK TABLE subjects IN SHARE ROW EXCLUSIVE MODE');
 }

@@ -18,8 +18,8 @@ export async function previewSyllabus({ body }: Call<'POST /api/admin/topics/pre
 }
 
 /**
- * A page as it is stored; an empty one is none.
- * @throws ApiError 422 `broken_tex` for formulae that cannot be set, unless staff want them published all the same.
+ * A syllabus page as stored; null if empty.
+ * @throws ApiError 422 `broken_tex` for formulae that cannot be set, unless staff confirmed publishing them.
  */
 export async function setSyllabus(source: string, confirmed: boolean): Promise<SyllabusPage> {
   const syllabus = source.trim();

@@ -5,7 +5,9 @@ import { ImageRefused, keepUploadedImage } from '../../files/index.ts';
 
 const refused = (message: string) => invalidInput([{ path: 'image', message }]);
 
-/** Keeps a picture for the head of a topic's page, by the way that images of questions go; its name is made of its content. */
+/**
+ * Stores a picture for the head of a topic's page, processed like images of questions; its name is made of its content.
+ */
 export async function keepTopicImage({ caller, files: [file] }: Call<'POST /api/admin/topics/images'>, files: FileStore) {
   if (!file) throw refused('Please choose a picture');
   try {

@@ -73,7 +73,7 @@ export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDe
   );
 }
 
-/** What has a slug within a subject, or had it and is where addresses with it lead; undefined where it is free. */
+/** The present or former owner of a slug within a subject, which its addresses lead to; undefined if it is free. */
 export async function findTopicSlugOwner(db: Knex, subjectId: number, slug: string): Promise<SlugOwnerRow | undefined> {
   return queryFirst(
     db,
@@ -144,7 +144,7 @@ export async function updateTopic(
   if (Object.keys(changes).length > 0) await db('topics').where('id', id).update(changes);
 }
 
-/** Where a topic stands: below which other, on which level, as which of its siblings. */
+/** A topic's place: its parent, its level, and its position among siblings. */
 export interface TopicPlace {
   id: number;
   parent_topic_id: number | null;

@@ -145,7 +145,7 @@ async function requireFreeNumber(
   }
 }
 
-/** The level on which something stands below a topic, whose own tree is `height` levels high. */
+/** The level of something below a topic, whose own tree is `height` levels high. */
 function depthBelow(topics: readonly StaffTopicRow[], parentId: number | null, height = 1): number {
   const parent = parentId === null ? null : topics.find(({ id }) => id === parentId);
   if (parent === undefined) throw invalidInput([{ path: 'parent_topic_id', message: 'There is no such topic in this subject' }]);
@@ -279,7 +279,7 @@ async function successorOf(db: Knex, row: StaffTopicDetailRow, wanted: number | 
   return id;
 }
 
-/** Deletes a topic that nothing stands at or below; its addresses lead to its successor. */
+/** Deletes a topic without questions or topics below it; its addresses lead to its successor. */
 export async function deleteTopic({ db, caller, params, body, now }: Call<'DELETE /api/admin/topics/:id'>) {
   const { subject_id: subjectId } = await requireTopic(db, params.id);
   await lockSubject(db, subjectId);

@@ -2,7 +2,7 @@ import type { InputIssue } from '@api/contract';
 import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import type { TopicPlace } from './topics.queries.ts';
 
-/** A topic with the one that it stands below, as a tree is read from top to bottom. */
+/** A topic with its parent, in a tree listed from top to bottom. */
 export interface OrderedTopic {
   id: number;
   parent_topic_id: number | null;
@@ -11,8 +11,8 @@ export interface OrderedTopic {
 const issue = (index: number, message: string): InputIssue => ({ path: `topics.${index}`, message });
 
 /**
- * The places that a list of topics from top to bottom means: levels and positions among siblings. `present` are the subject's topics. Issues
- * where topics are missing, named twice or strange, stand before what they are below, or stand too deep.
+ * The levels and positions that an ordered list of topics means. `present` are the subject's topics. Throws issues if
+ * topics are missing, repeated or unknown, precede their parents, or are too deep.
  */
 export function placesOf(
   ordered: readonly OrderedTopic[],

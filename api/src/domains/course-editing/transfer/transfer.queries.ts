@@ -30,7 +30,7 @@ export async function listQuestionsTouching(db: Knex, topicId: number): Promise<
   return db('question_topics').where({ topic_id: topicId, kind: 'other' }).orderBy('question_id').pluck('question_id');
 }
 
-/** The number after the highest at a topic, whose questions nobody else numbers until the transaction ends. */
+/** The number after the highest at a topic; numbering there is locked until the transaction ends. */
 export async function nextNumberAt(db: Knex, topicId: number): Promise<number> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   const { next } = await queryOne(
@@ -119,7 +119,7 @@ const TRANSFER = `
          CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS by
     FROM topic_transfers x LEFT JOIN users u ON u.id = x.by`;
 
-/** A transfer that nobody else takes back until the transaction ends. */
+/** A transfer, locked until the transaction ends. */
 export async function lockTransfer(db: Knex, id: number): Promise<TransferRow | undefined> {
   await db.raw('SELECT FROM topic_transfers WHERE id = ? FOR UPDATE', [id]);
   return queryFirst(db, transferRow, `${TRANSFER} WHERE x.id = ?`, [id]);

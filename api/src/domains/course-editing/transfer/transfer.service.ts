@@ -123,7 +123,7 @@ export async function transferQuestions({ db, caller, body, now }: Call<'POST /a
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
-/** Takes a transfer back, as far as its questions still stand where they went. */
+/** Undoes a transfer, for those of its questions that are still where it moved them. */
 export async function undoTransfer({ db, caller, params, now }: Call<'POST /api/admin/topics/transfers/:id/undo'>) {
   const transfer = await lockTransfer(db, params.id);
   if (!transfer) throw notFound('There is no such transfer');

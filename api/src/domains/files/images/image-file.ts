@@ -1,4 +1,4 @@
-/** An image that is not taken; the message is for whoever sent it. */
+/** An image was refused; the message is for its sender. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused';
 }

@@ -4,7 +4,7 @@ import type { Owner } from '../../../file-processes/index.ts';
 import type { ImageFile } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 
-/** What a question keeps of an image. */
+/** A question's reference to a stored image. */
 export interface KeptImage {
   url: string;
   thumb: string;
@@ -17,7 +17,7 @@ export interface KeptImage {
 
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
 
-/** The name is made of the content: an address never changes what it shows, and the same image is kept once. */
+/** The name is made of the content: an address never changes its content, and the same image is stored once. */
 const nameOf = ({ bytes, contentType }: ImageFile) =>
   `image-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ENDINGS[contentType]}`;
 
@@ -45,7 +45,9 @@ export async function keepUploadedImage(
   return keepShown(files, await cleanImage(bytes, owner), watermark, owner);
 }
 
-/** Makes a kept image anew from its original, with the watermark or without. Null where the original is no longer there. */
+/**
+ * Renders a stored image again from its original, with or without the watermark. Null if the original no longer exists.
+ */
 export async function renewImage(
   files: FileStore,
   original: string,
@@ -56,7 +58,7 @@ export async function renewImage(
   return image && keepShown(files, image, watermark, owner);
 }
 
-/** A kept image by its name; null for any other file of the store, and where there is none. */
+/** A stored image by its name; null for any other file of the store, or if there is none. */
 export async function readPublicImage(files: FileStore, name: string): Promise<ImageFile | null> {
   if (!name.startsWith('image-') || !isFileKey(name)) return null;
   const bytes = await files.read(name);

@@ -12,7 +12,7 @@ const READING = fileTask<typeof prepareForReading>(new URL('./image-for-reading.
   mostMs: MOST_MS,
 });
 
-/** What the work says of an image comes back as an error of that name; one that takes too much memory is too large. */
+/** Restores errors of the worker process by their name; one that takes too much memory is too large. */
 async function orRefused<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -29,10 +29,10 @@ async function orRefused<T>(work: Promise<T>): Promise<T> {
 export const cleanImage = (bytes: Buffer, owner: Owner): Promise<ImageFile> =>
   orRefused(fileProcesses.run(CLEANING, [bytes], owner));
 
-/** `showImage` of prepare-image.ts, likewise. */
+/** `showImage` of prepare-image.ts, in a worker process. */
 export const showImage = (image: ImageFile, watermark: string | null, owner: Owner): Promise<ShownImage> =>
   orRefused(fileProcesses.run(SHOWING, [image, watermark], owner));
 
-/** `imageForReading` of image-for-reading.ts, likewise. */
+/** `imageForReading` of image-for-reading.ts, in a worker process. */
 export const imageForReading = (image: ImageFile, owner: Owner): Promise<Buffer> =>
   orRefused(fileProcesses.run(READING, [image], owner));

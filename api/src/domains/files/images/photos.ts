@@ -7,7 +7,7 @@ import { expectFile, keepFile } from '../file-removals.queries.ts';
 import { ImageRefused } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 
-/** A page stays open for a lesson; whoever has the link sees the photo for that long. */
+/** A page stays open for a lesson; anyone with the link sees the photo for that long. */
 const LINK_SECONDS = 3_600;
 
 export const keptPhotoRow = z.object({ image_key: z.string(), thumb_key: z.string(), width: z.int(), height: z.int() });
@@ -17,7 +17,7 @@ export type KeptPhoto = z.infer<typeof keptPhotoRow>;
 /** 422 for the field `photo` of a form. */
 export const photoRefused = (message: string) => invalidInput([{ path: 'photo', message }]);
 
-/** A photo as a page shows it, by links that only whoever may see it is given. */
+/** A photo with its links, given only to those who may see it. */
 export async function presentPhoto(files: FileStore, { id, image_key, thumb_key, width, height }: KeptPhoto & { id: number }) {
   const link = (key: string) => files.signedUrl(key, { seconds: LINK_SECONDS, inline: true });
   return { id, url: await link(image_key), thumb: await link(thumb_key), width, height };
@@ -38,15 +38,15 @@ interface PhotoToKeep {
   bytes: Buffer;
   /** The account that it is of. */
   owner: number;
-  /** What it belongs to: the beginning of its keys. */
+  /** Its purpose: the prefix of its keys. */
   purpose: 'doubt' | 'practice';
   now: Date;
 }
 
 /**
- * Keeps a photo of somebody's with the row that `insert` writes of it, answering the row's id. Without its row the files go again, also
- * where this process dies.
- * @throws ApiError 422 when it is no photo, or one that cannot be kept.
+ * Stores a user's photo with the row that `insert` writes. Returns the row's id. Without its row the files are removed,
+ * also if this process dies.
+ * @throws ApiError 422 if it is no photo, or cannot be stored.
  */
 export async function keepPhoto(
   { db, files }: { db: Knex; files: FileStore },

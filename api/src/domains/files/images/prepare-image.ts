@@ -60,7 +60,7 @@ async function cleanSvg(bytes: Buffer): Promise<ImageFile> {
   return clean;
 }
 
-/** Whatever the libraries say of broken input is one thing to whoever sent it. */
+/** Any library error on broken input means the same to the sender. */
 async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -73,9 +73,9 @@ async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
 sharp.cache(false);
 
 /**
- * An uploaded image made fit to be kept: its type decided by content, too large ones refused before anything is decoded, turned
- * the right way, and written anew, so that metadata (place, camera, author) and whatever hung behind the image are gone. A
- * drawing is cleaned by an allow-list. Throws `ImageRefused`. Runs in a process of its own, see image-work.ts, as all here does.
+ * Sanitises an uploaded image: its type decided by content, too large ones refused before decoding, turned upright, and
+ * encoded again without metadata (place, camera, author) or trailing data. A drawing is cleaned by an allow-list.
+ * Throws `ImageRefused`. Runs in a worker process, see image-work.ts, as all here does.
  */
 export function cleanImage(bytes: Buffer): Promise<ImageFile> {
   return orDamaged(async () => {

@@ -6,11 +6,11 @@ const QUERY = /[?#][^\s"'`)]*/g;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** Names of code: `reading 'length'`, `"./Page.tsx"`. */
 const NAME = /^.[\w.$\-/:[\]@]{0,40}.$/;
-/** Ids, tokens, numbers that somebody typed. */
+/** Ids, tokens, typed numbers. */
 const LONG = /[A-Za-z0-9_-]*\d[A-Za-z0-9_-]{2,}/g;
 
 /**
- * What an error says without what might be somebody's: browsers put pieces of data into their messages, in quotation marks most of all.
+ * An error message without possible personal data: browsers put values into their messages, mostly in quotation marks.
  * One line, `KEPT_OF_FAILURE` characters at most.
  */
 export function withoutPersonalData(message: string): string {

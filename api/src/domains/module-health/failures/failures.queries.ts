@@ -60,12 +60,12 @@ export async function listFailures(
   return { rows, totalCount: count };
 }
 
-/** Removes what did not happen again since a moment; answers how many. */
+/** Deletes failures that have not recurred since a time. Returns the count. */
 export function deleteFailuresBefore(db: Knex, moment: Date): Promise<number> {
   return db('module_failures').where('last_at', '<', moment).delete();
 }
 
-/** Removes the rarest and oldest beyond a number; answers how many. */
+/** Deletes the rarest and oldest failures beyond a number. Returns the count. */
 export async function deleteRarestFailures(db: Knex, most: number): Promise<number> {
   const { rowCount } = await db.raw(
     `DELETE FROM module_failures WHERE id IN (SELECT id FROM module_failures ORDER BY count DESC, last_at DESC, id OFFSET ?)`,

@@ -6,7 +6,7 @@ import { countKnownFailure, type FailureRow, insertFailure, listFailures, type N
 
 const DEFAULT_PAGE_SIZE = 20;
 
-/** Counts what pages report. What is new beyond all measure is dropped: whoever sends it learns nothing of that. */
+/** Counts failures that pages report. New ones beyond the limit are dropped silently. */
 export async function reportFailures({ db, body, address, now }: Call<'POST /api/module-failures'>) {
   for (const failure of grouped(body.failures)) {
     if (await countKnownFailure(db, failure, now)) continue;

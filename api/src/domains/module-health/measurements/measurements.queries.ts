@@ -11,7 +11,7 @@ type LoadsRow = z.infer<typeof loadsRow>;
 export type NewLoads = LoadsRow & { from: number | null };
 
 const HOUR = `date_trunc('hour', ?::timestamptz, 'UTC')`;
-/** Networks that are told apart at most. */
+/** The limit of distinguished networks. */
 const MOST_NETWORKS = 8;
 
 /** Adds to an hour that has loads of the build; false where it is the first. */
@@ -26,7 +26,7 @@ export async function addLoads(db: Knex, { module, version, loads, failed, from 
   return rowCount === 1;
 }
 
-/** Opens an hour of a build; answers false where somebody else did meanwhile. */
+/** Opens an hour of a build; returns false if it was opened concurrently. */
 export async function openHour(db: Knex, { module, version }: NewLoads, now: Date): Promise<void> {
   await db.raw(
     `INSERT INTO module_loads (module, version, hour, loads, failed, failed_from) VALUES (?, ?, ${HOUR}, 0, 0, '{}')
@@ -112,7 +112,7 @@ export async function loadsSince(
   );
 }
 
-/** Removes measurements from before a moment; answers how many rows. */
+/** Deletes measurements from before a time. Returns the number of rows. */
 export async function deleteMeasurementsBefore(db: Knex, moment: Date): Promise<number> {
   return (
     (await db('module_loads').where('hour', '<', moment).delete()) +

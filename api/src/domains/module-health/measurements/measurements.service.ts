@@ -49,9 +49,9 @@ function summed(loads: readonly ModuleLoad[], address: string): NewLoads[] {
   return [...sums.values()];
 }
 
-/** Tells networks apart without naming them: 65,536 numbers for all networks there are, other ones for each version. */
+/** Distinguishes networks without naming them: 65,536 numbers for all networks, different for each version. */
 function networkNumber(address: string, version: string): number {
-  // Everybody who comes through this machine, in development or past a proxy that does not say for whom it asks.
+  // All clients behind loopback, in development or behind a proxy that does not name its client.
   if (isLoopback(address)) return randomInt(65_536);
   return createHash('sha256')
     .update(`${networkOf(address)} ${version}`)
@@ -88,7 +88,7 @@ function summaryOf(rows: readonly VitalRow[]) {
   }));
 }
 
-/** What a canary is judged by. */
+/** The figures that a canary is judged by. */
 export async function getLoadsSince({ db, query: { module, version, since } }: Call<'GET /module-health'>) {
   const moment = new Date(since);
   const counted = await loadsSince(db, { module, version, since: moment });

@@ -28,7 +28,7 @@ const MEASURES = {
 type Measured = keyof typeof MEASURES;
 const isMeasured = (metric: Vital): metric is Measured => metric in MEASURES;
 
-/** Pages that this API does not know by name, and those of browsers that tell none. */
+/** Pages unknown to this API, and browsers that send none. */
 const OTHER = 'other';
 
 /** How fast pages were in browsers that told this process, by page. Nothing in it says who they were. */
@@ -60,7 +60,7 @@ export class PageSpeed {
 
 const bySettings = new WeakMap<Config, PageSpeed>();
 
-/** The page speeds that the process with these settings was told. */
+/** The page speeds reported to the process with these settings. */
 export function pageSpeedOf(config: Config): PageSpeed {
   const known = bySettings.get(config);
   if (known) return known;

@@ -108,7 +108,7 @@ const exportedReportRow = staffReportRow
     subject: z.string(),
     assignee: staffNameSchema.nullable(),
   });
-/** A report as it is taken along. */
+/** A report as exported. */
 export type ExportedReport = z.infer<typeof exportedReportRow>;
 
 /** All reports that a filter leaves, in the order of the list. */
@@ -182,13 +182,13 @@ export async function closeReport(
   );
 }
 
-/** Opens a report again. Breaks `reports_one_open` where its learner has reported the question anew. */
+/** Reopens a report. Violates `reports_one_open` if its learner has reported the question again. */
 export async function reopenReport(db: Knex, id: number): Promise<void> {
   await db('reports')
     .where('id', id)
     .update({ closed_at: null, closed_by: null, outcome: null, note: null, correction_id: null });
 }
 
-/** Reports that nobody has closed. */
+/** The number of open reports. */
 export const countOpenReports = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');

@@ -87,14 +87,14 @@ const noSuchReport = () => notFound('There is no such report');
 const reportedAgain = () =>
   new ApiError(409, 'reported_again', 'The learner has reported this question again since; that report is open');
 
-/** 409: what somebody else has found stands. Nothing was stored; opening the report again makes room for another outcome. */
+/** 409: a colleague has already closed it. Nothing was stored; reopening it allows another outcome. */
 function closedMeanwhile({ closed }: StaffReport): ApiError {
   const [name, at] = [closed?.by?.name ?? 'Somebody', closed?.at ?? ''];
   const message = `${name} has closed this report already (${at.slice(11, 16)} UTC). Your outcome was not stored.`;
   return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
 }
 
-/** Tells who has reported a question what was found; the same outcome once, however often the report is opened again. */
+/** Notifies the reporter of the outcome; the same outcome once, however often the report is reopened. */
 async function tellReporter(
   db: Knex,
   { id, reporter, subject, path, question_id, visible }: StaffReportRow,
@@ -110,7 +110,7 @@ async function tellReporter(
   await orderMail(db, order, now);
 }
 
-/** Says who of the staff looks after a report. */
+/** Assigns a report to a member of staff. */
 export const assignReport = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id/assignee'>) =>
   assign(db, { kind: 'report', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 
@@ -132,7 +132,7 @@ async function correctionOf(db: Knex, id: number, { outcome, correction }: Closi
   return makeCorrection(db, { questionId: report.question_id, ...correction }, by, now);
 }
 
-/** Closes a report with its outcome and tells who reported, or opens it again. */
+/** Closes a report with its outcome and notifies the reporter, or reopens it. */
 export async function putReport({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id'>) {
   if (body.state === 'closed') {
     const correctionId = await correctionOf(db, id, body, caller.userId, now);

@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(await ids({ state: 'open' })).toEqual([id]);
   });
 
-  test('is closed once: the second to close it is told who was first and when, and the same again changes nothing', async () => {
+  test('is closed once: a second attempt learns who was first and when, and a repeated one changes nothing', async () => {
     const id = await report(lea, 0);
     const at = api.clock.now().toISOString();
     await close(id, 'fixed', 'Sign turned.');
@@ -108,7 +108,7 @@ describe('a report', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is told of to who made it, once for each outcome, with the way to its question', async () => {
+  test('notifies its reporter once for each outcome, with a link to the question', async () => {
     const told = async () => (await api.call('GET /api/notifications', { as: lea, query: {} })).body.notifications;
     await api.db('notifications').delete();
     const id = await report(lea, 0);

@@ -13,7 +13,7 @@ const LONGEST = 300_000;
 export interface ListExport<Row, Shown = Row> {
   /** Its name in the file's and in the log: `accounts`. */
   list: string;
-  /** What it was narrowed by, for the log. */
+  /** Its filter, for the log. */
   filter: Readonly<Record<string, unknown>>;
   query: ListQuery<Row>;
   columns: readonly CsvColumn<Shown>[];

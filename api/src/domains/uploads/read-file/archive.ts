@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ExchangeRefused } from './refusal.ts';
 
-/** What an archive may hold; a workbook of 50,000 questions has some 100 MB. */
+/** The limit of files in an archive; a workbook of 50,000 questions has some 100 MB. */
 const MOST_ENTRIES = 10_000;
 const MOST_BYTES = 1_024 * 1_048_576;
 /** Text becomes a tenth, seldom a thirtieth; bombs become a thousandth. */

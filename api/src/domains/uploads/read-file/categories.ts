@@ -27,7 +27,7 @@ export class FoundCategories {
   add(category: readonly string[], placed: boolean): void {
     const key = keyOf(category);
     const known = this.#found.get(key);
-    // More than anybody sorts by hand: the rest counts by the topic of the page, and by the categories above.
+    // Further categories count by the topic of the page, and by the categories above.
     if (!known && this.#found.size >= MOST_CATEGORIES) return;
     const { questions = 0, unplaced = 0 } = known ?? {};
     this.#found.set(key, { category: [...category], questions: questions + 1, unplaced: unplaced + (placed ? 0 : 1) });

@@ -5,13 +5,13 @@ export class CellFault extends Error {
   override name = 'CellFault';
 }
 
-/** A column of a table. `read` makes of a cell that is not empty what the record has under `field`. */
+/** A column of a table. `read` converts a non-empty cell to the record's `field`. */
 export interface Column {
   readonly name: string;
   /** The record's field; several columns may fill one, and `null` fills none. */
   readonly field: string | null;
   readonly required?: true;
-  /** What stands in the example row of the template. */
+  /** The value in the template's example row. */
   readonly example: string;
   /** A number there loses what its writer meant: `1.10` becomes `1.1`. */
   readonly textOnly?: true;
@@ -85,7 +85,7 @@ function answerKeys(cell: string): unknown {
     });
 }
 
-/** Names of image files; behind a colon what somebody who cannot see it needs: `circle.png: A circle of radius 3`. */
+/** Names of image files; after a colon the text alternative: `circle.png: A circle of radius 3`. */
 const imagesOf = (of: 'question' | 'answer') => (cell: string) =>
   several(cell).map((entry) => {
     const [, file = entry, alt = ''] = /^([^:]+?)\s*:\s*(.*)$/.exec(entry) ?? [];
@@ -104,7 +104,7 @@ const column = (name: string, read: Column['read'], example: string, more: Parti
   ...more,
 });
 
-/** What a file of rests says of each row; it is passed over when it comes back. */
+/** The column for faults in the file of rejected rows; ignored when that is uploaded. */
 export const WHAT_IS_WRONG = 'what_is_wrong';
 
 /** The columns of each table, in the order of its template. docs/question-files.md describes them. */

@@ -7,13 +7,13 @@ import type { TableRow } from './table.ts';
 /** Longest row in characters: a question with all that belongs to it. */
 const LONGEST_ROW = 2_000_000;
 const DELIMITERS = [',', ';', '\t'] as const;
-/** So much of the beginning is looked at for the delimiter. */
+/** How much of the beginning is searched for the delimiter. */
 const LOOKED_AT = 16_384;
 
 /** What a `sep=;` before the head says; programs write it for each other. */
 const SAID = /^\uFEFF?sep=([,;\t])\r?\n/i;
 
-/** The delimiter that stands most often in the head, outside of quotation marks. */
+/** The most frequent delimiter in the head, outside of quotation marks. */
 function delimiterOf(start: string): string {
   const said = SAID.exec(start)?.[1];
   if (said) return said;
@@ -29,7 +29,7 @@ async function* rejoin(start: string, rest: AsyncIterator<string>): AsyncGenerat
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** What the parser says, for whoever made the table. */
+/** Converts a parser error for the author of the table. */
 function refusalOf(error: CsvError): ExchangeRefused {
   const line = (error as { lines?: number }).lines;
   const where = line === undefined ? '' : `Line ${line}: `;

@@ -23,8 +23,8 @@ function byBeginning(start: Uint8Array): Encoding | null {
 }
 
 /**
- * Finds how the text of a file is encoded: UTF-8 or UTF-16, with or without a byte order mark, or Windows-1252.
- * @throws ExchangeRefused where it is none of these.
+ * Detects the encoding of a text file: UTF-8 or UTF-16, with or without a byte order mark, or Windows-1252.
+ * @throws ExchangeRefused if it is none of these.
  */
 export async function encodingOf(stream: () => AsyncIterable<Uint8Array>): Promise<Encoding> {
   let known: Encoding | null | undefined;

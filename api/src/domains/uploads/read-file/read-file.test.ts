@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'read-file-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const formats = new URL('../../questions/exchange/index.ts', import.meta.url).href;
 
-/** What is read of a file with these bytes, and the items that it left behind. */
+/** Reads a file with these bytes, and the items that it produced. */
 async function read(kind: UploadKind, name: string, bytes: Buffer | string, images: Buffer | null = null) {
   const own = await mkdtemp(join(folder, 'one-'));
   const path = join(own, 'file');

@@ -15,7 +15,7 @@ import { ExchangeRefused } from './refusal.ts';
 import { columnOf, readHead, readRow, type TableRow } from './table.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
-/** What is to be read. Paths are of this machine. */
+/** A file to read. Paths are local. */
 export interface ReadRequest {
   kind: UploadKind;
   /** `name` is the sender's. */
@@ -31,13 +31,13 @@ export interface ReadRequest {
   formats: string;
 }
 
-/** What came of reading. Where `refused` is not null there is nothing else. */
+/** The result of reading. If `refused` is not null there is nothing else. */
 export interface ReadResult {
   format: string;
   refused: string | null;
   /** Items that have a record or a fault. */
   items: number;
-  /** The head of a table as it stands in the file. */
+  /** The head of a table as in the file. */
   head: readonly string[] | null;
   /** What another system's file sorts its questions by. */
   categories: readonly UploadCategory[];
@@ -103,7 +103,7 @@ class ImageFolder implements ImageBasket {
     this.#folder = folder;
   }
 
-  /** A place for the image of this name; null where there is one already. */
+  /** Reserves a path for the image of this name; null if there is one already. */
   place(name: string): string | null {
     if (this.files.has(name)) return null;
     const file = `image-${this.files.size + 1}`;
@@ -258,7 +258,7 @@ async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: Read
   return names;
 }
 
-/** What a record lacks, field by field; that its category has no topic yet is one thing to mend. */
+/** The faults of a record, field by field; a category without a topic counts as one. */
 function lacksOf(faults: readonly { path: string; message: string }[], category: readonly string[] | undefined) {
   const isPlace = ({ path }: { path: string }) => path === 'subject' || path === 'topic';
   const named = faults.map(({ path, message }) => ({ column: path, message }));
@@ -267,7 +267,7 @@ function lacksOf(faults: readonly { path: string; message: string }[], category:
   return [{ column: 'category', message }, ...named.filter(({ column }) => !isPlace({ path: column }))];
 }
 
-/** Items of another system's file; what one of its records lacks is said field by field. */
+/** Items of another system's file; the faults of a record are listed field by field. */
 async function readForeign(
   items: AsyncIterable<ExchangeItem>,
   { defaults, places }: ReadRequest,

@@ -6,7 +6,7 @@ export type ReadItem =
   | { line: number; place: ExchangePlace; fault: string }
   | { line: number; place: ExchangePlace; leftOut: string };
 
-/** A row of a table as it stands in its file, in `rows.jsonl`: looked at only where rows have faults, so that the others are not carried along. */
+/** A row of a table as in its file, in `rows.jsonl`: read only if rows have faults, to keep the others small. */
 export interface ReadRowCells {
   line: number;
   cells: readonly string[];

@@ -3,7 +3,7 @@ import { unescapeFormula } from '../spreadsheet-cells.ts';
 import { CellFault, COLUMNS, type Column, WHAT_IS_WRONG } from './columns.ts';
 import { ExchangeRefused } from './refusal.ts';
 
-/** A row of a table as it stands in its file. */
+/** A row of a table as in its file. */
 export interface TableRow {
   /** From 1, the head counted. */
   row: number;
@@ -12,7 +12,7 @@ export interface TableRow {
   numbers?: readonly number[];
 }
 
-/** What a row comes to: a record that is not checked as a whole yet, and what cannot be read of it. */
+/** The result of a row: a record not yet checked as a whole, and the cells that cannot be read. */
 export interface ReadRow {
   row: number;
   cells: readonly string[];
@@ -23,7 +23,7 @@ export interface ReadRow {
 /** The head of a table: its columns in their order, null for what is not read. */
 export interface TableHead {
   columns: readonly (Column | null)[];
-  /** As they stand in the file. */
+  /** As in the file. */
   names: readonly string[];
   unknown: readonly string[];
 }
@@ -37,7 +37,7 @@ const nameOf = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Reads the head of a table. @throws ExchangeRefused where it is no head of such a table. */
+/** Reads the head of a table. @throws ExchangeRefused if it is not the head of such a table. */
 export function readHead(kind: UploadKind, cells: readonly string[]): TableHead {
   const names = cells.map(nameOf);
   const own = COLUMNS[kind];

@@ -5,7 +5,7 @@ import type { TableRow } from './table.ts';
 
 type CellValue = string | number | boolean | Date | null | undefined;
 
-/** A cell as somebody sees it. Numbers keep a mark, so that columns that must be text can say so. */
+/** A cell's text as shown. Numbers keep a mark, so that text columns can refuse them. */
 function textOf(value: CellValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ import { countUnfinished, findRun, insertRun, listNotes, type RunRow } from './r
 /** A call is answered with the result where it is there by then; it is followed otherwise. Milliseconds. */
 const MOMENT_MS = 4_000;
 const LOOK_EVERY_MS = 150;
-/** Runs of one person that wait: more than anybody can look at, and less than what fills a disk. */
+/** The limit of one person's unfinished runs, for their overview and for the disk. */
 const MOST_UNFINISHED = 5;
 export const UPLOADED = 'application/octet-stream';
 
@@ -24,7 +24,7 @@ const tooMany = () =>
     headers: { 'Retry-After': '30' },
   });
 
-/** 429 where somebody has too much waiting. */
+/** Throws 429 if a user has too many unfinished runs. */
 export async function checkUnfinished(db: Knex, userId: number): Promise<void> {
   if ((await countUnfinished(db, userId)) >= MOST_UNFINISHED) throw tooMany();
 }
@@ -54,7 +54,7 @@ async function whenEnded(db: Knex, id: number): Promise<RunRow> {
   }
 }
 
-/** Takes a file: it goes to the store, a run is written down, and a worker does the rest whether or not anybody waits. */
+/** Receives a file: stores it, records a run, and leaves the rest to a worker. */
 export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>, files: FileStore): Promise<UploadAnswer> {
   const { db, body, params, caller, now, setAccepted } = call;
   const { dry_run = false, partial = false, overwrite_edited = false, verified = false, ...defaults } = body;

@@ -135,7 +135,7 @@ export async function listRuns(
   return { runs, totalCount: count };
 }
 
-/** How many runs of somebody wait or are worked on. */
+/** The number of a user's waiting or running runs. */
 export async function countUnfinished(db: Knex, userId: number): Promise<number> {
   const [row] = await db('upload_runs')
     .where('created_by', userId)

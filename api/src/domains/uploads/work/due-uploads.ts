@@ -11,7 +11,7 @@ const GIVEN_UP = 'Something went wrong several times, so nothing was changed. Pl
 
 const NOBODY = 'The account that asked for this is gone';
 
-/** Works on one run; answers false where none waits. */
+/** Works on one run; returns false if none waits. */
 async function workOnOne(context: UploadContext): Promise<boolean> {
   const { db, log } = context;
   if (context.signal?.aborted || !(await hasDueRun(db))) return false;
@@ -41,7 +41,7 @@ async function workOnOne(context: UploadContext): Promise<boolean> {
   });
 }
 
-/** Works on every upload that waits, the oldest first; answers how many. Several processes may do this at once. */
+/** Works on every waiting upload, oldest first. Returns the count. Several processes may do so at once. */
 export async function workOnUploads(context: UploadContext): Promise<number> {
   let done = 0;
   while (await workOnOne(context)) {

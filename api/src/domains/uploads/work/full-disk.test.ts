@@ -12,7 +12,7 @@ const FULL = '/dev/full';
 const folder = await mkdtemp(join(tmpdir(), 'full-disk-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lets the failed write come back while nobody waits for it. */
+/** Lets the failed write reject before it is awaited. */
 async function letItFail(): Promise<void> {
   for (let round = 0; round < 50; round += 1) await stat(folder);
 }

@@ -9,7 +9,7 @@ async function* readLines<T>(path: string): AsyncGenerator<T> {
   for await (const line of lines) if (line !== '') yield JSON.parse(line);
 }
 
-/** What was read of a file, one item at a time. */
+/** The items read from a file, one at a time. */
 export const readItems = (folder: string): AsyncGenerator<ReadItem> => readLines(join(folder, ITEMS));
 
 /** The rows of a table, one at a time. */

@@ -34,7 +34,7 @@ const READ_MS = 180_000;
 const READING = fileTask<typeof readIt>(new URL('../read-file/read-file.ts', import.meta.url), 'readUploadedFile', {
   mostMs: READ_MS,
 });
-/** Files of a run are kept so long after its end, in milliseconds: to be stored after a dry run, or to be looked at. */
+/** How long files of a run are kept after its end, in milliseconds: to store them after a dry run, or to view them. */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Faults of an upload: each leaves its record out, and none ends the reading. */
@@ -81,7 +81,7 @@ async function readFileOf(run: RunRow, folder: string, { files }: UploadContext)
   }
 }
 
-/** The outcome of trying a file, whether or not it stands. */
+/** The outcome of trying a file, committed or not. */
 interface Tried {
   result: ImportResult;
   notes: NoteList;
@@ -135,7 +135,7 @@ class Passage {
   }
 }
 
-/** Tries a file as a whole within the run's transaction; what is not to stand is undone. */
+/** Tries a file as a whole within the run's transaction; a dry run is rolled back. */
 async function tryFile(
   transaction: Knex,
   run: RunRow,
@@ -191,8 +191,8 @@ const sum = ({ subjects, topics, questions }: ImportResult, what: 'inserted' | '
   subjects[what] + topics[what] + questions[what];
 
 /**
- * Does what a run asks for, in its transaction: reads the file, tries everything, and lets it stand where the options say so. A process that
- * dies meanwhile leaves nothing behind but the run, which waits again.
+ * Processes a run in its transaction: reads the file, tries everything, and commits it if the options say so. After a
+ * crash only the run remains, which waits again.
  */
 export async function storeFile(transaction: Knex, run: RunRow, context: UploadContext): Promise<void> {
   const now = context.now();

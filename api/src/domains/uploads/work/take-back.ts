@@ -10,7 +10,7 @@ import { countChanges, findChanges, finishRun, insertNotes } from './work.querie
 const BATCH = 200;
 const MOST_SHOWN = 1_000;
 const HIGHEST_ID = 2_147_483_647;
-/** What stands at others goes before them. */
+/** Dependants come first. */
 const KINDS = ['question', 'topic', 'subject'] as const;
 
 /** All that a run has changed, what was made last first. */
@@ -27,8 +27,8 @@ async function* changesOf(db: Knex, id: number): AsyncGenerator<{ kind: JournalE
 }
 
 /**
- * Makes what a run has changed what it was before, and removes what it has created. What was used or changed since stays and is named. In the
- * run's transaction, so that it happens as a whole.
+ * Restores what a run has changed, and removes what it has created. What was used or changed since stays and is named.
+ * In the run's transaction, so that it happens as a whole.
  */
 export async function takeBackRun(transaction: Knex, run: RunRow, context: UploadContext): Promise<void> {
   const now = context.now();

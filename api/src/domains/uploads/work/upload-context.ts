@@ -8,6 +8,6 @@ export interface UploadContext {
   readonly files: FileStore;
   readonly log: Logger;
   now(): Date;
-  /** Ends the work; what was begun is undone and waits again. */
+  /** Aborts the work; it is rolled back and waits again. */
   readonly signal?: AbortSignal;
 }

@@ -22,7 +22,7 @@ export async function claimRun(transaction: Knex): Promise<RunRow | undefined> {
   return row && findRun(transaction, row.id);
 }
 
-/** Counts a try, outside of the transaction that may die with its process; answers which it is. */
+/** Counts an attempt, outside of the transaction that may die with its process. Returns its number. */
 export async function noteAttempt(db: Knex, id: number): Promise<number> {
   const counted = await db('upload_progress')
     .where('run_id', id)
@@ -38,7 +38,7 @@ export async function forgetAttempt(db: Knex, id: number): Promise<void> {
     .update({ attempts: db.raw('attempts - 1'), stage: 'waiting', done: 0 });
 }
 
-/** How far a run is; `total` is null while nobody knows. */
+/** The progress of a run; `total` is null while unknown. */
 export async function storeProgress(
   db: Knex,
   id: number,
@@ -76,7 +76,7 @@ export async function insertCategories(db: Knex, id: number, categories: readonl
   await db('upload_categories').insert(categories.map((category, position) => ({ ...category, run_id: id, position })));
 }
 
-/** What a run changes, so that it can be taken back. Something that it changes twice is what it was before the first time. */
+/** Records a run's changes, for undo. If something changes twice, its state before the first change counts. */
 export async function insertChanges(db: Knex, id: number, entries: readonly JournalEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.raw(

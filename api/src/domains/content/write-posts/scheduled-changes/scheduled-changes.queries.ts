@@ -27,7 +27,7 @@ export async function findScheduledChange(db: Knex, postId: number): Promise<Sch
   return checkedRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));
 }
 
-/** Takes the change of a post off the schedule; answers whether there was one. */
+/** Removes a post's change from the schedule. Returns whether there was one. */
 export async function unscheduleChange(db: Knex, postId: number): Promise<boolean> {
   return (await db('scheduled_post_changes').where('post_id', postId).delete()) > 0;
 }

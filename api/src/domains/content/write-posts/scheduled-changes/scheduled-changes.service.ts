@@ -40,7 +40,7 @@ async function withPresentTopics(db: Knex, content: PostContent): Promise<PostCo
   return { ...content, topic_ids: content.topic_ids.filter((id) => present.includes(id)) };
 }
 
-/** Shows readers the change of a post, where it is still due when the post is locked. Answers whether it was. */
+/** Publishes the change of a post, if it is still due once the post is locked. Returns whether it was. */
 async function showDueChange(db: Knex, postId: number, now: Date): Promise<boolean> {
   const post = await findWrittenPost(db, postId, { lock: true });
   const change = post && (await findScheduledChange(db, postId));
@@ -59,8 +59,8 @@ async function showDueChange(db: Knex, postId: number, now: Date): Promise<boole
 }
 
 /**
- * Shows readers every change whose moment has come; answers how many. Several processes may do this at once. A change that cannot be shown
- * keeps no other from being so, and is tried again.
+ * Publishes all due changes. Returns the count. Several processes may do so at once. A change that fails does not block
+ * the others, and is retried.
  */
 export async function showDueChanges({ db, now, log }: { db: Knex; now: Date; log: Logger }): Promise<number> {
   let shown = 0;
