@@ -368,7 +368,7 @@ interface Purchase {
 
 const params = ({ orderId }: Purchase) => ({ params: { id: orderId } });
 
-/** Staff are no owners: what belongs to one person is closed to them where there is no call for staff. */
+/** Staff are not owners: personal data is closed to them unless there is a call for staff. */
 const OWNED: readonly Owned[] = [
   {
     name: 'GET /api/payments/session-status',
@@ -396,7 +396,7 @@ const OWNED: readonly Owned[] = [
   },
 ];
 
-describe('whose purchase it is', async () => {
+describe('the purchases of one learner', async () => {
   const [owner, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
   const { body } = await api.call('POST /api/razorpay/subscription', { as: owner, body: { plan: 'platinum' } });
   const { razorpay_payment_id, razorpay_signature } = sandbox.pay(body.id, 'success');

@@ -1,4 +1,4 @@
-/** Files that are made to hurt who reads them, and large ones that are not. */
+/** Files made to harm their reader, and large harmless ones. */
 
 const HEAD = '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n';
 const TAIL = 'trailer <</Root 1 0 R>>\n%%EOF';

@@ -3,7 +3,7 @@ import { standardOrder } from '../src/domains/questions/index.ts';
 import { importBankSample } from './bank-sample.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What the first page of a topic holds, and how many different ideas of them at least, as far as the topic has so many. */
+/** The size of a topic's first page, and how many different item families it needs at least, if the topic has them. */
 const PAGE = 10;
 const IDEAS = 8;
 
@@ -37,7 +37,7 @@ test('the first page of every topic shows different ideas, as far as there are s
   expect(poor.map(({ topic, ideas }) => `${topic}: ${new Set(ideas.slice(0, PAGE)).size} of ${new Set(ideas).size}`)).toEqual([]);
 });
 
-test('no topic of so many ideas shows two variants next to each other on its first page', async () => {
+test('no topic with this many item families shows two variants next to each other on its first page', async () => {
   const rich = (await ideasByTopic()).filter(({ ideas }) => new Set(ideas).size >= IDEAS);
   const beside = rich.filter(({ ideas }) => ideas.slice(0, PAGE).some((idea, index) => index > 0 && idea === ideas[index - 1]));
   expect(beside.map(({ topic }) => topic)).toEqual([]);

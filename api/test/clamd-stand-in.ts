@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** https://www.eicar.org/download-anti-malware-testfile/: what every scanner takes for malware, and what is none. Put together, so that no scanner takes this file for it. */
+/**
+ * https://www.eicar.org/download-anti-malware-testfile/: a harmless text that every scanner reports. Split, so that no
+ * scanner reports this file.
+ */
 export const HARMLESS_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** What a stand-in does: its work, a fault of a daemon that is ill, or what ClamAV 1.4 with `AlertExceedsMax` says of more than `MaxFileSize`. */
+/**
+ * A stand-in's behaviour: normal work, a fault of the daemon, or the response of ClamAV 1.4 with `AlertExceedsMax` to
+ * more than `MaxFileSize`.
+ */
 type Behaviour = 'scans' | 'is silent' | 'hangs up' | 'talks nonsense' | 'is at its limits';
 
 const SAID: Partial<Record<Behaviour, string>> = {
@@ -13,8 +19,8 @@ const SAID: Partial<Record<Behaviour, string>> = {
 };
 
 /**
- * A stand-in for ClamAV's daemon, written from its description: takes `zINSTREAM`, chunks with their lengths, and the end; knows one virus; takes
- * files of `mostBytes` at most. https://docs.clamav.net/manual/Usage/ClamdProtocol.html
+ * A stand-in for ClamAV's daemon, written from its description: accepts `zINSTREAM`, chunks with their lengths, and the
+ * end; knows one virus; accepts files of `mostBytes` at most. https://docs.clamav.net/manual/Usage/ClamdProtocol.html
  */
 export async function startClamd({ mostBytes = 1_000_000 } = {}) {
   let behaviour: Behaviour = 'scans';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeFolderOfRun } from './folder-of-run.ts';
 
-test('what a killed run has left is removed; what runs, began just now or is of others stays', async () => {
+test('removes what a killed run has left; keeps running, new and other folders', async () => {
   const place = await mkdtemp(join(tmpdir(), 'places-of-runs-'));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const aged = async (name: string, owner?: object) => {

@@ -91,7 +91,7 @@ describe('a server that is sent files to hurt it', () => {
     expect([status, body.issues]).toEqual([422, [{ path: 'images.0', message: 'The image is larger than 50 megapixels' }]]);
   });
 
-  test('holds only so much of one account in memory at once, and all of the next', async () => {
+  test("limits one account's memory in transfer, and none of the next account's", async () => {
     const { session, slug } = people[0] as (typeof people)[number];
     const size = 25 * 1_048_576;
     const port = Number(new URL(server.url).port);
@@ -117,14 +117,14 @@ describe('a server that is sent files to hurt it', () => {
   });
 
   // Comes last: it ends the server, whose processes go with it.
-  test('answers everybody else while one account sends eight endless PDFs at once', async () => {
+  test('answers all others while one account sends eight endless PDFs at once', async () => {
     const attack = doublingPdf();
     expect(attack.length).toBeLessThan(2_500);
     const attacks = Promise.all(Array.from({ length: 8 }, () => send(0, attack)));
     const others = await Promise.all([site.fetch('/api/plans'), site.fetch('/api/subjects'), send(1, await blankPdf())]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 201]);
     for (const { status, body } of await attacks) {
-      // Who sends many at once waits for a turn, and is told so where it does not come in time.
+      // A sender of many at once waits for a slot, and is refused if the wait times out.
       expect(['422 pdf_broken', '429 too_many_requests', '503 unavailable']).toContain(`${status} ${body.code}`);
     }
     expect(isRunning(server.pid)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Has the free plan allow something else, for a test about its limits; answers what it allowed before. */
+/** Changes what the free plan allows, for a test of its limits. Returns the former limits. */
 export async function limitFreePlan(
   db: Knex,
   limits: { tests_per_month?: number | null; questions_per_month?: number | null },

@@ -24,7 +24,7 @@ const encode = (value: unknown) => {
 
 type Fields = Record<string, unknown>;
 
-/** A form of some fields; what is no text goes as JSON. */
+/** A form of some fields; values other than text are sent as JSON. */
 function formOf(fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(Object(fields))) {
@@ -46,7 +46,7 @@ async function send(name: EndpointName, caller: string, input: { params: Fields;
   return api.fetch(`${path}?${query.join('&')}`, { method, headers, body });
 }
 
-/** Sends what the arbitrary makes; answers how often it was taken, so that a test can tell that it got past the checks. */
+/** Sends generated input. Returns how often it was accepted, so that a test can show that it got past the checks. */
 async function countAccepted(name: EndpointName, numRuns: number): Promise<number> {
   const endpoint: Endpoint = endpoints[name];
   const inputs = fc.record({

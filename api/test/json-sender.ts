@@ -11,8 +11,8 @@ export interface Sent {
 export type Send = (method: string, url: string, body: unknown, headers?: Record<string, string>) => Promise<Sent>;
 
 /**
- * Sends over connections that are kept, so many at most to one server; cheaper than `fetch` where thousands of calls are measured. A body
- * that is a string is sent as it is. `waitMs`: how long a silent server is waited for.
+ * Sends over kept connections, up to `connections` per server; cheaper than `fetch` when thousands of calls are
+ * measured. A string body is sent as it is. `waitMs`: how long to wait for a silent server.
  */
 export function jsonSender(connections: number, { waitMs = 0 }: { waitMs?: number } = {}): { send: Send } & Disposable {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

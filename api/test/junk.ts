@@ -111,7 +111,7 @@ export const FORM_FIELDS: KnownValues = {
   deleted_image_ids: ['[]', '[1]'],
 };
 
-/** What the schema asks for, where that is easy to tell. */
+/** A value that satisfies the schema, if that is easy to derive. */
 function fitting(name: string, schema: JsonSchema, values: KnownValues = KNOWN): fc.Arbitrary<unknown> {
   const known = values[name];
   if (known) return fc.constantFrom(...known);

@@ -32,7 +32,7 @@ let staff: Session;
 let bulkChange: number;
 beforeAll(async () => {
   [learner, staff] = [await api.signUp(), await api.asStaff()];
-  // Many people, each with a few marks, so that a million marks are not all one's own.
+  // Many learners, each with a few marks, so that a million marks do not all belong to one.
   await api.db.raw(
     `INSERT INTO users (email, username, role_id, verified, created_at, country)
      SELECT 'reader-' || n || '@example.com', 'Reader ' || n, 3, true, now(), 'IN' FROM generate_series(1, 300) n`,
@@ -86,7 +86,7 @@ const readAsWhole = (plan: readonly Plan[]) =>
     return whole && LARGE.includes(table) ? [`${node['Node Type']} of ${table}`] : [];
   });
 
-/** What a call reads, statement by statement. */
+/** The reads of a call, statement by statement. */
 async function readsOf(path: string, headers: Record<string, string>) {
   const statements = await statementsOf(api.db, async () => (await api.fetch(path, { headers })).arrayBuffer());
   return statements.filter(({ sql }) => /^\s*(?:select|with)\b/i.test(sql));
@@ -137,7 +137,7 @@ test.each(lists(['', '&page=3', '&difficulty=Hard', '&uncompletedQuestion=true']
   },
 );
 
-test('a list that is read from end to end is told', async () => {
+test('a list that reads a whole table is reported', async () => {
   const sorted = { sql: 'SELECT id FROM questions WHERE marks > 3 ORDER BY special_info LIMIT 10', bindings: [] };
   expect(readAsWhole(await planOf(api.db, sorted))).toEqual(['Seq Scan of questions']);
 });

@@ -8,7 +8,10 @@ export async function waitingStatements(db: Knex): Promise<number> {
   return (await db.raw(waiting)).rowCount;
 }
 
-/** Holds rows of a table until a statement of each call waits for them, so that the calls go on at one moment; answers what each said. */
+/**
+ * Holds rows of a table until a statement of each call waits for them, so that the calls continue at one moment.
+ * Returns the result of each.
+ */
 export async function meetAt<T>(
   owner: Knex,
   { table, where }: { table: string; where: Readonly<Record<string, unknown>> },

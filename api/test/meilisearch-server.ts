@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { editDistance } from '../src/adapters/search/spelling.ts';
 
 /**
- * A stand-in for a Meilisearch server. It refuses every request that the documented API would refuse, and searches well enough
- * for the tests of the adapter. https://www.meilisearch.com/docs/reference/api/overview
+ * A stand-in for a Meilisearch server. It refuses every request that the documented API would refuse, and searches well
+ * enough for the tests of the adapter. https://www.meilisearch.com/docs/reference/api/overview
  */
 export interface MeilisearchServer {
   url: string;

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for a service that reads images, as docs/operations.md describes it. It refuses what is not so described. */
+/**
+ * A stand-in for a service that reads images, as docs/operations.md describes it. It refuses any request not described
+ * there.
+ */
 export interface OcrService {
   url: string;
   key: string;

@@ -6,12 +6,12 @@ import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
 /**
- * Whose things a call reaches. Every call of learners that names a thing by an id, a slug or a token, in its path, query or body,
- * stands here, so that a new one cannot come without saying what a guest, others, staff and its owner get.
+ * Object-level access. Lists every learner call that names an object by an id, a slug or a token, in its path, query or
+ * body, so that a new one must state what guests, other learners, staff and its owner get.
  */
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 
-/** What the owner has, for the calls to name. */
+/** The owner's objects, for the calls to name. */
 interface Possessions {
   slug: string;
   submitted: string;
@@ -32,10 +32,13 @@ type Request = Parameters<typeof api.callLoosely>[1];
 interface Row {
   name: EndpointName;
   request(of: Possessions): Request;
-  /** What another learner, and staff, get; 404, or 204 without effect, so that nothing tells whether there is such a thing. */
+  /**
+   * The status for another learner, and for staff; 404, or 204 without effect, so that nothing reveals whether the
+   * object exists.
+   */
   other: number;
   staff: number;
-  /** What the owner gets with the same call; the calls are made in the order of the rows. */
+  /** The owner's status for the same call; the calls are made in the order of the rows. */
   owner: number;
 }
 
@@ -49,7 +52,7 @@ const hidden = { other: 404, staff: 404 };
 const OWNED: readonly Row[] = [
   { name: 'GET /api/test/:slug', request: bySlug(), ...hidden, owner: 200 },
   { name: 'POST /api/test/:slug/start', request: bySlug({}), ...hidden, owner: 200 },
-  // The question is one of the other test, which only the owner is told.
+  // The question is in the other test, which only the owner may learn.
   { name: 'PATCH /api/test/:slug/progress', request: progressOf, ...hidden, owner: 422 },
   {
     name: 'PUT /api/test/:slug',
@@ -65,7 +68,7 @@ const OWNED: readonly Row[] = [
     ...hidden,
     owner: 200,
   },
-  // It is no mock paper: the owner is told so.
+  // It is no mock paper, which the owner learns.
   { name: 'GET /api/test/:slug/grade', request: bySubmitted, ...hidden, owner: 404 },
   { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden, owner: 201 },
@@ -80,7 +83,7 @@ const OWNED: readonly Row[] = [
     owner: 409,
   },
   { name: 'DELETE /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 204 },
-  // Nothing was handed in for grading: the owner is told so.
+  // Nothing was submitted for grading, which the owner learns.
   { name: 'GET /api/test/:slug/grading', request: bySubmitted, ...hidden, owner: 200 },
   {
     name: 'GET /api/test/:slug/download-answer',
@@ -159,7 +162,10 @@ function paperOf({ submitted, questionId }: Possessions): Request {
 
 const byQuestion = ({ questionId }: Possessions): Request => ({ params: { questionId } });
 
-/** Calls that name a question, a course, or what a test is made of: these are everybody's, and what is written is the caller's own. */
+/**
+ * Calls that name a question, a course, or the parts of a test: these are shared, and what is written is the caller's
+ * own.
+ */
 const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'POST /api/user_question/:questionId', request: (of) => ({ ...byQuestion(of), body: {} }) },
   { name: 'DELETE /api/user_question/user/:questionId', request: byQuestion },
@@ -174,14 +180,14 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'GET /api/doubts/user', request: ({ questionId }) => ({ query: { question_id: String(questionId) } }) },
   { name: 'POST /api/doubts', request: ({ questionId }) => ({ body: { question_id: questionId, queries: 'Why?' } }) },
   {
-    // Whoever it says reported it: it is the caller.
+    // Whoever the body names, the reporter is the caller.
     name: 'POST /api/report',
     request: ({ questionId, userId }) => ({
       body: { type: REPORT_REASONS[0], description: '', reportedById: userId, questionId },
     }),
   },
   { name: 'POST /api/test', request: () => ({ body: NEW_TEST }) },
-  // A paper is nobody's own; the copy that is made of it is the caller's.
+  // A paper has no owner; the copy made from it is the caller's.
   { name: 'GET /api/mock-papers/:code', request: () => ({ params: { code: 'math-aa-sl-1-000000' } }) },
   { name: 'POST /api/mock-papers/:code/tests', request: () => ({ params: { code: 'math-aa-sl-1-000000' } }) },
   {
@@ -208,7 +214,10 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'GET /api/user_question/download-pdf/answers', request: ({ questionId }) => ({ query: { ids: String(questionId) } }) },
 ];
 
-/** Tried where they stand: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in photos.test.ts, an upload, a file that is printed, and purchases, in access-matrix.test.ts. */
+/**
+ * Tested elsewhere: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in
+ * photos.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
+ */
 const ELSEWHERE: readonly string[] = [
   'POST /api/auth/passkeys',
   'POST /api/doubts/:id/follow-ups',
@@ -295,7 +304,7 @@ async function everythingOf({ user }: Session): Promise<Record<string, unknown>>
     const query = api.db(table);
     if (table === 'test_questions') query.whereIn('test_id', api.db('tests').where('user_id', user.id).select('id'));
     else query.where('user_id', user.id);
-    // Being seen is no change.
+    // The time of last use may change.
     rows[table] = (await query.orderBy(1)).map(({ last_used_at: _, ...row }) => row);
   }
   return rows;
@@ -366,7 +375,7 @@ describe('what belongs to one learner', async () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  test.each(SHARED)('$name changes nothing of anybody else’s', async ({ name, request }) => {
+  test.each(SHARED)('$name changes nothing of any other account', async ({ name, request }) => {
     expect((await api.callLoosely(name, request(possessions))).status).toBe(401);
     for (const as of [other, staff])
       expect((await api.callLoosely(name, { ...request(possessions), as })).status).toBeLessThan(500);

@@ -21,7 +21,7 @@ export interface PaymentShop {
   subscribe(as: Session, plan?: 'platinum' | 'platinum_yearly'): Promise<string>;
   /** At the clock's time; sessions do not last as long as subscriptions. */
   planOf(as: Session): Promise<string>;
-  /** An attempted test of somebody with an answer sheet; answers its slug. */
+  /** A learner's attempted test with an answer sheet. Returns its slug. */
   insertTest(as: Session): Promise<string>;
   reconcile(): Promise<number>;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Hashing a password is slow on purpose, and tests sign up thousands of accounts: here it takes a hundredth of the work. What is
- * stored and compared is Argon2 as ever. `PASSWORD_WORK=whole` lets a test have the work of production.
+ * Hashing a password is slow on purpose, and tests sign up thousands of accounts: here it takes a hundredth of the
+ * work. The stored and compared hash is still Argon2. `PASSWORD_WORK=whole` restores production's work.
  */
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as { hash: typeof import('@node-rs/argon2').hash };
 const wholeWork = argon2.hash;

@@ -43,7 +43,7 @@ const SCAN_DPI = 300;
 /** How much of a page, from its lower edge, is drawn: the foot with its code. */
 const FOOT = 0.125;
 
-/** What the QR code at the foot of each page of a PDF says, read from the page as it is drawn; null where none can be read. */
+/** The content of the QR code at the foot of each page of a PDF, read from the rendered page; null if unreadable. */
 export async function codesOf(pdf: Uint8Array): Promise<(string | null)[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;

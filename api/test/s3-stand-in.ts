@@ -2,7 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket over HTTP that believes nobody: every request must be signed with Signature Version 4, in its headers or its address. */
+/**
+ * A bucket over HTTP that checks every request: it must be signed with Signature Version 4, in its headers or its
+ * address.
+ */
 export interface S3StandIn {
   url: string;
   settings: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string; endpoint: string };
@@ -55,7 +58,7 @@ function refuse(response: ServerResponse, status: number, code: string): unknown
   return response.writeHead(status, { 'content-type': 'application/xml' }).end(xml);
 }
 
-/** What is wrong with a request's signature; null where it holds. */
+/** The fault of a request's signature; null if it is valid. */
 function faultOf(request: IncomingMessage, url: URL, body: Buffer, settings: S3StandIn['settings']): string | null {
   const presigned = url.searchParams.get('X-Amz-Signature');
   const header = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

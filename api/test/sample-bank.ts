@@ -9,9 +9,9 @@ import { seedDatabase } from '../src/seed/seed-database.ts';
 type QuestionSource = Extract<QuestionFileRecordSource, { record: 'question' }>;
 type TopicSource = Extract<QuestionFileRecordSource, { record: 'topic' }>;
 
-/** Words that stand in answers, solutions and mark schemes only: none may ever show in a list. */
+/** Words that occur only in answers, solutions and mark schemes: none may ever show in a list. */
 export const ANSWER_WORD = 'ZEBRAANSWER';
-/** Stands in hints only. */
+/** Occurs only in hints. */
 export const HINT_WORD = 'OKAPIHINT';
 
 const syllabus = (name: string) =>
@@ -58,7 +58,7 @@ const WORDS = ['kettle', 'bridge', 'comet', 'orchard', 'violin'] as const;
 /** A number that follows from a name, so that the sample is the same everywhere. */
 const seededIndex = (name: string, count: number) => createHash('sha256').update(name).digest().readUInt32BE(0) % count;
 
-/** Variant `index` of a template stands at the leaf whose turn it is. */
+/** Variant `index` of a template; the leaves take turns. */
 function question(subject: string, number: number, index: number): QuestionSource {
   const template = `sample-${subject}-${number}`;
   const id = `${template}-${index + 1}`;
@@ -102,7 +102,7 @@ function question(subject: string, number: number, index: number): QuestionSourc
   };
 }
 
-/** Templates of a subject, each with so many variants. */
+/** Templates of a subject, each with a number of variants. */
 const questionsOf = (subject: string, templates: number, variants: number): QuestionSource[] =>
   Array.from({ length: templates }, (_, number) =>
     Array.from({ length: variants }, (_variant, index) => question(subject, number + 1, index)),

@@ -12,7 +12,7 @@ import { createTestDatabase } from './test-database.ts';
 const database = await createTestDatabase();
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'secrets-'));
 
-/** Settings that nobody may read anywhere. */
+/** Settings that must never leak. */
 const SECRETS = {
   SMTP_URL: 'smtp://mailer:kept-mail-password@127.0.0.1:1',
   RAZORPAY_KEY_ID: 'kept-razorpay-id',
@@ -41,7 +41,7 @@ const KEPT = [
   new URL(database.ownerUrl).password,
 ];
 
-/** Starts the API as production does, telling all it can; what it says is gathered. */
+/** Starts the API as in production, with the most verbose log; collects its output. */
 async function startServer() {
   const command = fileURLToPath(new URL('../src/server.ts', import.meta.url));
   const env = {
@@ -90,7 +90,7 @@ async function ask(path: string, { body, token }: { body?: object | string; toke
 const signUp = (email: string) =>
   ask('/api/auth/signup', { body: { email, username: 'Kim', password: PASSWORD, confirmPassword: PASSWORD } });
 
-test('no password, token, key or hash stands in the log or in an answer, whatever goes wrong', async () => {
+test('no password, token, key or hash is in the log or in a response, whatever goes wrong', async () => {
   const { token, status } = await signUp('kim@example.com');
   expect([status, token.length]).toEqual([200, 43]);
   await ask('/api/auth/login', { body: { username: 'kim@example.com', password: 'Kept wrong password' } });
@@ -114,7 +114,7 @@ test('no password, token, key or hash stands in the log or in an answer, whateve
 
   const everything = [server.said(), ...answers].join('\n');
   for (const secret of [...KEPT, token]) expect(everything.includes(secret), secret).toBe(false);
-  // The broken row is told of by its constraint, so that it can be found.
+  // The log names the broken row's constraint, so that it can be found.
   expect(server.said()).toContain('violates check constraint');
 });
 

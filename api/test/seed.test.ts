@@ -28,7 +28,7 @@ async function onUsable(): Promise<void> {
   );
   usable.push({ questions, papers, accounts, history } as (typeof usable)[number]);
 }
-/** What the seed said of the file's questions, if it looked at them. */
+/** The seed's report on the file's questions, if it read them. */
 const bankLine = () => lines.find((line) => line.startsWith('topics: '));
 /** The sample with one thing changed in some of its questions. */
 const changed = (ids: RegExp, changes: object) =>
@@ -128,7 +128,7 @@ describe('seeding', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  test('stops with nothing half written where a question stands nowhere', async () => {
+  test('leaves nothing half written if a question has no valid topic', async () => {
     const before = await fingerprint();
     const nowhere = seed(changed(/^sample-physics-sl-3-10$/, { topic: 'no-such-topic' }));
     await expect(nowhere).rejects.toThrow(/^line \d+ topic: There is no topic no-such-topic in physics-sl$/);
@@ -172,7 +172,7 @@ describe('what is seeded', () => {
     expect(await api.db('tests').where('user_id', learner.id)).not.toEqual([]);
   });
 
-  test('what a demo learner has attempted can be looked at: answers, times, receipt, marks, reasons', async () => {
+  test("a demo learner's attempts can be viewed: answers, times, receipt, marks, reasons", async () => {
     const account = demoAccounts.find(({ email }) => email === 'demo.learner@example.com');
     const body = { username: account?.email ?? '', password: account?.password ?? '' };
     const login = await api.call('POST /api/auth/login', { body });
@@ -200,7 +200,7 @@ describe('what is seeded', () => {
     expect((await files.read(returned.report_key))?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('behind each paid grading stands its order, and a subscriber has a plan; a database without them gets them', async () => {
+  test('each paid grading has its order, and a subscriber has a plan; a database without them gets them', async () => {
     const as = await api.asStaff();
     const listed = async () => (await api.call('GET /api/admin/orders', { query: {}, as })).body.orders;
     const orders = await listed();

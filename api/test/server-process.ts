@@ -24,7 +24,10 @@ async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Answers what starts a program of `api/src` and waits until it says what `ready` looks for; all of them end with the file. */
+/**
+ * Returns a function that starts a program of `api/src` and waits until its output matches `ready`; all of them end
+ * with the file.
+ */
 function processes(program: string, ready: RegExp): (env: Settings) => Promise<{ said: string; pid: number } & KillableProcess> {
   const running = new Set<ChildProcess>();
   afterAll(() => Promise.all([...running].map(kill)));
@@ -47,8 +50,8 @@ function processes(program: string, ready: RegExp): (env: Settings) => Promise<{
 }
 
 /**
- * Answers what starts the API as a process on a free port, without jobs; `settings` are its environment. Call it at the top of a
- * test file, not within a test or a hook: only there does what ends the processes after the file count.
+ * Returns a function that starts the API as a process on a free port, without jobs; `settings` are its environment.
+ * Call it at the top of a test file, not within a test or a hook: only there does the cleanup run after the file.
  */
 export function serverProcesses(settings: Settings): () => Promise<ServerProcess> {
   const start = processes('server.ts', /"port":(\d+)/);
@@ -59,8 +62,8 @@ export function serverProcesses(settings: Settings): () => Promise<ServerProcess
 }
 
 /**
- * The same for the command that runs the jobs, ready when it works; `name` is how the database knows its connections, `url` where it tells how
- * it is.
+ * The same for the command that runs the jobs, ready when it works; `name` identifies its database connections, `url`
+ * is where it reports its state.
  */
 export function workerProcesses(settings: Settings & { DATABASE_URL: string }): (name: string) => Promise<ServerProcess> {
   const start = processes('jobs/run-workers.ts', /(?:"port":(\d+),)?"msg":"working"/);

@@ -41,7 +41,7 @@ const COURSE = 0;
 
 /** How far the abilities of learners, topics and subtopics lie apart, and stated difficulties from true ones; in logits. */
 const TRUTH = { learner: 1.0, topic: 0.6, leaf: 0.5, difficulty: 0.35 };
-/** What one answer brings, and what is gone for each e-fold of the time since, counted from a week on. */
+/** The gain from one answer, and the loss for each e-fold of the time since, counted from a week on. */
 const LEARNED = 0.02;
 const FORGOTTEN = 0.12;
 
@@ -98,7 +98,7 @@ export interface Foreseen {
   actual: number;
 }
 
-/** A leaf on a day: what is true, and what is read. All are chances at a medium question. */
+/** A leaf on a day: the true value and the estimate. All are probabilities for a medium question. */
 export interface Followed {
   day: number;
   truth: number;

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@api/contract';
 type CreationOptions = ResponseOf<'POST /api/auth/passkeys/options'>;
 type RequestOptions = ResponseOf<'POST /api/auth/passkeys/sign-in/options'>;
 
-/** What an authenticator or a browser that is not to be trusted answers instead of the truth. */
+/** Responses of a faulty authenticator or browser. */
 export interface FaultyResponses {
   origin?: string;
   rpId?: string;
@@ -67,8 +67,9 @@ function coseKey(publicKey: KeyObject): Buffer {
 }
 
 /**
- * A browser with an authenticator in it, on a page of one origin. It is as strict as real ones: it makes and uses passkeys only for the
- * page's own domain or one above it, none that it is told to leave out, and asks for a fingerprint each time. `faults` break that.
+ * A browser with an authenticator, on a page of one origin. It is as strict as real ones: it makes and uses passkeys
+ * only for the page's own domain or one above it, none of the excluded ones, and asks for a fingerprint each time.
+ * `faults` break that.
  */
 export class SoftwareAuthenticator {
   readonly held: Held[] = [];

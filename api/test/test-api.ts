@@ -24,7 +24,7 @@ import { type Contents, createTestDatabase } from './test-database.ts';
  */
 const FIRST_DRAW = Number(process.env.TEST_DRAWS ?? 1);
 
-/** A clock that stands still until told. */
+/** A clock that only the test moves. */
 export class TestClock implements Clock {
   #now = new Date('2026-11-21T09:00:00.000Z');
 
@@ -41,7 +41,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** What came back. `body` has the type of the success answer; read `error` for the rest. */
+/** A response. `body` has the type of the success response; read `error` for others. */
 export interface TestAnswer<Name extends EndpointName> {
   status: number;
   headers: Headers;
@@ -52,7 +52,7 @@ export interface TestAnswer<Name extends EndpointName> {
 
 type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Whose session a call carries; none makes a guest's call. */
+/** The session of a call; none makes a guest's call. */
 export interface Session {
   token: string;
   user: User;
@@ -66,7 +66,7 @@ export interface TestApi {
   owner: Knex;
   clock: TestClock;
   config: Config;
-  /** Sends the mails that are due, and answers all that ever went to an address, oldest first. */
+  /** Sends due mails, and returns all mails ever sent to an address, oldest first. */
   mailsTo(address: string): Promise<Mail[]>;
   /** A second instance of the API on the same database, with connections of its own. */
   startReplica(): Promise<Pick<TestApi, 'url' | 'fetch'>>;
@@ -130,7 +130,10 @@ async function serve(
   };
 }
 
-/** What an API says while a test runs: nothing, but its errors where the test fails, since a 500 tells no reason. `LOG_LEVEL=trace` shows all. */
+/**
+ * The API's log during a test: silent, but printed with its errors if the test fails, since a 500 gives no reason.
+ * `LOG_LEVEL=trace` shows all.
+ */
 function logOfTests(): Logger {
   const level = process.env.LOG_LEVEL;
   if (level !== undefined) return pino({ level });
@@ -147,7 +150,7 @@ function logOfTests(): Logger {
 }
 
 /**
- * An API of one's own over real HTTP with its own database, for the test file that calls this; both go away after it.
+ * A separate API over real HTTP with its own database, for the test file that calls this; both are removed after it.
  * `settings` are environment variables as `readConfig` takes them; without `contents` the tables are empty.
  */
 export async function startTestApi(settings: Record<string, string> = {}, contents: Contents = {}): Promise<TestApi> {
@@ -164,7 +167,7 @@ export async function startTestApi(settings: Record<string, string> = {}, conten
   };
   const { config, url, close } = await serve(environment, { db: database.db, clock, log });
   const replicas: (() => Promise<void>)[] = [];
-  // Registered here and for all: what a test registers while it runs is never called.
+  // Registered once, here: a hook that a running test registers is never called.
   afterAll(async () => {
     for (const end of replicas) await end();
     await close();

@@ -5,7 +5,9 @@ import { inject } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import { TEMPLATE_DATABASE, urlOf } from './database-server.ts';
 
-/** A database of one's own: `db` and `url` are of the API's role, which owns nothing; an empty one belongs to the role that they are of. */
+/**
+ * A separate database: `db` and `url` use the API's role, which owns nothing; an empty database belongs to that role.
+ */
 export interface TestDatabase {
   db: Knex;
   url: string;
@@ -16,8 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * What a database begins with: nothing at all, or every table with the rows that a function writes, none if left out. Functions
- * are told apart by their names.
+ * The initial contents of a database: nothing at all, or every table with the rows that a function writes, none if
+ * omitted. Functions are distinguished by their names.
  */
 export type Contents = { empty?: boolean; filledBy?: (db: Knex) => Promise<void> };
 

@@ -66,7 +66,10 @@ export function attacksOf({ handedIn, open, questionIds }: AttackTargets): Recor
 /** Answers by status. */
 export type Answers = Map<number, number>;
 
-/** Sends requests without a pause, so many at once, until `signal` fires; whoever is refused for having sent too much goes on after a moment. */
+/**
+ * Sends requests without a pause, `atOnce` concurrently, until `signal` fires; a sender refused for its rate continues
+ * after a moment.
+ */
 export async function attack(
   site: { url: string; authorization: string },
   request: () => AttackRequest,

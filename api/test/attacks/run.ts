@@ -1,7 +1,8 @@
 /**
- * `npm run bench:attacks [-- --seconds 20 --at-once 6]`: one account of staff asks for everything heavy at once, so many of each kind, and what
- * another learner waits for meanwhile, beside the time before: answers, and the delay of the API's event loop (99 of a hundred, in windows of
- * 2 s). Nothing is asserted; on a machine that does other things as well, compare with the time before.
+ * `npm run bench:attacks [-- --seconds 20 --at-once 6]`: one staff account requests everything expensive at once,
+ * several of each kind. Measures another learner's waits in the meantime, beside the time before: responses, and the
+ * delay of the API's event loop (99th percentile, in windows of 2 s). Nothing is asserted; on a busy machine, compare
+ * with the time before.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ async function prepareTargets(attacker: Account): Promise<AttackTargets> {
   return { handedIn, open, questionIds };
 }
 
-/** What somebody else does meanwhile, ten times a second; answers milliseconds and refusals. */
+/** Another learner's calls, ten times a second. Returns milliseconds and refusals. */
 async function learn(learner: Account, { slug, ids }: { slug: string; ids: number[] }, first: number, signal: AbortSignal) {
   const took: Record<string, number[]> = { 'a list of questions': [], 'saving an answer': [], 'an own page': [] };
   let refused = 0;

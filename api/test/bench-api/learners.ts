@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** Somebody who is signed in. */
+/** A signed-in learner. */
 export interface Learner {
   id: number;
   authorization: string;
@@ -41,7 +41,7 @@ export async function signIn(db: Knex, count: number): Promise<Learner[]> {
   return tokens.map(({ id, token }) => ({ id, authorization: `Bearer ${token}` }));
 }
 
-/** A test that somebody has made. */
+/** A test that a learner has made. */
 export interface MadeTest extends Learner {
   slug: string;
   questionIds: number[];

@@ -9,7 +9,7 @@ import { systemClock } from '../../src/http/clock.ts';
 import type { Learner } from './learners.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** What is asked for again and again, by many who take turns. */
+/** A repeated read by many learners in turn. */
 export interface Reading {
   title: string;
   requests: { path: string; authorization?: string }[];

@@ -3,18 +3,18 @@ import type { Knex } from 'knex';
 import { jsonSender } from '../json-sender.ts';
 import type { MadeTest } from './learners.ts';
 
-/** What came of saving again and again. */
+/** The outcome of repeated saves. */
 export interface Saved {
   /** Milliseconds of each, sorted. */
   took: number[];
   /** Answers other than 200, by status. */
   refused: Map<number, number>;
-  /** What the API has acknowledged: test, question, revision, answer. */
+  /** Saves that the API has acknowledged: test, question, revision, answer. */
   acknowledged: { slug: string; question: number; revision: number; answer: string }[];
   seconds: number;
 }
 
-/** Sends JSON to one server, as somebody. */
+/** Sends JSON to one server, for an account. */
 function sender(origin: string, connections: number) {
   const { send, [Symbol.dispose]: end } = jsonSender(connections);
   return {
@@ -91,7 +91,7 @@ export async function upsertFast(
   return { count, seconds: took };
 }
 
-/** Starts all tests within a second, spread evenly; answers how many were refused. */
+/** Starts all tests within a second, spread evenly. Returns how many were refused. */
 export async function startAll(url: string, tests: readonly MadeTest[]): Promise<number> {
   using connections = sender(url, 128);
   let refused = 0;
@@ -128,7 +128,7 @@ export async function saveEachSecond(
   return saved;
 }
 
-/** How many of the acknowledged answers do not stand in the log as they were sent. */
+/** How many acknowledged answers are missing in the log or differ. */
 export async function countLost(db: Knex, { acknowledged }: Pick<Saved, 'acknowledged'>): Promise<number> {
   const { rows } = await db.raw(
     `SELECT count(*) AS lost

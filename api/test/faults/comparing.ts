@@ -6,19 +6,19 @@ import { type Notebook, TAB } from './taking-tests.ts';
 export interface Verdict {
   /** Answers of the API that nothing explains. */
   unexpected: number;
-  /** Acknowledged answers that are not in the log of their test as they were sent. */
+  /** Acknowledged answers that are missing in the log of their test or differ. */
   answersLost: number;
-  /** Entries of the log that say the same again, or what nobody sent. */
+  /** Repeated entries of the log, or ones that were never sent. */
   answersDoubled: number;
   /** Questions whose present answer is not the one that was stored last. */
   answersOverwritten: number;
-  /** Acknowledged tests that are not there, and hand-ins that are not there as their receipt says. */
+  /** Acknowledged tests that are missing, and submissions that differ from their receipt. */
   testsLost: number;
-  /** Tests that nobody wished for, or that one wish made twice. */
+  /** Tests that were never requested, or that one request made twice. */
   testsDoubled: number;
-  /** Acknowledged events that are not kept, or not applied. */
+  /** Acknowledged events that are not stored, or not applied. */
   eventsLost: number;
-  /** Events kept twice, or that nobody sent. */
+  /** Events stored twice, or never sent. */
   eventsDoubled: number;
   /** Orders, all of whose events were acknowledged, that do not give exactly what was paid for. */
   ordersWrong: number;
@@ -98,7 +98,7 @@ async function comparePayments(db: Knex, { acknowledged, sent, settled }: Ledger
   };
 }
 
-/** What is stored of acknowledged events that are not applied, a line each: who looks for a loss begins here. */
+/** The stored data of acknowledged events that are not applied, a line each, to start investigating a loss. */
 export async function describeLostEvents(db: Knex, { acknowledged }: Ledger): Promise<string[]> {
   const rows: { event_id: string; applied_at: Date | null }[] = await db('payment_events').select('*');
   const stored = new Map(rows.map((row) => [row.event_id, row]));

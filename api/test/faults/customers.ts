@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Learner, signIn } from '../bench-api/learners.ts';
 
-/** The payment provider as the system knows it: its webhooks are signed with this secret, and nobody answers at its address. */
+/** A payment provider for the system: its webhooks are signed with this secret, and its address has no listener. */
 export const SHOP_SETTINGS = {
   RAZORPAY_KEY_ID: 'rzp_test_faults',
   RAZORPAY_KEY_SECRET: 'key secret',
@@ -31,7 +31,7 @@ export interface Order {
   providerId: string;
 }
 
-/** Makes somebody with an order that the provider knows; so many at once. */
+/** Inserts `count` buyers, each with an order that the provider knows. */
 export async function insertOrders(db: Knex, count: number, first: number): Promise<Order[]> {
   const { rows } = await db.raw(
     `WITH buyers AS (

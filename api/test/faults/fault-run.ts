@@ -24,7 +24,7 @@ export interface RunOptions extends Goal {
   stop?: AbortSignal;
   seed: number;
   learners: number;
-  /** Kills parts until `signal` fires, each with `kill`; `acknowledged` tells how many answers there are so far. */
+  /** Kills parts until `signal` fires, each with `kill`; `acknowledged` returns the number of answers so far. */
   strike(run: {
     signal: AbortSignal;
     random: () => number;
@@ -42,9 +42,9 @@ export interface Outcome {
   tally: Tally;
   kills: Record<PartName, number>;
   seconds: number;
-  /** Orders with events that were kept and not applied when everything had come to rest; they were applied then. */
+  /** Orders with events that were stored and not applied when the system was idle again; they were applied then. */
   left: number;
-  /** What is stored of events that were lost, a line each. */
+  /** The stored data of lost events, a line each. */
   lostEvents: string[];
   /** The time that all payment events name, in seconds. */
   now: number;
@@ -54,7 +54,7 @@ const PAYERS = 6;
 const EVENTS_OF_AN_ORDER = 6;
 const TELL_EVERY_MS = 10_000;
 
-/** Lets learners and the payment provider write while parts die; when the system has come to rest, compares. */
+/** Lets learners and the payment provider write while parts die; compares once the system is idle. */
 export async function runFaults(system: FaultySystem, options: RunOptions): Promise<Outcome> {
   const began = performance.now();
   const over = new AbortController();
@@ -122,7 +122,7 @@ async function withDatabase<T>(
   return use(db).finally(() => db.destroy());
 }
 
-/** Kills parts at random moments, so many milliseconds apart on average. */
+/** Kills parts at random times, on average this many milliseconds apart. */
 export function atRandomMoments(meanMs: number): RunOptions['strike'] {
   return async ({ signal, random, kill }) => {
     while (!signal.aborted) {

@@ -12,9 +12,9 @@ import { type FaultySystem, type PartName, startFaultySystem } from './system.ts
 const DYING: readonly PartName[] = ['postgres', 'api-1', 'gateway', 'api-2', 'worker', 'postgres'];
 const ANSWERS = 900;
 const EVENTS = 60;
-/** Everything starts anew six times, which on a busy machine takes a while. */
+/** Everything restarts six times, which takes a while on a busy machine. */
 const LONGEST_MS = 300_000;
-/** Longest that the system takes to come to rest and is compared. */
+/** Limit for the system to become idle and be compared. */
 const REST_MS = 200_000;
 
 const TIMEOUT = { timeout: LONGEST_MS + REST_MS, interval: 20 };
@@ -28,7 +28,7 @@ const oneAfterTheOther: RunOptions['strike'] = async ({ signal, acknowledged, ki
     const due = ((index + 1) * ANSWERS) / (DYING.length + 1);
     await until(() => acknowledged() >= due);
     await until(() => system.pids().has(part));
-    // A run that is over before its goal tells below how far it came.
+    // A run that ended before its goal reports its progress below.
     if (signal.aborted) return;
     await kill(part);
   }

@@ -34,7 +34,7 @@ async function look(system: FaultySystem, db: ReturnType<typeof connectDatabase>
   const seen: Look = new Map();
   for (const [part, pid] of system.pids()) {
     const { own, children } = await memoryOf(pid);
-    // Processes of PostgreSQL share most of their memory: its connections tell more.
+    // Processes of PostgreSQL share most of their memory, so connections are counted instead.
     if (part !== 'postgres') seen.set(`${part}, MB`, (own + children) / 1e6);
     seen.set(`${part}, handles`, await handlesOf(pid));
   }

@@ -3,7 +3,7 @@ import { shuffled } from '../../src/seeded-random/index.ts';
 import { type Order, SHOP_SETTINGS } from './customers.ts';
 import type { RetryingSender } from './sending.ts';
 
-/** What the provider remembers of its messages. */
+/** The provider's record of its messages. */
 export interface Ledger {
   /** Ids of events that were acknowledged. */
   acknowledged: Set<string>;
@@ -16,7 +16,7 @@ export const emptyLedger = (): Ledger => ({ acknowledged: new Set(), sent: new S
 
 export const MONTHS = 2;
 export const MONTH_S = 30 * 86_400;
-/** One in so many is delivered a second time although it was acknowledged. */
+/** One message in this many is delivered a second time although it was acknowledged. */
 const TWICE_IN = 8;
 
 interface Webhook {

@@ -13,9 +13,9 @@ export class UnexpectedAnswer extends Error {
   override name = 'UnexpectedAnswer';
 }
 
-/** What came of sending until it was acknowledged. */
+/** The outcome of sending until acknowledged. */
 export interface Tally {
-  /** Answers with status 200 or 201. */
+  /** Responses with status 200 or 201. */
   acknowledged: number;
   /** Requests whose connection ended before their answer had come. */
   cutOff: number;
@@ -33,7 +33,7 @@ export interface RetryingSender extends Disposable {
   ): Promise<Sent | null>;
 }
 
-/** A sender to two origins: whoever hears nothing from one asks the other. */
+/** A sender to two origins: without a response from one it tries the other. */
 export function retryingSender(origins: readonly string[], connections: number, signal: AbortSignal): RetryingSender {
   const { send, [Symbol.dispose]: end } = jsonSender(connections, { waitMs: WAIT_MS });
   const tally: Tally = { acknowledged: 0, cutOff: 0, refused: new Map() };

@@ -119,7 +119,7 @@ export async function startFaultySystem(folder: string): Promise<FaultySystem> {
     async kill(part) {
       const pid = pids.get(part);
       if (pid === undefined) return false;
-      // Whoever waits for its end forgets the id; until then nobody kills it twice.
+      // Removed once its end is awaited, so that it is not killed twice.
       pids.delete(part);
       const children = part === 'postgres' ? await childrenOf(pid) : [];
       killAll([pid, ...children]);

@@ -7,7 +7,7 @@ import { type RetryingSender, UnexpectedAnswer } from './sending.ts';
 export interface TakenTest {
   slug: string;
   userId: number;
-  /** What was sent, by its number; `acknowledged`: the server said that it is stored. */
+  /** Sent answers by number; `acknowledged`: the server confirmed that it is stored. */
   answers: { question: number; text: string; acknowledged: boolean }[];
   /** What was answered to handing in; null: it was not. */
   receipt: Receipt | null;

@@ -25,9 +25,9 @@ export async function fillLargeDatabase(db: Knex, { questions, users }: Size): P
   const rounds = Math.max(0, Math.ceil(questions / known) - 1);
   await db.transaction(async (transaction) => {
     await transaction.raw(`SELECT set_config('search.later', 'on', true), set_config('jit', 'off', true), setseed(0.5)`);
-    // Made anew afterwards, which takes a fraction of the time.
+    // Recreated afterwards, which takes a fraction of the time.
     await transaction.raw('DROP INDEX questions_text_trigrams, questions_search, search_documents_words');
-    // What search finds is copied as the questions are: to read a million texts anew takes half an hour.
+    // Search documents are copied like the questions: indexing a million texts again takes half an hour.
     for (const trigger of SEARCH_TRIGGERS) await transaction.raw(`ALTER TABLE ${trigger.replace('.', ' DISABLE TRIGGER ')}`);
     await transaction.raw(
       'CREATE TEMP TABLE original ON COMMIT DROP AS SELECT *, row_number() OVER (ORDER BY id) AS place FROM questions',

@@ -27,7 +27,7 @@ async function exists(server: Postgres, name: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The database with so much in it: made where it is not there yet, and migrated. Answers its address. */
+/** A database of this size: created if it does not exist, and migrated. Returns its address. */
 export async function openLargeDatabase(server: Postgres, size: Size): Promise<string> {
   const name = `large_${size.questions}_${size.users}`;
   if (!(await exists(server, name))) await makeDatabase(server, name, size);

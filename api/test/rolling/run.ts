@@ -1,7 +1,8 @@
 /**
- * `npm run test:rolling -- [--minutes 5] [--rate 40] [--api 2] [--gateway 2] [--worker 1]`: readers, sign-ins and saves at a steady rate through the
- * gateways, while every worker, API and gateway is replaced in turn, again and again. Each request is sent once: one that gets no answer, or another
- * one than it should, was dropped and fails the run, as does a saved answer that is not there at the end.
+ * `npm run test:rolling -- [--minutes 5] [--rate 40] [--api 2] [--gateway 2] [--worker 1]`: readers, sign-ins and saves
+ * at a steady rate through the gateways, while every worker, API and gateway is replaced in turn, repeatedly. Each
+ * request is sent once: a missing or unexpected response fails the run, as does a saved answer that is missing at the
+ * end.
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../../scripts/processes/command.ts';

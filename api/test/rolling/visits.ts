@@ -23,7 +23,7 @@ const LIST = '/api/questions?subject=math-aa-sl';
 
 type Ask = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
-/** Somebody with a running test. */
+/** A learner with a running test. */
 interface Writer {
   learner: Learner;
   test: TakenTest;
@@ -31,7 +31,7 @@ interface Writer {
   revisions: Map<number, number>;
 }
 
-/** Visitors of a site, so many requests a second in all, whatever becomes of those before. */
+/** Visitors of a site at a fixed rate of requests per second, however slow earlier ones are. */
 export class Visits {
   readonly made: MadeRequest[] = [];
   readonly notebook = emptyNotebook();

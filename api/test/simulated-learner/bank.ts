@@ -1,6 +1,9 @@
 import type { Leaf } from '../../src/domains/study-plan/choose-day/next-leaf.ts';
 
-/** A course of the size of a real one: five topics, twelve leaves each, three ideas a leaf. Made of numbers alone, so that it is the same for ever. */
+/**
+ * A course of realistic size: five topics, twelve leaves each, three item families a leaf. Made of constants alone, so
+ * that it never changes.
+ */
 const TOPICS = [0.15, 0.2, 0.2, 0.2, 0.25];
 const LEAVES = 12;
 const IDEAS = 3;

@@ -17,7 +17,7 @@ export interface Learner {
   away?: { from: number; days: number };
 }
 
-/** What a day offered and what the learner did of it. */
+/** A day's plan and the learner's work on it. */
 export interface SimulatedDay {
   day: number;
   /** As the page stood in the morning. */
@@ -81,7 +81,7 @@ export function simulate({ seed, days, minutesADay, missing, away }: Learner): S
     seen.set(idea, [...(seen.get(idea) ?? []), day]);
   };
 
-  /** What the page offers at a moment of the day, after some minutes of work. */
+  /** The page's offer at a time of the day, after some minutes of work. */
   const offer = (day: number, minutesDone: number): DayPlan => {
     const now = new Date(START + day * DAY_MS + 17 * 3_600_000);
     const endOfDay = new Date(START + (day + 1) * DAY_MS);
