@@ -41,7 +41,10 @@ export const userSchema = z.object({
   math_course: z.string().nullable(),
   country: z.string().nullable(),
   school: z.string().nullable(),
-  /** Decides what opens first. Onboarding's maths course, where it is one of the subjects, until the profile says another. */
+  /**
+   * The course that opens first. Onboarding's maths course, if it is one of the subjects, until the profile sets
+   * another.
+   */
   course: courseSchema.nullable(),
   exam_session: examSessionSchema.nullable(),
 });
@@ -145,18 +148,21 @@ export const meSchema = z.object({
   abilities: z.object({ staff: z.boolean() }),
   /** Notifications, by edition of the site: asked for at each page load, so they come along. */
   unread: unreadSchema,
-  /** What they have still to agree to: a new account, or a new version of a text. */
+  /** Agreements still due: for a new account, or a new version of a text. */
   agreements: agreementsSchema,
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** What every sign-in answers. It also sets the cookie that tells this browser from others. */
+/** The response of every sign-in. It also sets the cookie that identifies this browser. */
 export const sessionResponse = {
   response: z.object({
     user: userSchema,
     /** To be shown: this account is signed in on more devices than it includes. */
     warning: z.string().optional(),
-    /** To be shown: what else this sign-in did, e.g. that the account is no longer going to be deleted, or advice on a new password. */
+    /**
+     * A message to show about other effects of this sign-in, e.g. that the account will no longer be deleted, or advice
+     * on a new password.
+     */
     notice: z.string().optional(),
   }),
   anyDevice: true,

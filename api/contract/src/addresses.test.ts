@@ -35,12 +35,12 @@ describe('an address', () => {
     expect(addressOf('verify-email', {}, { query: { token: 'a&b=c' } })).toBe('/verify-user?token=a%26b%3Dc');
   });
 
-  it('is where the registry says that the page is by now', () => {
+  it("is the page's present address in the registry", () => {
     const moved = createAddresses(() => ({ question: ['/q/:questionId'], pricing: [] }));
     expect(moved.questionAddress(question('functions', 'lines'))).toBe('/q/41');
     expect(moved.parseAddress('/q/41')).toEqual({ name: 'question', params: { questionId: '41' } });
     expect(moved.addressOf('pricing')).toBe('/pricing');
-    // A pattern that asks for what this builder does not know of is no use.
+    // A pattern with parameters unknown to this builder is ignored.
     const changed = createAddresses(() => ({ test: ['/tests/:year/:slug'] }));
     expect(changed.addressOf('test', { slug: 'a' })).toBe('/take-a-test/a');
   });
@@ -86,14 +86,14 @@ describe('an address is read', () => {
 });
 
 describe('the place of a list', () => {
-  it('stands in its query by levels, as far down as an address goes', () => {
+  it('is in its query by levels, as far down as an address goes', () => {
     const query = (...topics: string[]) => placeQuery(topicPlace('math-aa-sl', topics)).toString();
     expect(query()).toBe('subject=math-aa-sl');
     expect(query('functions', 'lines')).toBe('subject=math-aa-sl&topic=functions&subtopic=lines');
     expect(query('a', 'b', 'c', 'd')).toBe('subject=math-aa-sl&topic=a&subtopic=b&subsubtopic=c');
   });
 
-  it('leaves out levels that are not there, empty ones too, and keeps several topics of a level', () => {
+  it('omits missing and empty levels, and keeps several topics of a level', () => {
     expect(placeQuery({ subject: 'a', topic: undefined, subtopic: 'c', subsubtopic: '' }).toString()).toBe(
       'subject=a&subtopic=c',
     );

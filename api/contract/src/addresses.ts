@@ -1,9 +1,10 @@
 /**
- * The site's pages by their names, for whoever links to them: the API (mails, notifications), the gateway, the shell, and every module,
- * also to pages of another one. A name belongs to the module whose `routes.json` gives it to a page; a test holds this table against
- * all of them. In the browser what the registry says by now counts first (`@shell/kit/addresses`), so that a page can move alone.
+ * The site's pages by name, for all that link to them: the API (mails, notifications), the gateway, the shell, and
+ * every module, also to pages of another one. A name belongs to the module whose `routes.json` gives it to a page; a
+ * test compares this table with all of them. In the browser the registry's present patterns take precedence
+ * (`@shell/kit/addresses`), so that a page can move alone.
  *
- * Patterns as routers write them. Several of one name differ in how much of a thing's place they hold.
+ * Patterns are in the router's syntax. Several of one name differ in how many levels of a place they contain.
  */
 export const PATHS = {
   login: ['/login'],
@@ -117,7 +118,7 @@ export type AddressName = keyof typeof PATHS;
 /** The pattern of a page that has one, for the router of the module that draws it. */
 export const pathOf = (name: AddressName): string => PATHS[name][0];
 
-/** Patterns by name, as the registry tells them at run time. */
+/** Patterns by name, as the registry gives them at run time. */
 export type NamedPaths = Readonly<Record<string, readonly string[]>>;
 
 type ParamOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
@@ -129,10 +130,10 @@ type ParamsOf<Path extends string> = Path extends unknown ? Readonly<Record<Para
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What the address of a page is filled in with. */
+/** The parameters of a page's address. */
 export type AddressParams<Name extends AddressName> = ParamsOf<(typeof PATHS)[Name][number]>;
 
-/** What stands behind the path. Values that are undefined are left out. */
+/** The part after the path. Undefined values are omitted. */
 export interface AddressTail {
   query?: URLSearchParams | Readonly<Record<string, string | number | undefined>>;
   /** Without `#`. */
@@ -151,7 +152,7 @@ export interface PlacedQuestion {
   topic_path: readonly { slug: string }[];
 }
 
-/** Where a question stands that another course shows as well: by slugs, the topics from the top level down. */
+/** The own place of a question that another course also shows: by slugs, the topics from the top level down. */
 export interface OwnPlace {
   subject_slug: string;
   topic_slugs: readonly string[];
@@ -171,13 +172,16 @@ export interface Addresses {
   addressOf<Name extends AddressName>(name: Name, ...rest: Rest<Name>): string;
   /** A question's page. Specification part 1, section 2. */
   questionAddress(question: PlacedQuestion, tail?: AddressTail): string;
-  /** The one address of a question that several courses show: where it stands itself. */
+  /** The canonical address of a question that several courses show: its own place. */
   ownQuestionAddress(question: PlacedQuestion & { own_place?: OwnPlace | null | undefined }): string;
   /** Which page a path (without query) belongs to; null where it has no name. */
   parseAddress(pathname: string): NamedAddress | null;
 }
 
-/** Builds and reads addresses. `live` answers what the registry says of a name by now, before what was known when this was built. */
+/**
+ * Builds and parses addresses. `live` returns the registry's present patterns of a name, which precede those of the
+ * build.
+ */
 export function createAddresses(live: () => NamedPaths = () => ({})): Addresses {
   const addressOf = (name: AddressName, params: Params = {}, { query = {}, hash }: AddressTail = {}) => {
     const path = fill(live()[name], params) ?? fill(PATHS[name], params) ?? '/';
@@ -201,7 +205,7 @@ export function createAddresses(live: () => NamedPaths = () => ({})): Addresses 
     parseAddress(pathname) {
       const known = Object.entries<readonly string[]>({ ...PATHS, ...live() });
       const patterns = known.flatMap(([name, paths]) => paths.map((path) => ({ name, path })));
-      // What is written out in a pattern wins over what a parameter would take as well.
+      // A literal segment takes precedence over a parameter.
       for (const { name, path } of patterns.toSorted((a, b) => paramsIn(a.path).length - paramsIn(b.path).length)) {
         const params = match(path, pathname);
         if (params) return { name, params };
@@ -241,7 +245,7 @@ export function questionPlace(
 
 const PLACE = ['subject', ...TOPIC_LEVELS] as const;
 
-/** What the address of a list, a syllabus page or a quick check says of its place. */
+/** The place in the query of a list, a syllabus page or a quick check. */
 export function placeQuery(place: Partial<TopicPlace>): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of PLACE) if (place[name]) query.set(name, place[name]);

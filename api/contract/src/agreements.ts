@@ -5,7 +5,7 @@ import { AGE_BANDS, AGE_LIMITS, AGREED_DOCUMENTS } from './legal.ts';
 /** The day from which a version holds. */
 const versionSchema = z.iso.date();
 
-/** That somebody agrees to the texts in these versions, and what they say of their age. */
+/** Agreement to the texts in these versions, with the person's age band. */
 export const agreementInput = z
   .strictObject({
     terms: versionSchema,
@@ -29,7 +29,7 @@ export const agreementInput = z
   });
 export type AgreementInput = z.input<typeof agreementInput>;
 
-/** What an account has still to agree to, in the versions in force, and whether it has to say its age with it. */
+/** Agreements still due, in the versions in force, and whether the age band is missing. */
 export const agreementsSchema = z.object({ due: z.array(z.enum(AGREED_DOCUMENTS)), age_stated: z.boolean() });
 export type Agreements = z.infer<typeof agreementsSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * What a grader's marks look like, for the screen that they are made on and for the report that shows them again. Lengths are
- * those of the drawing at hand, y downwards; nothing here is loaded but numbers.
+ * The shapes of a grader's marks, for the screen where they are drawn and for the report that shows them. Lengths are
+ * those of the drawing at hand, y downwards; loads nothing but numbers.
  */
 
 type Point = readonly [x: number, y: number];

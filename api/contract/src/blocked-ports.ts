@@ -13,8 +13,8 @@ const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   ...[6668, 6669, 6679, 6697, 10_080],
 ]);
 
-/** Whether a port is one that browsers refuse. */
+/** Whether browsers refuse a port. */
 export const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);
 
-/** What a setting says of such a port, after its name. */
+/** A setting's message about such a port, after its name. */
 export const BLOCKED_PORT = 'is a port that browsers refuse; choose another';

@@ -1,7 +1,8 @@
 /**
- * What the site says of itself wherever it says it. Specification part 1, sections 1, 4, 8 and 9, and part 2, section 9, whose
- * figures are kept as written. `students`, `years`, `questions`, `subscribers` and `teachersAccepted` are advertising: pages show them
- * unless the setting `SITE_FIGURES` is off. The others are what plans and services promise.
+ * The claims that the site makes about itself. Specification part 1, sections 1, 4, 8 and 9, and part 2, section 9,
+ * whose figures are kept as written. `students`, `years`, `questions`, `subscribers` and `teachersAccepted` are
+ * advertising: pages show them unless the setting `SITE_FIGURES` is off. The others are what plans and services
+ * promise.
  */
 export const CLAIMS = {
   students: '10K+',

@@ -27,12 +27,12 @@ type BodyOf<Endpoint> = Endpoint extends { upload: object }
     ? Sent<Body>
     : undefined;
 
-/** What a caller hands over: path parameters, query and body, each only where the endpoint has it. */
+/** The input of a call: path parameters, query and body, each only if the endpoint has it. */
 export type RequestOf<Name extends EndpointName> = Part<'params', ParamsOf<Definition<Name>['params']>> &
   Part<'query', QueryOf<Definition<Name>['query']>> &
   Part<'body', BodyOf<(typeof endpoints)[Name]>>;
 
-/** What comes back on success; where that is no JSON, a file with the name that the API gives it. */
+/** The result of a successful call; for anything but JSON, a file with the name from the API. */
 export type ResponseOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { produces: string }
   ? File
   : Definition<Name>['response'] extends z.ZodType

@@ -1,4 +1,4 @@
-/** What a message to the team is about; the first is what a form begins with when its address names none. */
+/** The topics of a message to the team; the first is the form's default. */
 export const CONTACT_TOPICS = {
   general: 'Something general',
   account: 'My account or logging in',
@@ -13,7 +13,7 @@ export type ContactTopic = keyof typeof CONTACT_TOPICS;
 /** Topics of what the restricted edition of the site does not have. */
 export const PAID_CONTACT_TOPICS: readonly ContactTopic[] = ['payments', 'grading'];
 
-/** Longest message, and most links in one: somebody who asks names a page or two. */
+/** The longest message, and the most links in one: a genuine question names a page or two. */
 export const CONTACT_LIMITS = { message: 5_000, links: 5 } as const;
 
 /** How many links a text has. */

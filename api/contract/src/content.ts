@@ -23,7 +23,7 @@ export const blogPostSchema = z.object({
   language: postLanguageSchema.optional(),
   /** What of the courses it is about; `slugs` lead from the course to the topic. */
   topics: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })).optional(),
-  /** For search engines, where that is not the excerpt. */
+  /** For search engines, if it differs from the excerpt. */
   meta: z.object({ description: z.string() }).optional(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -7,12 +7,12 @@ import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 /** Corrections on a page of the public list. */
 export const CORRECTIONS_PAGE_SIZE = 20;
 
-/** What was wrong, in a sentence that everybody may read. */
+/** What was wrong, in a public sentence. */
 export const correctionSummarySchema = text(LONGEST_CORRECTION)
   .trim()
   .min(SHORTEST_CORRECTION, 'Please say in a sentence what was wrong');
 
-/** A correction as everybody reads it. */
+/** A correction as published. */
 export const correctionSchema = z.object({
   id: idSchema,
   at: momentSchema,
@@ -32,8 +32,8 @@ export const correctionSchema = z.object({
 export type Correction = z.infer<typeof correctionSchema>;
 
 /**
- * What became of a test by a correction. `raised`: it has more marks. `kept`: marks that were given for what is wrong by now stay. `own`: the
- * learner's own marks of the question stay.
+ * The effect of a correction on a test. `raised`: it has more marks. `kept`: marks given for an answer that is now
+ * wrong stay. `own`: the learner's own marks of the question stay.
  */
 export const testCorrectionSchema = z.object({
   at: momentSchema,
@@ -44,12 +44,15 @@ export const testCorrectionSchema = z.object({
   before: z.int().nonnegative(),
   after: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** What was wrong, typeset as one line. */
+  /** What was wrong, typeset in one line. */
   summary_html: z.string(),
 });
 export type TestCorrection = z.infer<typeof testCorrectionSchema>;
 
-/** What a correction would do. Counts stop at `MOST_PREVIEWED` tests and as many answers; `more` says that there are others. */
+/**
+ * The effect of a correction. Counts stop at `MOST_PREVIEWED` tests and as many answers; `more` says that there are
+ * others.
+ */
 export const MOST_PREVIEWED = 5_000;
 export const correctionPreviewSchema = z.object({
   /** Versions that it may correct, latest first; the first of the list that was in force when the report came is `from_version`. */

@@ -19,12 +19,12 @@ import { DEEPEST_TOPIC } from './topic-levels.ts';
 /** Longest syllabus page in characters, as in question files. */
 export const LONGEST_SYLLABUS = 100_000;
 
-/** What something was when it was read: sent back with a change, which is refused once somebody else has changed it. */
+/** The state when it was read: sent back with a change, which is refused if it has changed since. */
 const versionSchema = z.string().regex(/^[\w-]{1,43}$/, 'Not a version');
 const name = text(LONGEST_NAME).trim().min(1, 'Please write a name');
 const topicNumber = text(20).regex(/^[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*$/, 'Numbers read 2, 2.6 or A.1.2');
 const reason = text(LONGEST_REASON).trim().optional();
-/** The address leads elsewhere by now, and shall lead here from now on. */
+/** The address now leads elsewhere, and shall lead here from now on. */
 const takeOver = z.boolean().optional();
 
 /** Who changed something last, and when; null where no one of the staff has. */
@@ -56,10 +56,10 @@ export const staffTopicSchema = z.object({
   topic_number: z.string(),
   topic_name: z.string(),
   slug: slugSchema,
-  /** Questions that stand at this very topic: in lists, hidden from them, and deleted ones that can be brought back. */
+  /** Questions at exactly this topic: listed, hidden, and deleted ones that can be restored. */
   questions: z.object({ visible: z.int().nonnegative(), hidden: z.int().nonnegative(), deleted: z.int().nonnegative() }),
   has_syllabus: z.boolean(),
-  /** Listed at the topic with the same number of the course's other level as well: so many of its questions. */
+  /** How many of its questions are also listed at the topic with the same number of the course's other level. */
   shared: z.int().nonnegative(),
 });
 export type StaffTopic = z.infer<typeof staffTopicSchema>;
@@ -214,7 +214,7 @@ export const courseEditingEndpoints = defineEndpoints({
     body: z.strictObject({
       subject_id: idSchema,
       version: versionSchema,
-      /** All topics from top to bottom, parents before what stands below them. */
+      /** All topics from top to bottom, parents before their children. */
       topics: z
         .array(z.strictObject({ id: idSchema, parent_topic_id: idSchema.nullable() }))
         .min(1)
@@ -270,7 +270,7 @@ export const courseEditingEndpoints = defineEndpoints({
     response: z.object({
       message: z.string(),
       moved: z.int().nonnegative(),
-      /** Moved on or deleted for good since: they stay. */
+      /** Moved on or permanently deleted since: they stay. */
       left: z.int().nonnegative(),
     }),
     errors: ['undone_already'],

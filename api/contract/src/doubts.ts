@@ -16,7 +16,7 @@ import { staffNameSchema } from './question-editing.ts';
 import { assignedParamSchema } from './staff-assignments.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
-/** Who wrote a doubt or a reply, as everybody in the thread sees them. */
+/** The author of a doubt or a reply, as shown to all in the thread. */
 export const doubtAuthorSchema = z.object({ full_name: z.string().nullable(), username: z.string(), staff: z.boolean() });
 export type DoubtAuthor = z.infer<typeof doubtAuthorSchema>;
 
@@ -33,7 +33,7 @@ export const doubtQuestionSchema = z.object({
   excerpt_html: z.string(),
 });
 
-/** A photo of a message. Its links work for an hour, for whoever has them. */
+/** A photo of a message. Its links work for an hour, for anyone who has them. */
 export const doubtPhotoSchema = z.object({
   id: idSchema,
   url: z.string(),
@@ -50,7 +50,7 @@ const messageSchema = z.object({
   created_at: momentSchema,
   /** As it was written: words with TeX between $ signs. */
   queries: z.string(),
-  /** The same, typeset and sanitised; null for one that is not set yet: then show `queries` as words. */
+  /** The same, typeset and sanitised; null if not typeset yet: then show `queries` as plain text. */
   queries_html: z.string().nullable(),
   photo: doubtPhotoSchema.nullable(),
   user: doubtAuthorSchema,
@@ -70,9 +70,9 @@ export const doubtThreadSchema = messageSchema.extend({
   asker: z.object({ id: idSchema, email: z.string() }),
   Question: doubtQuestionSchema.extend({ questions_html: z.string() }),
   replies: z.array(messageSchema),
-  /** Since when somebody of the staff is waited for; null where the last word is theirs. */
+  /** Since when the learner has waited for staff; null if staff wrote last. */
   waiting_since: momentSchema.nullable(),
-  /** Who of the staff looks after it. */
+  /** The assigned member of staff. */
   assignee: staffNameSchema.nullable(),
 });
 export type DoubtThread = z.infer<typeof doubtThreadSchema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint at all: `staff` are roles 1 and 2, `administrators` role 1. What they may do with one object is the policy of its
- * domain.
+ * The access to an endpoint: `staff` are roles 1 and 2, `administrators` role 1. Its domain decides what they may do
+ * with one object.
  */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrators';
 
@@ -27,8 +27,9 @@ export interface Endpoint {
    */
   anyDevice?: true;
   /**
-   * A page asks this by itself, so the call is no sign that anybody is there: it neither takes the account into use on its device, nor
-   * is refused where another one is in use, nor lengthens the session. Only for calls without names in their path.
+   * A background poll of a page, so the call is no sign of presence: it neither takes the account into use on its
+   * device, nor is refused while another one is in use, nor extends the session. Only for calls without parameters in
+   * their path.
    */
   unattended?: true;
   /** The path as the specification prints it, where that has no `/api`; served on the API's own port only. */
@@ -40,7 +41,7 @@ export interface Endpoint {
   bodyBytes?: number;
   /** The body is multipart/form-data: its text fields are what `body` describes, its files reach the handler as `files`. */
   upload?: Upload;
-  /** The handler gets the body's bytes as sent, because somebody signed them; nothing is parsed. */
+  /** The handler gets the raw body, because it is signed; nothing is parsed. */
   rawBody?: true;
   /** Status of the success answer; 200 unless told. 204 has no body. */
   status?: 200 | 201 | 204;
@@ -50,7 +51,7 @@ export interface Endpoint {
   response?: z.ZodType;
   /** The JSON is too long to be made at once: the handler writes it itself, as a stream. */
   streamed?: true;
-  /** Media type of an answer that is not JSON, e.g. `image/svg+xml`; its handler returns the bytes or text. */
+  /** Media type of a response that is not JSON, e.g. `image/svg+xml`; its handler returns the bytes or text. */
   produces?: string;
   /** Response headers that are part of the contract, name to meaning. */
   responseHeaders?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with one part of the input; `path` is a dotted path into query, params or body. */
+/** A fault in one part of the input; `path` is a dotted path into query, params or body. */
 export const inputIssueSchema = z.object({ path: z.string(), message: z.string() });
 export type InputIssue = z.infer<typeof inputIssueSchema>;
 
@@ -42,7 +42,7 @@ export const commonErrors = {
   key_reused: 422,
   /** The database did not answer in time; trying again may help. */
   unavailable: 503,
-  /** There is no room for files at the moment; trying again later may help. */
+  /** There is no room for files at the moment; a later retry may succeed. */
   storage_full: 507,
   internal: 500,
 } as const;

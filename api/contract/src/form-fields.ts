@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { text } from './common.ts';
 
-/**
- * Fields of a multipart form: each is text. What is no text itself is sent as JSON; where a field may be null, so is an empty
- * one.
- */
+/** Fields of a multipart form: each is text. Other values are sent as JSON; a nullable field may be empty. */
 
-/** A field of JSON, e.g. a list. `message` is said of what is no JSON. */
+/** A JSON field, e.g. a list. `message` is the issue for invalid JSON. */
 export function jsonField<T extends z.ZodType>(schema: T, message = 'Not valid JSON') {
   return z
     .string({ error: message })

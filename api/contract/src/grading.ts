@@ -184,7 +184,7 @@ export const gradingDraftSchema = z.object({
 });
 export type GradingDraft = z.infer<typeof gradingDraftSchema>;
 
-/** All that somebody grades with. */
+/** All that a grader needs. */
 export const gradingSchema = gradingSummarySchema.extend({
   /** `url` needs no header and ends after an hour. */
   sheet: z.object({ url: z.string(), name: z.string(), bytes: z.int(), page_count: z.int() }),
@@ -240,7 +240,7 @@ const queueFilterShape = {
   overdue: booleanParamSchema.optional(),
   /** Part of a test's slug, or of a learner's name or address. */
   q: text(LONGEST_FILTER).trim().min(1).optional(),
-  /** Sheets of tests with a question of this topic, of whatever level; 404 where there is no such topic. */
+  /** Sheets of tests with a question of this topic, at any level; 404 for an unknown topic. */
   topic: slugSchema.optional(),
 };
 
@@ -300,7 +300,7 @@ export const gradingEndpoints = defineEndpoints({
     query: z.strictObject({ ...queueFilterShape, page: pageParamSchema.optional() }),
     response: z.object({
       gradings: z.array(gradingSummarySchema),
-      /** The top-level topics of the sheets that are not returned yet, with how many sheets touch each: what `topic` narrows to. */
+      /** The top-level topics of unreturned sheets, with how many sheets touch each: the values of `topic`. */
       topics: z.array(z.object({ slug: z.string(), name: z.string(), sheets: z.int() })),
       page: z.int(),
       pageSize: z.int(),

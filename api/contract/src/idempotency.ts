@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 /** The request header that names one request of a caller. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** An answer that stands from an earlier time says so with this header, `true`. */
+/** Set to `true` on a response that is replayed from an earlier call. */
 export const IDEMPOTENCY_REPLAYED = 'Idempotency-Replayed';
 
 /** Calls by POST of which two do no more than one, each for the reason above it; they take no key. */
@@ -41,7 +41,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/practice/questions/:id/answers',
   'POST /api/practice/questions/:id/give-ups',
   'POST /api/razorpay/verification',
-  // What it answers is taken once: whoever asks again needs another.
+  // Its response is used once: a repeated call needs another.
   'POST /api/auth/passkeys/options',
   // Their answers hold secrets that are kept nowhere.
   'POST /api/auth/second-factor',

@@ -14,7 +14,7 @@ it('a field for numbers has room for the sign', () => {
   expect([typedLength(200), typedLength(-1_000_000)]).toEqual([3, 8]);
 });
 
-it('what has a pattern is as long as its longest, and no longer', () => {
+it('a pattern allows the longest value, and no longer one', () => {
   const line = { part: 'a.viii', text: 'The method', code: 'AG', marks: 1, implied: false };
   const key = { kind: 'expression', value: 'x', variables: ['abcdefghij_{abc}'] };
   expect(line.part).toHaveLength(LONGEST_LINE_PART);

@@ -1,6 +1,6 @@
 /**
- * How long what people write may be, in characters, how many of a thing there may be, and how large files may be, in bytes. The schemas of
- * the calls and the forms in browsers both take them from here, so that no form lets somebody write what the API then refuses.
+ * Limits of texts, in characters, of numbers of things, and of files, in bytes. The schemas of the calls and the forms
+ * in browsers share them, so that no form accepts what the API refuses.
  */
 
 const KILOBYTE = 1_024;
@@ -22,7 +22,7 @@ export const LONGEST_PASSWORD = 200;
 export const LONGEST_USERNAME = 80;
 export const LONGEST_FULL_NAME = 120;
 export const LONGEST_SCHOOL = 160;
-/** What somebody types for an option of onboarding that the list has not. */
+/** An option of onboarding that is not on the list. */
 export const LONGEST_OWN_CHOICE = 60;
 export const LONGEST_DEVICE_NAME = 60;
 export const LONGEST_PASSKEY_NAME = 60;
@@ -44,11 +44,11 @@ export const LONGEST_REPORT = 2_000;
 export const LONGEST_SENDER = 120;
 /** What readers say below a post. */
 export const LONGEST_FEEDBACK = 1_000;
-/** Of a photo that comes with a message, or of somebody's own working. */
+/** A photo of a message, or of a learner's working. */
 export const PHOTO_BYTES = 10 * MEGABYTE;
-/** Photos of somebody's working that a question keeps. */
+/** Photos of a learner's working per question. */
 export const MOST_WORKING_PHOTOS = 4;
-/** The name of whom a link to somebody's progress is for, and the name of the learner that it shows. */
+/** The recipient of a progress link, and the learner's name that it shows. */
 export const LONGEST_LINK_NAME = 80;
 
 // Practice.
@@ -65,12 +65,12 @@ export const STAFF_PAPER_QUESTIONS = 250;
 export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
 
 // Work of staff.
-/** Why somebody changes something: it stands in the staff log. */
+/** The reason for a change, for the staff log. */
 export const SHORTEST_REASON = 3;
 export const LONGEST_REASON = 500;
 export const LONGEST_REFUND_REASON = 200;
 export const LONGEST_NOTE = 2_000;
-/** What was wrong with a question, as learners read it: a sentence. */
+/** What was wrong with a question, for learners: a sentence. */
 export const SHORTEST_CORRECTION = 10;
 export const LONGEST_CORRECTION = 500;
 /** The name of a subject or topic. */
@@ -84,7 +84,7 @@ export const UPLOAD_BYTES = 256 * MEGABYTE;
 export const SHEET_BYTES = 25 * MEGABYTE;
 /** Points of one stroke of the red pen. */
 export const MOST_PEN_POINTS = 2_000;
-/** What a mark on a page says, such as `M1`. */
+/** The label of a mark on a page, such as `M1`. */
 export const LONGEST_MARK_LABEL = 8;
 /** A text that a grader writes on a page of the sheet. */
 export const LONGEST_ANNOTATION = 500;
@@ -93,7 +93,7 @@ export const LONGEST_MARK_COMMENT = 2_000;
 export const LONGEST_GRADING_COMMENT = 4_000;
 /** One that a grader keeps for others. */
 export const LONGEST_BANK_COMMENT = 500;
-/** What should be looked at again: a sentence. */
+/** The reason for a regrade: a sentence. */
 export const SHORTEST_REGRADE_REASON = 10;
 export const LONGEST_REGRADE_REASON = 1_000;
 
@@ -156,7 +156,7 @@ export const MOST_DECIMALS = 10;
 /** Further units, and further answers, that are taken as well. */
 export const MOST_OTHER_UNITS = 12;
 export const MOST_ALTERNATIVES = 8;
-/** Letters that stand for numbers. */
+/** Letters for numbers. */
 export const MOST_VARIABLES = 8;
 /** The name of a letter has a pattern: nothing that fits it is longer than ten letters with an index of three in braces. */
 export const LONGEST_VARIABLE = 16;
@@ -166,10 +166,10 @@ export const FEWEST_COORDINATES = 2;
 export const MOST_COORDINATES = 4;
 export const MOST_INTERVALS = 8;
 
-// What pages tell of themselves.
+// Reports by pages.
 /** Failures, page loads or measures in one report. */
 export const MOST_REPORTED_AT_ONCE = 10;
-/** What the browser says of a failure, and how much of it is kept: pages send no more than that. */
+/** The browser's message about a failure: pages send, and the API stores, no more. */
 export const LONGEST_FAILURE = 500;
 export const KEPT_OF_FAILURE = 300;
 /** The largest time that a page may say it took for something: ten minutes, in milliseconds. */

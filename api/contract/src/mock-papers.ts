@@ -8,7 +8,7 @@ import { testSchema, testStatusSchema } from './timed-tests.ts';
 /** Seeds are below this: six letters and digits of a code say one. */
 export const SEEDS = 2 ** 30;
 
-/** A part of a paper that is told apart, e.g. Section A. */
+/** A named section of a paper, e.g. Section A. */
 const sectionSchema = z.object({
   /** Empty where the paper has no parts. */
   name: z.string(),
@@ -21,7 +21,7 @@ const sectionSchema = z.object({
 /** Marks of a topic, and how many it would have by the blueprint; null where that says nothing of topics. */
 const topicMarksSchema = z.object({ topic: topicLinkSchema, marks: z.int().nonnegative(), of: z.number().nullable() });
 
-/** What a paper of the examination is like: facts of the published courses, and a difficulty of our own. */
+/** A paper of the examination: facts of the published courses, and our own difficulty. */
 export const blueprintSchema = z.object({
   /** `math-aa-sl-1`: the subject and the paper. */
   key: slugSchema,
@@ -43,7 +43,7 @@ const gradeNumberSchema = z.int().min(1).max(7);
 export const shortGradeSchema = z.object({ grade: gradeNumberSchema, low: gradeNumberSchema, high: gradeNumberSchema });
 export type ShortGrade = z.infer<typeof shortGradeSchema>;
 
-/** The grade of a mock paper by boundaries of our own, and what it is made of. Points are hundredths of the paper's marks. */
+/** The grade of a mock paper by our own boundaries, and its parts. Points are hundredths of the paper's marks. */
 export const mockGradeSchema = z.object({
   paper: z.string(),
   code: slugSchema,
@@ -52,7 +52,7 @@ export const mockGradeSchema = z.object({
   marks: z.int(),
   marked: z.int(),
   obtained: z.int(),
-  /** So many marks must be marked before a grade is told. */
+  /** The marks that must be marked before a grade is shown. */
   needed: z.int(),
   /** How many of the marks in `marked` were given by whom. */
   marked_by: z.object({ teacher: z.int(), self: z.int(), server: z.int() }),
@@ -66,7 +66,7 @@ export const mockGradeSchema = z.object({
 });
 export type MockGrade = z.infer<typeof mockGradeSchema>;
 
-/** One's own copy of a mock paper. */
+/** The caller's copy of a mock paper. */
 export const takenPaperSchema = z.object({
   /** The test's. */
   slug: slugSchema,
@@ -80,11 +80,11 @@ export const takenPaperSchema = z.object({
 });
 export type TakenPaper = z.infer<typeof takenPaperSchema>;
 
-/** The practice set that a paper is made of, as its questions name it. */
+/** The practice set of a paper, as its questions name it. */
 export const practiceSetSchema = z.object({ month: monthSchema, year: z.int(), timezone: z.int() });
 export type PracticeSet = z.infer<typeof practiceSetSchema>;
 
-/** A paper that nobody draws: the same for everybody, of the questions of one practice set. */
+/** A paper that is not drawn: the same for all, of the questions of one practice set. */
 export const practicePaperSchema = practiceSetSchema.extend({
   code: slugSchema,
   /** The blueprint's key. */
@@ -95,7 +95,7 @@ export const practicePaperSchema = practiceSetSchema.extend({
 });
 export type PracticePaper = z.infer<typeof practicePaperSchema>;
 
-/** A paper that was drawn, as everybody who has its code sees it: no question, no answer. */
+/** A drawn paper, as shown to anyone with its code: no question, no answer. */
 export const mockPaperSchema = z.object({
   code: slugSchema,
   /** The blueprint's key. */
@@ -109,7 +109,7 @@ export const mockPaperSchema = z.object({
   drawn_at: momentSchema,
   question_count: z.int(),
   marks: z.int(),
-  /** What the examination's paper has. */
+  /** The examination's paper. */
   full: z.object({ marks: z.int(), minutes: z.int() }),
   sections: z.array(sectionSchema.extend({ full_marks: z.int(), questions: z.int() })),
   topics: z.array(topicMarksSchema),

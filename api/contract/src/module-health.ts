@@ -4,9 +4,9 @@ import { defineEndpoints } from './endpoint.ts';
 import { LARGEST_VITAL, LONGEST_FAILURE, MOST_REPORTED_AT_ONCE } from './limits.ts';
 
 /**
- * How a module failed: its files did not come (`missing`), not in time (`slow`), are not what was released (`tampered`), cannot be run
- * (`broken`); a step of its life failed; or it threw while drawing (`render`), in an event or later (`error`), or in work that nobody
- * waited for (`rejection`).
+ * How a module failed: its files did not load (`missing`), not in time (`slow`), differ from the release (`tampered`),
+ * cannot be run (`broken`); a lifecycle step failed; or it threw while rendering (`render`), in an event or later
+ * (`error`), or in a promise without a handler (`rejection`).
  */
 export const failureKindSchema = z.enum([
   ...(['missing', 'slow', 'tampered', 'broken'] as const),
@@ -35,7 +35,7 @@ export type LoadOutcome = z.infer<typeof loadOutcomeSchema>;
 const failureReportSchema = z.strictObject({
   ...build,
   kind: failureKindSchema,
-  /** What the browser says; stored without what might be somebody's. */
+  /** The browser's message; stored without possible personal data. */
   message: text(LONGEST_FAILURE),
   /** The page as the routes write it, `/blogs/:slug`: never the address itself. */
   page: text(200).regex(/^\//, 'Pages begin with /'),
@@ -120,7 +120,10 @@ export const moduleHealthEndpoints = defineEndpoints({
       "Loads and speed of one version since an hour, for the gateway that watches a canary and for `npm run releases`; on the API's own port only",
     access: 'anyone',
     query: z.strictObject({ ...build, since: momentSchema }),
-    /** `networks`: from how many networks failures came, 8 at most, so that nobody alone has a version withdrawn. */
+    /**
+     * `networks`: from how many networks failures came, 8 at most, so that one sender alone cannot have a version
+     * withdrawn.
+     */
     response: loadCountsSchema.extend({ networks: z.int(), vitals: vitalsSchema }),
   },
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageSizeParamSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** Unread notifications are counted up to here: beyond it nobody needs the number. */
+/** Unread notifications are counted up to here; beyond it the number does not matter. */
 export const MOST_UNREAD = 100;
 
-/** What a notification is about, for its sign; a page shows one that it does not know yet as `other`. */
+/** The area of a notification, for its icon; a page shows an unknown one as `other`. */
 export const notificationAreaSchema = z.enum(['doubts', 'tests', 'questions', 'membership', 'account', 'other']);
 export type NotificationArea = z.infer<typeof notificationAreaSchema>;
 
@@ -18,7 +18,7 @@ export const notificationSchema = z.object({
   area: notificationAreaSchema,
   /** One plain sentence or two. */
   text: z.string(),
-  /** The address within the site where there is more of it; null where there is no such page. */
+  /** The address within the site for more; null if there is no such page. */
   to: z.string().nullable(),
   created_at: momentSchema,
   read: z.boolean(),
@@ -26,7 +26,7 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 const unreadCountSchema = z.int().nonnegative().max(MOST_UNREAD);
-/** How many are unread, by edition of the site; `MOST_UNREAD` stands for that many or more. */
+/** The number of unread ones, by variant of the site; `MOST_UNREAD` means that many or more. */
 export const unreadSchema = z.object({ full: unreadCountSchema, restricted: unreadCountSchema });
 export type Unread = z.infer<typeof unreadSchema>;
 

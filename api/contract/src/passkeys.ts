@@ -56,7 +56,7 @@ const requestOptionsSchema = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What an authenticator made, as far as it is looked at. */
+/** An authenticator's new credential, as far as it is checked. */
 const newCredentialInput = z.strictObject({
   id: bytesInput(1_400),
   response: z.strictObject({
@@ -66,7 +66,7 @@ const newCredentialInput = z.strictObject({
   }),
 });
 
-/** What an authenticator signed, as far as it is looked at. */
+/** An authenticator's signature, as far as it is checked. */
 const signedCredentialInput = z.strictObject({
   id: bytesInput(1_400),
   response: z.strictObject({

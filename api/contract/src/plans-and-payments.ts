@@ -24,8 +24,9 @@ export const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>;
 
 /**
- * `open`: the checkout was opened. `failed`: a payment failed, another may follow. `abandoned`: nobody paid in time. `authorized`:
- * signed, not charged yet. `cancelling`: paid, ends with its period. `ended`: was paid, is over. `refunded`: the money went back.
+ * `open`: the checkout was opened. `failed`: a payment failed, another may follow. `abandoned`: not paid in time.
+ * `authorized`: signed, not charged yet. `cancelling`: paid, ends with its period. `ended`: was paid, is over.
+ * `refunded`: the money was returned.
  */
 export const orderStatusSchema = z.enum(['open', 'failed', 'abandoned', 'authorized', 'paid', 'cancelling', 'ended', 'refunded']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -54,7 +55,7 @@ export const orderSchema = z.object({
   /** The billing cycle paid for last. */
   period_start: momentSchema.nullable(),
   period_end: momentSchema.nullable(),
-  /** When the first billing cycle begins, where that is not at once. */
+  /** The start of the first billing cycle, if not immediate. */
   starts_at: momentSchema.nullable(),
   /** When a subscription ended, or is going to: the scheduled cancellation date. */
   ended_at: momentSchema.nullable(),
@@ -65,7 +66,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** What a page opens the provider's checkout with. */
+/** The data to open the provider's checkout with. */
 export const checkoutSchema = z.object({
   /** The provider's id: `subscription_id` or `order_id` of the checkout, and `session_id` of the status call. */
   id: z.string(),
@@ -106,7 +107,7 @@ export const paymentEventSchema = z.object({
   /** What it says, e.g. `captured`. */
   says: z.array(z.string()),
   payment_id: z.string().nullable(),
-  /** Who did it, where somebody here did. */
+  /** The actor, if it was one of ours. */
   actor_id: idSchema.nullable(),
   actor: z.string().nullable(),
   occurred_at: momentSchema,
@@ -125,7 +126,7 @@ export const staffOrderSchema = orderSchema.extend({
   /** The provider's word for a subscription's state. */
   provider_status: z.string().nullable(),
   payment_ids: z.array(z.string()),
-  /** What is left to give back of the last payment, in cents. */
+  /** The refundable rest of the last payment, in cents. */
   refundable: centsSchema,
   next_check_at: momentSchema.nullable(),
 });
@@ -198,7 +199,7 @@ export const planEndpoints = defineEndpoints({
       test_slug: z.string().nullable(),
       /** When a signed plan begins that follows another, with nothing charged yet; null otherwise. */
       starts_at: momentSchema.nullable(),
-      /** Of a complete one: what it gave is over, or its money goes back. */
+      /** Of a complete one: access has ended, or a refund is under way. */
       over: z.enum(['ended', 'refunded']).nullable(),
       /** Of an open one: false when the provider could not be asked, so that it may be paid all the same. */
       provider_asked: z.boolean(),

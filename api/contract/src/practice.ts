@@ -6,7 +6,9 @@ import { fileErrors } from './errors.ts';
 import { LONGEST_ANSWER, MOST_FIELDS, MOST_SECONDS_ON_QUESTION, PHOTO_BYTES } from './limits.ts';
 import { lostMarkReasonSchema, selfMarksSchema } from './timed-tests.ts';
 
-/** How the answer to a part was judged. The fields come in the order of `answer_parts`; nothing in it tells what is right. */
+/**
+ * The judgement of one part's answer. The fields are in the order of `answer_parts`; nothing reveals the right answer.
+ */
 export const partJudgementSchema = z.object({
   part: z.string(),
   /** Of all fields together: one that cannot be read makes it `unreadable`, one that is wrong makes it `wrong`. */
@@ -18,7 +20,7 @@ export const partJudgementSchema = z.object({
 });
 export type PartJudgement = z.infer<typeof partJudgementSchema>;
 
-/** A photo of somebody's working. Its links work for an hour, for whoever has them. */
+/** A photo of a learner's working. Its links work for an hour, for anyone who has them. */
 export const practicePhotoSchema = z.object({
   id: idSchema,
   url: z.string(),
@@ -30,7 +32,10 @@ export const practicePhotoSchema = z.object({
 });
 export type PracticePhoto = z.infer<typeof practicePhotoSchema>;
 
-/** One answer to one part, as it was judged on the day; nothing changes that: what a correction gave it stands in `corrected`. `gave_up`: the learner did not want to go on. */
+/**
+ * One answer to one part, as judged on the day; that never changes: a correction's gain is in `corrected`. `gave_up`:
+ * the learner did not want to go on.
+ */
 export const practiceAttemptSchema = z.object({
   id: idSchema,
   client_key: z.uuid(),
@@ -59,18 +64,18 @@ export const practiceAttemptSchema = z.object({
 });
 export type PracticeAttempt = z.infer<typeof practiceAttemptSchema>;
 
-/** How far somebody's own marks differ from a teacher's, over the questions of tests that both have marked. */
+/** How far a learner's own marks differ from a teacher's, over the questions of tests that both have marked. */
 export const selfMarkingSchema = z.object({
   questions: z.int().nonnegative(),
   /** The marks that those questions have together. */
   marks: z.int().nonnegative(),
   own_marks: z.int().nonnegative(),
   teacher_marks: z.int().nonnegative(),
-  /** Marks a question by which one's own differ, whichever way; null without questions. */
+  /** Mean absolute difference in marks per question; null without questions. */
   mean_difference: z.number().nonnegative().nullable(),
-  /** Marks a question by which one's own are higher (above 0) or lower; null without questions. */
+  /** Mean difference in marks per question: above 0 if the learner's are higher; null without questions. */
   lean: z.number().nullable(),
-  /** In a word, from five questions on: half a mark a question, one way or the other, is no chance any more. */
+  /** A verdict from five questions on: half a mark per question, either way, is no longer chance. */
   verdict: z.enum(['generous', 'strict', 'even']).nullable(),
 });
 export type SelfMarking = z.infer<typeof selfMarkingSchema>;
@@ -81,19 +86,19 @@ export const practiceSettingsSchema = z.object({
 });
 export type PracticeSettings = z.infer<typeof practiceSettingsSchema>;
 
-/** An attempt may be told of later (offline, or before signing in): by so many days at most. */
+/** An attempt may be sent later (offline, or before signing in), at most this many days. */
 export const LATEST_ATTEMPT_DAYS = 30;
 
 const attemptBody = {
   part: partNameSchema,
-  /** The page's own name of the attempt: sent again with it, because no answer came, it is one. */
+  /** The page's key for the attempt: sent again with it after a lost response, it is the same attempt. */
   client_key: z.uuid(),
   /** Version of the question that the page shows (`question.version`): judged by it where it is kept. */
   question_version: z.int().positive().max(2_147_483_647).optional(),
   seconds: z.int().nonnegative().max(MOST_SECONDS_ON_QUESTION).optional(),
   /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now unless told. */
   answered_at: momentSchema.optional(),
-  /** What the learner had open before: such an answer says less of what they can do. */
+  /** Help opened before: such an answer is weaker evidence of ability. */
   help: z
     .array(z.enum(['hint', 'solution']))
     .max(2)
@@ -195,7 +200,7 @@ export const practiceEndpoints = defineEndpoints({
     body: z.strictObject({ key: answerKeySchema, answers: z.array(text(LONGEST_ANSWER)).min(1).max(20) }),
     response: z.object({
       judgements: z.array(judgementSchema),
-      /** What is wrong with the key itself; null: nothing. */
+      /** A fault of the key itself; null if none. */
       fault: z.string().nullable(),
     }),
   },

@@ -5,8 +5,8 @@ import { LONGEST_LINK_NAME } from './limits.ts';
 import { evidenceFilterSchema, evidencePageSchema, progressSchema, topicDetailSchema } from './progress.ts';
 
 /*
- * Links by which a learner lets somebody read their progress, until they take them back. The secret of a link is its token: it is told once, kept
- * as a hash, and sent in bodies alone, so that no log and no referrer holds it.
+ * Links by which a learner lets another person read their progress, until they revoke them. The secret of a link is its
+ * token: shown once, stored as a hash, and sent in bodies alone, so that no log and no referrer contains it.
  */
 
 /** Links of one learner. */
@@ -18,7 +18,7 @@ const name = text(LONGEST_LINK_NAME).trim();
 
 export const progressLinkSchema = z.object({
   id: idSchema,
-  /** Whom it is for, for its owner alone. */
+  /** The recipient, for its owner alone. */
   purpose: z.string(),
   /** What its readers see in the place of a name; empty: no name. */
   shown_name: z.string(),

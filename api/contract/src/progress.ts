@@ -5,13 +5,14 @@ import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 import { lostMarkReasonSchema } from './timed-tests.ts';
 
 /*
- * Progress: what is known of a learner, by which evidence. A piece of evidence is one part of a question (or, where a teacher has graded, one
- * question) that somebody has worked on. Every figure here is a sum of such pieces, which `GET /api/progress/evidence` lists.
+ * Progress: a learner's abilities and the evidence for them. A piece of evidence is a learner's work on one part of a
+ * question (or, if a teacher has graded it, one question). Every figure here is a sum of such pieces, which `GET
+ * /api/progress/evidence` lists.
  */
 
 /**
- * How likely somebody is to earn the marks of a medium question today: between 0 and 1, and the band within which it lies with a probability of
- * 80 %. Never given without its band: without any evidence it is what is expected of everybody, and the band is wide.
+ * The probability that a learner earns the marks of a medium question today: between 0 and 1, with its 80 % band. Never
+ * given without its band: without evidence it is the prior, with a wide band.
  */
 export const estimateSchema = z.object({
   value: z.number().min(0).max(1),
@@ -42,7 +43,7 @@ const tallyShape = {
   /** Parts whose first try has marks, and how many of them were right at once and without the solution. */
   first_tries: count,
   right_first: count,
-  /** Marks earned, of the marks of all parts that somebody or something has marked. */
+  /** Marks earned, out of the marks of all marked parts. */
   marks: count,
   of: count,
   /** Time, and the marks of the parts that it was spent on: a minute a mark is the pace of an examination. Parts without a time count in neither. */
@@ -118,7 +119,7 @@ export const evidenceSchema = z.object({
   question_id: idSchema,
   question_version: z.int().positive().nullable(),
   question_number: z.int(),
-  /** Address of the question; null where it is hidden by now. */
+  /** Address of the question; null if it is now hidden. */
   address: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }).nullable(),
   topic: topicLinkSchema,
   /** Empty: a question without parts, or all parts together. */
@@ -126,7 +127,7 @@ export const evidenceSchema = z.object({
   place: evidencePlaceSchema,
   /** What the learner did: answered, gave the part up, or skipped it in a test. */
   outcome: z.enum(['answered', 'gave_up', 'skipped']),
-  /** Null: nobody has marked it yet. */
+  /** Null: not marked yet. */
   marks: z.int().nonnegative().nullable(),
   of: z.int().positive(),
   first_try: z.boolean(),
@@ -148,7 +149,7 @@ export const evidencePageSchema = z.object({
 });
 export type EvidencePage = z.infer<typeof evidencePageSchema>;
 
-/** What a figure is made of: all conditions have to hold. */
+/** The evidence of a figure: all conditions must hold. */
 const evidenceFilter = {
   /** Only of a course. */
   subject: slugSchema.optional(),

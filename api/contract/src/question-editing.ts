@@ -22,14 +22,14 @@ import {
 } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
-/** Somebody of the staff, by name. */
+/** A member of staff, by name. */
 export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
 export type StaffName = z.infer<typeof staffNameSchema>;
 
 const smallIdSchema = z.int().positive();
 
 export const editableImageSchema = questionImageSchema.extend({
-  /** Whether the watermark text stands above it. */
+  /** Whether it has the watermark text. */
   watermarked: z.boolean(),
 });
 export type EditableImage = z.infer<typeof editableImageSchema>;
@@ -117,7 +117,7 @@ export const nearDuplicateSchema = z.object({
 });
 export type NearDuplicate = z.infer<typeof nearDuplicateSchema>;
 
-/** A formula that cannot be set, or words that were meant as one: what the 422 `broken_tex` lists as `faults`. */
+/** A formula that cannot be set, or text meant as one: the `faults` of the 422 `broken_tex`. */
 export const texFaultSchema = z.object({
   /** The field as the form names it: `hints`, `Answer.0.body`. */
   path: z.string(),
@@ -276,13 +276,13 @@ export const questionEditingEndpoints = defineEndpoints({
         )
         .max(MOST_ANSWERS)
         .optional(),
-      /** Whose drawings the text may name. */
+      /** The question whose drawings the text may name. */
       question_id: idSchema.nullish(),
     }),
     response: z.object({
       questions_html: z.string(),
       hints_html: z.string().nullable(),
-      /** What stands above the question, as one line. Absent from an API of before. */
+      /** The line above the question. Absent from former APIs. */
       specialInfo_html: z.string().nullable().optional(),
       options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
       Answer: z.array(

@@ -73,12 +73,12 @@ const markSchemeRecordSchema = z.strictObject({
   implied: z.boolean().default(false),
 });
 
-/** An image file of the archive that comes with a file: PNG, JPEG, WebP or SVG, checked by its content and made anew. */
+/** An image file in the archive of a question file: PNG, JPEG, WebP or SVG, its content checked and encoded again. */
 export const questionFileImageSchema = z.strictObject({
   /** Its name in the archive, without folders: `circle.png`. */
   file: text(150).regex(/^[^/\\]*\S[^/\\]*$/, 'Name the file without its folder'),
   of: z.enum(['question', 'answer']).default('question'),
-  /** What somebody who cannot see it needs. */
+  /** The text alternative. */
   alt: text(2_000).default(''),
 });
 

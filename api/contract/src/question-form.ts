@@ -21,7 +21,7 @@ import { difficultySchema, levelSchema, monthSchema, optionKeySchema } from './q
 
 const imageFacts = {
   alt: text(LONGEST_IMAGE_WORDS).trim().optional(),
-  /** Whether the watermark text stands above it. */
+  /** Whether it has the watermark text. */
   watermark: z.boolean().optional(),
 };
 
@@ -112,7 +112,7 @@ export const questionFormEndpoints = defineEndpoints({
     literalPath: '/questions/edit',
     body: formSchema.extend({
       id: numberField(idSchema),
-      /** The version that the editor started from; without it the save goes on top of whatever stands. */
+      /** The version that the editor started from; without it the save overwrites the current state. */
       version: numberField(z.int().positive()).optional(),
     }),
     ...{ upload, bodyBytes },

@@ -46,7 +46,7 @@ export const questionRowSchema = z.object({
   tex_faults: z.int().nonnegative(),
   priority: z.int(),
   updated_at: momentSchema,
-  /** Null where nobody has tried it, or that has not been computed yet. */
+  /** Null if not tried yet, or not computed yet. */
   statistics: z
     .object({
       tried: z.int().nonnegative(),
@@ -63,7 +63,7 @@ export type QuestionRow = z.infer<typeof questionRowSchema>;
 
 const { sortBy: _sortBy, q: _q, ...bankFilters } = questionFilterShape;
 
-/** Every filter of the bank, and those that staff look after it by. */
+/** Every filter of the bank, and additional ones for staff. */
 const filterShape = {
   ...bankFilters,
   /** Words in the question or its topic, or `#` and the question's number. */
@@ -91,7 +91,7 @@ const targetSchema = z.union([
 
 const topicsSchema = z.array(idSchema).min(1).max(20);
 
-/** What is changed of them; what is left out stays. */
+/** The fields to change; omitted ones stay. */
 export const bulkChangeBodySchema = z
   .strictObject({
     visible: z.boolean().optional(),
@@ -139,7 +139,7 @@ export const bulkPreviewSchema = z.object({
 });
 export type BulkPreview = z.infer<typeof bulkPreviewSchema>;
 
-/** A change of many questions. `waiting` and `undoing`: under way, `progress` of `total` looked at so far. */
+/** A change of many questions. `waiting` and `undoing`: in progress, `progress` of `total` processed. */
 export const bulkRunSchema = z.object({
   id: idSchema,
   state: z.enum(['waiting', 'done', 'failed', 'undoing', 'undone']),
@@ -150,7 +150,7 @@ export const bulkRunSchema = z.object({
   progress: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   left: leftSchema,
-  /** Taken back: how many, and which were left because somebody has edited them since. */
+  /** The undo: how many were restored, and which were left because they have been edited since. */
   undone: z.object({ at: momentSchema, changed: z.int().nonnegative(), left: leftSchema }).nullable(),
 });
 export type BulkRun = z.infer<typeof bulkRunSchema>;
@@ -211,7 +211,7 @@ export const questionTableEndpoints = defineEndpoints({
       key: z.uuid(),
       target: targetSchema,
       change: bulkChangeBodySchema,
-      /** How many the preview said would change. Others by now: 409 `selection_changed`. */
+      /** The preview's number of changes. If it differs now: 409 `selection_changed`. */
       expected: z.int().nonnegative(),
       reason: text(LONGEST_REASON).trim().optional(),
     }),

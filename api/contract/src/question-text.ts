@@ -1,6 +1,8 @@
 /** A stretch of a question, as the author wrote it: its stem, one part, or what is said between two parts. */
 export interface QuestionSegment {
-  /** Empty for the stem, for what stands between parts, and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`. */
+  /**
+   * Empty for the stem, for text between parts, and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`.
+   */
   part: string;
   /** Markdown without the label and without the marks. */
   markdown: string;
@@ -15,9 +17,9 @@ const SUBPART_LABEL = /^\((i{1,3}|iv|vi{0,3})\)\s+/;
 const TRAILING_MARKS = /\s*\[(\d{1,2})\]$/;
 
 /**
- * Reads a question as a paper prints it: a paragraph that starts with `(a)` opens a part, `(i)` a part within it, and
- * `[3]` at the end of a paragraph gives the marks of the part it stands in, which ends there: paragraphs between it and the next label
- * lead over to that. Answers and solutions use the same labels.
+ * Parses a question as a paper prints it: a paragraph that starts with `(a)` opens a part, `(i)` a part within it, and
+ * `[3]` at the end of a paragraph gives the marks of its part, which ends there: paragraphs up to the next label
+ * introduce the next part. Answers and solutions use the same labels.
  */
 export function parseQuestionText(source: string): QuestionSegment[] {
   const segments: QuestionSegment[] = [];

@@ -29,21 +29,23 @@ export const questionImageSchema = z.object({
   url: z.string(),
   /** A smaller one, for lists. */
   thumb: z.string(),
-  /** What somebody who cannot see it needs to know; empty where nobody has written it yet. */
+  /** The text alternative; empty if not written yet. */
   alt: z.string(),
   /** In pixels; 0 where unknown. */
   width: z.int().nonnegative(),
   height: z.int().nonnegative(),
 });
 
-/** What a learner or guest sees of a question in a list. Carries no answer by design: see `questionAnswerSchema`. */
+/** A question as learners and guests see it in a list. Never contains an answer: see `questionAnswerSchema`. */
 export const questionSchema = z.object({
   id: idSchema,
   subject: subjectSchema,
   topic: topicLinkSchema,
   /** From the top-level topic down to `topic`. */
   topic_path: z.array(topicLinkSchema),
-  /** Where the question itself stands; only where it is shown in the other level of its course, which `topic_path` then is of. */
+  /**
+   * The question's own place; only if it is shown in the other level of its course, which `topic_path` then belongs to.
+   */
   own_place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }).optional(),
   OtherTopicsOnQuestion: z.array(topicLinkSchema),
   difficulty: difficultySchema,
@@ -68,14 +70,14 @@ export const questionSchema = z.object({
   options: z.array(z.object({ key: optionKeySchema, html: z.string() })),
   images: z.array(questionImageSchema),
   has_hint: z.boolean(),
-  /** What can be answered: each part with its fields, never what is right. Absent from an API of before. */
+  /** The parts to answer, each with its fields, never the right answers. Absent from former APIs. */
   answer_parts: z.array(answerPartSchema).optional(),
   /** Rises with every change by staff. Sent along with an answer, it says what was asked. Absent from an API of before. */
   version: z.int().positive().optional(),
   answer_not_available: z.boolean(),
   /**
-   * Everybody may open its answer, without an account and without spending the allowance: it is one of the first of its topic. Its page
-   * says so to everybody, lists to guests alone; absent means no.
+   * Its answer is free, without an account and without using the allowance: it is one of the first of its topic. Its
+   * page says so to all, lists to guests alone; absent means no.
    */
   free_answer: z.boolean().optional(),
   updated_at: momentSchema,
@@ -89,7 +91,7 @@ export const staffQuestionSchema = questionSchema.extend({
   verified: z.boolean(),
   topic_changed: z.boolean(),
   original_content: z.boolean(),
-  /** Whether `math_level_visibility_shared` means anything: its subject is one level of a maths course. */
+  /** Whether `math_level_visibility_shared` has a meaning: its subject is one level of a maths course. */
   has_other_level: z.boolean(),
   math_level_visibility_shared: z.boolean(),
   visible: z.boolean(),
@@ -198,7 +200,7 @@ const pageOf = <T extends z.ZodType>(question: T) =>
     page: z.int(),
     pageSize: z.int(),
     totalCount: z.int(),
-    /** How many of the whole list stand at its beginning because the caller has pinned them. Not sent to guests. */
+    /** How many of the list come first because the caller has pinned them. Not sent to guests. */
     pinnedCount: z.int().nonnegative().optional(),
     /** How many of the whole list are multiple choice, which a quick check can ask. Absent from an API of before. */
     multipleChoiceCount: z.int().nonnegative().optional(),
@@ -218,14 +220,17 @@ export const questionDetailSchema = z.object({
   totalCount: z.int(),
   previous: questionNeighbourSchema.nullable(),
   next: questionNeighbourSchema.nullable(),
-  /** Another question of the same idea, those that the caller has not completed first; null: there is none. Absent from an API of before. */
+  /**
+   * Another question of the same item family, first those that the caller has not completed; null if there is none.
+   * Absent from former APIs.
+   */
   another: questionNeighbourSchema.nullable().optional(),
   abilities: z.object({
     edit: z.boolean(),
     /** `log_in` for guests, `allowance_used` when this month's allowance is spent. */
     see_answer: z.enum(['yes', 'log_in', 'allowance_used']),
   }),
-  /** How many learners have tried it and their share of its marks; for whoever is signed in, once 30 have tried. */
+  /** How many learners have tried it and their share of its marks; for signed-in callers, once 30 have tried. */
   facility: z.object({ learners: z.int().positive(), share: z.number().min(0).max(1) }).optional(),
   /** How many questions the caller has opened the answers of this month, of how many; only where their plan has a limit. */
   allowance: z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative(), resets_at: momentSchema }).optional(),

@@ -1,8 +1,8 @@
 import type { EndpointName } from './client.ts';
 
 /*
- * The reduced edition of the product (`SITE_VARIANT=restricted`): what it hides from navigation, which pages it does not have, and which
- * calls its API does not answer. The only place that knows: shell, gateway, modules and API read it.
+ * The restricted variant of the product (`SITE_VARIANT=restricted`): what it hides from navigation, which pages it
+ * omits, and which calls its API does not serve. Shell, gateway, modules and API all read it here.
  */
 
 export const HIDDEN_FROM_NAVIGATION: readonly string[] = ['/pricing', '/online-classes', '/blogs', '/contact-us'];
@@ -23,8 +23,8 @@ export const EXCLUDED_PATHS: readonly string[] = [
 ];
 
 /**
- * The calls behind those pages: they answer 404, as the pages do. The payment provider's webhook stays: nobody can pay here, but what was
- * paid before must not get lost.
+ * The calls behind those pages: they respond 404, as the pages do. The payment provider's webhook stays: there are no
+ * new payments, but earlier ones must not get lost.
  */
 export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'GET /api/plans',

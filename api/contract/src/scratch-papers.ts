@@ -26,7 +26,7 @@ export const strokeSchema = z.strictObject({
 });
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/** A page of somebody's scratch paper: what is drawn, and what is typed. */
+/** A page of a learner's scratch paper: its drawing and its typed text. */
 export const scratchPageSchema = z.object({
   page: z.int().min(1).max(MOST_SCRATCH_PAGES),
   strokes: z.array(strokeSchema),

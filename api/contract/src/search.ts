@@ -46,7 +46,7 @@ export const topicHitSchema = z.object({
 });
 export type TopicHit = z.infer<typeof topicHitSchema>;
 
-/** Tell the two apart by `_federation.indexUid`. */
+/** Distinguish the two by `_federation.indexUid`. */
 export const searchHitSchema = z.union([questionHitSchema, topicHitSchema]);
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

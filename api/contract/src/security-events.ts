@@ -37,11 +37,11 @@ export const securityEventSchema = z.object({
   kind: securityEventKindSchema,
   /** Null: an address without an account. */
   account: z.object({ id: idSchema, name: z.string(), email: z.string() }).nullable(),
-  /** Who did it to the account; null: its owner, or somebody who is not signed in. */
+  /** The actor; null for the owner, or a person who is not signed in. */
   by: staffNameSchema.nullable(),
   /** Where it came from: an IP address. */
   address: z.string(),
-  /** What the browser says of itself, e.g. `Firefox on Windows`. */
+  /** The browser's description of itself, e.g. `Firefox on Windows`. */
   device: z.string(),
   /** How, why, before and after, each in a few words. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

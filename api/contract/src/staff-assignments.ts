@@ -3,14 +3,14 @@ import { idParamSchema, idSchema } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { staffNameSchema } from './question-editing.ts';
 
-/** Whose work a list shows: the caller's, nobody's, or a colleague's by id. */
+/** The assignee that a list is filtered by: the caller, none, or a colleague by id. */
 export const assignedParamSchema = z.union([z.enum(['me', 'nobody']), idParamSchema]);
 
 const params = z.strictObject({ id: idParamSchema });
 const body = z.strictObject({
-  /** Null: nobody looks after it any more. */
+  /** Null: unassigned. */
   assignee_id: idSchema.nullable(),
-  /** Who looked after it as the page shows it: where that is somebody else by now, 409 `assigned_meanwhile` says who. */
+  /** The assignee as the page shows it: if that has changed, 409 `assigned_meanwhile` names the present one. */
   was: idSchema.nullable(),
 });
 const response = z.object({ message: z.string(), assignee: staffNameSchema.nullable() });

@@ -28,12 +28,12 @@ export const dashboardSchema = z.object({
   }),
   learners: part({ total: z.int().nonnegative(), new_per_day: days, active_per_day: days }),
   tests: part({ taken_per_day: days, answers_per_day: days }),
-  /** Cents that came in, by currency of the plans; what was given back is not taken off. */
+  /** Cents received, in the plans' currency, without subtracting refunds. */
   revenue: part({ per_day: z.array(centsSchema), currency: z.string() }).nullable(),
   health: z.object({
     search: part({
       engine: z.enum(['meilisearch', 'postgresql']),
-      /** Changes that the engine has not been told of yet. */
+      /** Changes that the engine does not have yet. */
       waiting: z.int().nonnegative(),
     }),
     mail: part({ ...waiting, failing: z.int().nonnegative() }),
@@ -45,7 +45,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 /** Mails and failures that the page of what runs lists; the counts are of all. */
 export const MOST_LISTED = 100;
 
-/** What the figures of search, mail and jobs are made of. */
+/** The figures of search, mail and jobs. */
 export const siteHealthSchema = z.object({
   at: momentSchema,
   search: part({
@@ -55,7 +55,7 @@ export const siteHealthSchema = z.object({
     kinds: z.array(z.object({ kind: z.string(), waiting: z.int().positive() })),
   }),
   mail: part({
-    /** Whose time has come. */
+    /** Due mails. */
     count: z.int().nonnegative(),
     /** Tried until there was no sense in it. */
     given_up: z.int().nonnegative(),
@@ -63,7 +63,7 @@ export const siteHealthSchema = z.object({
     mails: z.array(
       z.object({
         id: idSchema,
-        /** What it is about: `verify_account`. */
+        /** The kind of mail: `verify_account`. */
         kind: z.string(),
         address: z.string(),
         ordered_at: momentSchema,

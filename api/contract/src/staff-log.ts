@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { LONGEST_FILTER } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 
-/** What an action of staff is about. */
+/** The object of a staff action. */
 export const staffObjectSchema = z.enum([
   'user',
   'question',

@@ -24,9 +24,9 @@ export type StaffNote = z.infer<typeof staffNoteSchema>;
 const notesResponse = z.object({ notes: z.array(staffNoteSchema) });
 const newNote = z.strictObject({
   text: text(LONGEST_NOTE).trim().min(1, 'Please write the note first'),
-  /** Who is to be told of it; the text names them as it likes. */
+  /** Colleagues to notify; the text may name them in any form. */
   mentions: z.array(idSchema).max(MOST_MENTIONS),
-  /** The page's own name of the note: sent again with it, because no answer came, it is one. */
+  /** The page's key for the note: sent again with it after a lost response, it is the same note. */
   client_key: z.uuid(),
 });
 const byId = z.strictObject({ id: idParamSchema });

@@ -10,7 +10,7 @@ export const HIGHEST_PRICE = 100_000;
 
 const allowanceSchema = z.int().min(0).max(HIGHEST_ALLOWANCE);
 
-/** Price and terms of a plan from a moment on. Whoever buys keeps the version under which they bought. */
+/** Price and terms of a plan from a time on. Buyers keep the version under which they bought. */
 export const planVersionSchema = z.object({
   /** Counts from 1 within the plan. */
   version: z.int(),
@@ -43,7 +43,7 @@ export const staffPlanSchema = z.object({
   upcoming: z.array(planVersionSchema),
   /** What was sold before, latest first. */
   past: z.array(planVersionSchema),
-  /** The version that was made last: whoever changes the plan names the one that was read. */
+  /** The latest version: a change of the plan must name the one that was read. */
   latest: z.int(),
 });
 export type StaffPlan = z.infer<typeof staffPlanSchema>;

@@ -31,7 +31,7 @@ export const POSTS_ON_PAGE = 25;
 /** Longest text of a post, in characters. */
 export const LONGEST_POST = 100_000;
 
-/** What is written of a post. A draft may leave everything empty but title and address; what readers see may not. */
+/** The content of a post. A draft may leave everything empty but title and address; a published post may not. */
 export const postContentSchema = z.strictObject({
   title: text(LONGEST_TITLE).trim().min(1, 'A post needs a title'),
   slug: slugSchema,
@@ -45,7 +45,7 @@ export const postContentSchema = z.strictObject({
   /** What of the courses it is about. */
   topic_ids: z.array(idSchema).max(MOST_POST_TOPICS),
   cover: z.strictObject({ name: imageNameSchema, alt: text(LONGEST_PICTURE_WORDS).trim() }).nullable(),
-  /** Markdown with TeX. Pictures stand in it as `![what they show](/api/images/NAME)`. */
+  /** Markdown with TeX. Pictures are written `![text alternative](/api/images/NAME)`. */
   body: text(LONGEST_POST),
 });
 export type PostContent = z.infer<typeof postContentSchema>;
@@ -71,13 +71,13 @@ export type ListedPost = z.infer<typeof listedPostSchema>;
 export const staffPostSchema = listedPostSchema.extend({
   /** What was written last. */
   content: postContentSchema,
-  /** Goes up with each save: whoever saves names the one that was read. */
+  /** Increases with each save: a save must name the version that was read. */
   version: z.int(),
   /** The address that readers know, where they see it; it may differ from what is written. */
   public_slug: slugSchema.nullable(),
   /** Addresses that lead to it besides. */
   former_slugs: z.array(slugSchema),
-  /** Something was written after the change to come was scheduled, and is no part of it. */
+  /** The post was edited after its change was scheduled; the edit is not part of that. */
   changed_since_scheduling: z.boolean(),
 });
 export type StaffPost = z.infer<typeof staffPostSchema>;

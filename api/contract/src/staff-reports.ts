@@ -39,7 +39,7 @@ export const staffReportSchema = z.object({
     deleted: z.boolean(),
     questions_html: z.string(),
   }),
-  /** Who of the staff looks after it. */
+  /** The assigned member of staff. */
   assignee: staffNameSchema.nullable(),
   /** Null while it is open. */
   closed: z
@@ -48,7 +48,7 @@ export const staffReportSchema = z.object({
       by: staffNameSchema.nullable(),
       outcome: reportOutcomeSchema.nullable(),
       note: z.string().nullable(),
-      /** What learners are told was wrong, where marks were given anew by it. */
+      /** What was wrong, as shown to learners, if work was marked again. */
       correction: z
         .object({
           id: idSchema,
@@ -99,11 +99,14 @@ export const staffReportEndpoints = defineEndpoints({
         state: z.literal('closed'),
         outcome: reportOutcomeSchema,
         note: text(LONGEST_NOTE).trim().nullish(),
-        /** The answer or mark scheme was wrong: what it touched is marked again, and everybody can read what was wrong. With `fixed` alone. */
+        /**
+         * The answer or mark scheme was wrong: affected work is marked again, and the sentence is published. With
+         * `fixed` alone.
+         */
         correction: z
           .strictObject({
             from_version: z.int().positive().max(2_147_483_647),
-            /** Of the question as it stands, as the preview told it. */
+            /** The question's version in the preview. */
             to_version: z.int().positive().max(2_147_483_647),
             summary: correctionSummarySchema,
           })

@@ -53,7 +53,7 @@ export const staffMembershipSchema = z.object({
 });
 export type StaffMembership = z.infer<typeof staffMembershipSchema>;
 
-/** An account as its page shows it to staff. What it owns besides (orders, tests, doubts) has calls of its own. */
+/** An account as its page shows it to staff. Its orders, tests and doubts have calls of their own. */
 export const staffUserDetailSchema = staffUserSchema.extend({
   phone: z.string().nullable(),
   country: z.string().nullable(),

@@ -11,7 +11,7 @@ export const MOST_PLAN_COURSES = 6;
 const daySchema = z.iso.date();
 const count = z.int().nonnegative();
 
-/** Decides when the learner's day begins: a name of the IANA time zone database, as the browser tells it. UTC unless told. */
+/** Sets when the learner's day begins: a name of the IANA time zone database, sent by the browser. UTC by default. */
 const timeZoneInput = text(64).refine((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -20,7 +20,7 @@ const timeZoneInput = text(64).refine((name) => {
   }
 }, 'Not a known time zone');
 
-/** The plan: what it goes by unless the learner has said otherwise comes from the profile. */
+/** The plan; its defaults come from the profile. */
 export const studyPlanSchema = z.object({
   minutes: z.int().positive(),
   /** In the learner's order; none where neither plan nor profile names one. */
@@ -40,7 +40,7 @@ export const studyPlanSchema = z.object({
 });
 export type StudyPlan = z.infer<typeof studyPlanSchema>;
 
-/** What a run was begun for: what is due, a new topic, some minutes of both, or a topic of the learner's choice. */
+/** The purpose of a run: due questions, a new topic, some minutes of both, or a topic of the learner's choice. */
 export const runKindSchema = z.enum(['due', 'new', 'minutes', 'topic']);
 export type RunKind = z.infer<typeof runKindSchema>;
 
@@ -59,7 +59,10 @@ export const runItemSchema = z.object({
 });
 export type RunItem = z.infer<typeof runItemSchema>;
 
-/** Questions in an order, kept by the server: it goes on wherever the learner signs in. Questions that are hidden by now are left out. */
+/**
+ * Questions in an order, kept by the server: it continues on any device of the learner. Questions that are now hidden
+ * are omitted.
+ */
 export const studyRunSchema = z.object({
   id: idSchema,
   kind: runKindSchema,
@@ -69,7 +72,7 @@ export const studyRunSchema = z.object({
   /** Every question is done or skipped. */
   ended_at: momentSchema.nullable(),
   items: z.array(runItemSchema),
-  /** What came of it so far, by the evidence since it was begun. Marks of the parts that are marked. */
+  /** Its results so far, by the evidence since it began. Marks of marked parts. */
   summary: z.object({ done: count, skipped: count, marks: count, of: count, minutes: count }),
 });
 export type StudyRun = z.infer<typeof studyRunSchema>;

@@ -50,7 +50,7 @@ export const syllabusSchema = z.object({
 });
 export type Syllabus = z.infer<typeof syllabusSchema>;
 
-/** Where subjects and topics stand by now, of those that everybody may see. */
+/** The present addresses of all public subjects and topics. */
 export const topicAddressesSchema = z.object({
   /** Slugs that subjects had, with the present ones. */
   former_subjects: z.record(slugSchema, slugSchema),

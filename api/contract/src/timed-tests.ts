@@ -26,14 +26,14 @@ export const extraTimeSchema = z.union(
 );
 export type ExtraTime = z.infer<typeof extraTimeSchema>;
 
-/** The time that somebody is given in every test unless they choose otherwise when they start. Private. */
+/** A learner's default time in tests, unless they choose otherwise when they start. Private. */
 export const timeSettingsSchema = z.strictObject({ extra_time: extraTimeSchema, untimed: z.boolean() });
 export type TimeSettings = z.infer<typeof timeSettingsSchema>;
 
 export const questionStateSchema = z.enum(['unvisited', 'skipped', 'attempted']);
 export type QuestionState = z.infer<typeof questionStateSchema>;
 
-/** What a learner chose or typed; `part` is `a`, `a.i`, or empty where the question has no parts. */
+/** A learner's chosen or typed answer; `part` is `a`, `a.i`, or empty if the question has no parts. */
 export const learnerAnswerSchema = z.strictObject({
   option: optionKeySchema.nullable(),
   parts: z
@@ -43,7 +43,10 @@ export const learnerAnswerSchema = z.strictObject({
 });
 export type LearnerAnswer = z.infer<typeof learnerAnswerSchema>;
 
-/** What a submission left: how many attempted questions are stored, when, and the SHA-256 of `final` in the log as compact JSON. */
+/**
+ * The receipt of a submission: how many attempted questions are stored, when, and the SHA-256 of `final` in the log as
+ * compact JSON.
+ */
 export const receiptSchema = z.object({ stored: z.int().nonnegative(), at: momentSchema, digest: z.string() });
 export type Receipt = z.infer<typeof receiptSchema>;
 
@@ -53,7 +56,7 @@ export const testSchema = z.object({
   slug: slugSchema,
   /** Minutes. */
   duration: testMinutesSchema,
-  /** Null for a test of one's own making. */
+  /** Null for a test that the learner made. */
   mock_paper: testMockPaperSchema.nullable(),
   subject: subjectSchema,
   topics: z.array(topicLinkSchema),
@@ -126,7 +129,7 @@ export const testQuestionSchema = questionWorkSchema.extend({
   /** `state` is `skipped`. */
   skipped: z.boolean(),
   changed_at: momentSchema.nullable(),
-  /** The learner's shape for everybody: no answer in it. */
+  /** The public shape: no answer in it. */
   question: questionSchema,
   /** What may be typed. `automatic`: the server marks a number typed there. */
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
@@ -158,7 +161,7 @@ export const questionChangeSchema = z.strictObject({
   answer: learnerAnswerSchema.nullable().optional(),
   /** The revision of the question that the client last knew. */
   revision: z.int().nonnegative(),
-  /** Counts the changes of this client, from 1: a change sent again, or overtaken on its way, is told from a new one by it. */
+  /** Counts the changes of this client, from 1: distinguishes a repeated or overtaken change from a new one. */
   sequence: z.int().positive().max(2_147_483_647).optional(),
   /** Milliseconds that the question was on screen since this client's last change of it: a difference, never a time of day. */
   elapsed_ms: z
@@ -246,12 +249,12 @@ export const topicResultSchema = z.object({
 });
 export type TopicResult = z.infer<typeof topicResultSchema>;
 
-/** A test whose clock runs, as far as a page about something else tells of it. */
+/** A running test, as far as other pages show it. */
 export const runningTestSchema = z.object({
   slug: slugSchema,
   /** Minutes. */
   duration: testMinutesSchema,
-  /** Null for a test of one's own making. */
+  /** Null for a test that the learner made. */
   mock_paper: testMockPaperSchema.nullable(),
   subject: subjectSchema,
   /** The chosen topics on the first level, in the order of the course. */
@@ -374,7 +377,7 @@ export const timedTestEndpoints = defineEndpoints({
     access: 'signed-in',
     params: bySlug,
     status: 201,
-    /** `replaced` questions are no longer in the bank: others on the same topics stand in their places. */
+    /** `replaced` questions are no longer in the bank: others on the same topics replace them. */
     response: testSchema.extend({ replaced: z.int().nonnegative() }),
     errors: ['test_cap_reached', 'too_few_questions', 'not_attempted', 'topics_changed'],
   },

@@ -5,7 +5,7 @@ import { UPLOAD_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema } from './questions.ts';
 
-/** What a file is about. */
+/** The content of a file. */
 export const uploadKindSchema = z.enum(['subjects', 'topics', 'questions']);
 export type UploadKind = z.infer<typeof uploadKindSchema>;
 
@@ -18,7 +18,7 @@ export const UPLOADS_PAGE_SIZE = 20;
 export const uploadStateSchema = z.enum(['waiting', 'running', 'done', 'refused', 'failed', 'taking_back', 'taken_back']);
 export type UploadState = z.infer<typeof uploadStateSchema>;
 
-/** What a run is doing, for people who wait. */
+/** The stage of a run, shown to people who wait. */
 export const uploadStageSchema = z.enum(['waiting', 'reading', 'checking', 'finishing', 'taking_back']);
 export type UploadStage = z.infer<typeof uploadStageSchema>;
 
@@ -68,7 +68,7 @@ export const uploadOptionsSchema = z.object({
 });
 export type UploadOptions = z.infer<typeof uploadOptionsSchema>;
 
-/** Something in a file, by its place: what is wrong, what we have no place for, or what was left as it is here. */
+/** A note on a place in a file: a fault, something that we cannot store, or something left unchanged. */
 export const uploadNoteSchema = z.object({
   kind: z.enum(['fault', 'left_out', 'kept']),
   /** Row of the table with its head, or line of the file, from 1; null where the format has none. */
@@ -82,7 +82,7 @@ export const uploadNoteSchema = z.object({
 });
 export type UploadNote = z.infer<typeof uploadNoteSchema>;
 
-/** What a run has counted so far; of a dry run: what would have been done. */
+/** The counts of a run so far; of a dry run, of what it would do. */
 const counts = {
   created: z.int(),
   updated: z.int(),
@@ -115,7 +115,7 @@ export const uploadRunSchema = z.object({
   progress: z.object({
     stage: uploadStageSchema,
     done: z.int(),
-    /** Null while nobody knows yet. */
+    /** Null while unknown. */
     total: z.int().nullable(),
   }),
   taken_back: z
