@@ -8,7 +8,7 @@ export const confirmByMail = (email: string) =>
   new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to go on`);
 
 /** The same for an unknown address and for a wrong password. */
-export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is not right');
+export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'Wrong email or password');
 
 /** Only somebody who has proved whose account it is gets to see this. */
 export const accountLocked = (writeTo: string, { byStaff }: { byStaff: boolean }) =>

@@ -33,7 +33,7 @@ export async function orderVerification(db: Knex, user: UserRow, address: string
 export async function sendVerificationEmail({ db, caller, now }: Call<'POST /api/auth/send-verification-email'>) {
   const user = await findUser(db, caller.userId);
   if (!user || (user.verified && !user.pending_email)) return { message: ALREADY_VERIFIED };
-  await countTry(db, MAILS_PER_MINUTE, user.id, now, (wait) => `We have just sent one. You can ask for another in ${wait}`);
+  await countTry(db, MAILS_PER_MINUTE, user.id, now, (wait) => `Sent. You can resend in ${wait}`);
   await countTry(db, MAILS_PER_HOUR, user.id, now);
   const address = user.pending_email ?? user.email;
   await orderVerification(db, user, address, now);
