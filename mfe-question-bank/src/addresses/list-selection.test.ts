@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS, filterCount, filtersIn, listQuery, listSearch, showsQuestions, withFilters, withoutFilters } from './list-selection.ts';
+import {
+  DEFAULT_FILTERS,
+  filterCount,
+  filtersIn,
+  listQuery,
+  listSearch,
+  showsQuestions,
+  withFilters,
+  withoutFilters,
+} from './list-selection.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 

@@ -81,7 +81,10 @@ const shown = () => expect.poll(() => outlet.textContent);
 
 it('shows a module, takes it off when it is left, and shows it again; single-spa knows', async () => {
   const { exposed, drawn } = sample('page');
-  register(application('page', async () => exposed), other());
+  register(
+    application('page', async () => exposed),
+    other(),
+  );
   goTo('page');
   await shown().toBe('page');
   await expect.poll(() => getMountedApps()).toEqual(['page']);
@@ -122,7 +125,9 @@ describe.each(['load', 'bootstrap', 'mount'] as const)('a module whose %s', (ste
     register(application('page', load));
     goTo('page');
     await expect.poll(() => states.page?.at(-1)).toBe('failed');
-    expect(failures).toEqual([{ module: 'page', step, error: expect.objectContaining({ message: expect.stringMatching('broken') }) }]);
+    expect(failures).toEqual([
+      { module: 'page', step, error: expect.objectContaining({ message: expect.stringMatching('broken') }) },
+    ]);
     expect(outlet.childElementCount).toBe(0);
     expect(getMountedApps()).toEqual([]);
     mend();

@@ -165,7 +165,10 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
       element.dataset.module = name;
       const own: Visit = { element, mounting: Promise.resolve(), mounted: false };
       visit = own;
-      own.mounting = draw({ ...props, domElementGetter: () => element, ...(first && { firstContent: first }) }, () => visit === own);
+      own.mounting = draw(
+        { ...props, domElementGetter: () => element, ...(first && { firstContent: first }) },
+        () => visit === own,
+      );
       onState('ready');
       // What the page came with stays in view, however long that takes.
       const slow = first ? undefined : setTimeout(() => onState('loading'), SLOW_MOUNT);
