@@ -22,6 +22,12 @@ test('mathematics is rounded to three figures, and exact without a calculator', 
   expect(keyOn('math-aa-sl', false, 'Estimate it from the graph.', number())).not.toHaveProperty('form');
 });
 
+test('solutions and ends are exact without a calculator', () => {
+  const key: Key = { kind: 'set', values: ['pi/12'], tolerance: 0.006 };
+  expect(keyOn('math-aa-sl', false, 'Solve it.', key)).not.toHaveProperty('tolerance');
+  expect(keyOn('math-aa-sl', true, 'Solve it.', key)).toMatchObject({ tolerance: 0.006 });
+});
+
 test('a tolerance of the data stays, in the sciences each', () => {
   expect(withCalculator('Read it from the graph.', number({ tolerance: 0.5 }))).toMatchObject({ tolerance: 0.5 });
   expect(keyOn('physics-hl', true, 'Find it.', number())).toMatchObject({ tolerance: 0.0505 });

@@ -57,13 +57,21 @@ function askedForm(key: Key, text: string): Key {
 /** Where a function increases or decreases, and intervals of confidence: ends belong to them or not. */
 const EITHER_ENDS = /(?:increas|decreas)ing\b|confidence interval/i;
 
+/** Values and ends that are exact, as without a calculator. */
+function withoutTolerance(key: Key): Key {
+  if (key.kind === 'number' || !('tolerance' in key)) return key;
+  const { tolerance: _, ...exact } = key;
+  return exact as Key;
+}
+
 function byRules(
   key: Key,
   text: string,
   { calculatorAllowed, placements }: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
 ): Key {
   const isMathematics = placements.every(({ subject }) => /^math|^bridging/.test(subject));
-  const formed = askedForm(key, text);
+  const formed =
+    isMathematics && !calculatorAllowed && !ROUNDED.test(text) ? withoutTolerance(askedForm(key, text)) : askedForm(key, text);
   if (formed.kind === 'interval') return EITHER_ENDS.test(text) ? { either_ends: true, ...formed } : formed;
   if (formed.kind !== 'number') return formed;
   const isEnthalpy = formed.unit === 'kJ' && /enthalp/i.test(text);

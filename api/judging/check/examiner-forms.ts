@@ -394,7 +394,7 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
     {
       key: { kind: 'set', values: ['pi/6', '5pi/6'] },
       right: raw`pi/6, 5pi/6  x=π/6 or 5π/6  \frac{\pi}{6},\frac{5\pi}{6}  5pi/6 and pi/6  x = π/6, x = 5π/6  30°, 150°`,
-      wrong: raw`pi/6  pi/6, 7pi/6  pi/6, -pi/6  pi/3, 2pi/3  5pi/6  pi/6, 5pi/6, pi`,
+      wrong: raw`pi/6  0.524, 2.62  pi/6, 7pi/6  pi/6, -pi/6  pi/3, 2pi/3  5pi/6  pi/6, 5pi/6, pi`,
     },
     {
       key: { kind: 'set', values: ['3', '6', '12'], ordered: true },

@@ -127,6 +127,7 @@ describe('what else there is', () => {
     expect(said(key, '-2')).toBe('Right so far; there is more to it.');
     expect(said(key, '-2, 3/2, 7')).toBe('The right ones are among them; not all belong.');
     expect(said({ kind: 'set', values: ['3', '6'], ordered: true }, '6, 3')).toBe('The right values, in another order.');
+    expect(said({ kind: 'set', values: ['pi/6', '5pi/6'] }, '0.524, 2.62')).toBe('Right value; the exact value is asked.');
     expect(judged({ kind: 'set', values: [] }, '\u2205').verdict).toBe('right');
   });
 

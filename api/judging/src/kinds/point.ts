@@ -3,11 +3,11 @@ import { type Context, contextOf, keyTokens } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
 import { areProportional, uncertaintyOf } from '../algebra/rounded-formulae.ts';
 import { factorBetween } from '../algebra/sampling.ts';
-import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import type { Node } from '../reading/parse.ts';
 import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same } from './values.ts';
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
@@ -134,8 +134,7 @@ function judgeComponents(key: Key, wanted: readonly Element[], given: readonly E
   if (slip) return slip;
   if (given.length !== wanted.length) return wrong();
   if (each((one, other) => same(one, other, tolerance) || isCutShort(one, other))) {
-    const asked = askedFigures(key);
-    return nearMiss('rounding', asked ? `Right values; ${asked}.` : 'Right so far; keep more figures.');
+    return roundedNote(key);
   }
   if (each((one, other) => same(one, other, tolerance) || opposite(one, other, tolerance))) {
     return nearMiss('sign', 'Check the signs.');

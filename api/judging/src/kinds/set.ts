@@ -1,9 +1,9 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { contextOf, keyTokens } from '../algebra/context.ts';
-import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
+import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same } from './values.ts';
 
 type Key = AnswerKeyOf<'set'>;
 
@@ -48,8 +48,7 @@ function judgeElements(key: Key, wanted: readonly Element[], all: readonly Eleme
     return isLeftUnworked(wanted, given) ? nearMiss('form', FORM_WORDS.worked_out) : right();
   }
   if (given.length === wanted.length && missing.every((element) => more.some((one) => isCutShort(element, one)))) {
-    const asked = askedFigures(key);
-    return nearMiss('rounding', asked ? `Right values; ${asked}.` : 'Right so far; keep more figures.');
+    return roundedNote(key);
   }
   if (given.length === wanted.length && missing.every((element) => more.some((one) => opposite(element, one, tolerance)))) {
     return nearMiss('sign', missing.length === wanted.length ? 'The signs are the other way round.' : 'Check the signs.');

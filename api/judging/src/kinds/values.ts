@@ -1,7 +1,9 @@
+import type { Judgement } from '@api/contract';
 import type { Context } from '../algebra/context.ts';
 import { evaluate } from '../algebra/evaluate.ts';
 import { isDecimal, isUnworked } from '../algebra/form.ts';
 import { areEqual, negated, type Values } from '../algebra/sampling.ts';
+import { askedFigures, FORM_WORDS, nearMiss } from '../notes.ts';
 import { type Node, withBothSigns } from '../reading/parse.ts';
 import { isRounded } from '../reading/rounding.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -50,4 +52,15 @@ export function isCutShort(wanted: Element, given: Element): boolean {
   const places = bare.text.split('.')[1]?.length ?? 0;
   const [value, exact] = [evaluate(given.node, new Map()).re, wanted.values[0]?.re ?? Number.NaN];
   return Math.abs(value - exact) <= 0.5 * 10 ** -places * (1 + 1e-9);
+}
+
+/** What to say of values that are right and rounded too far: without a tolerance the exact ones are asked. */
+export function roundedNote(key: {
+  figures?: number | undefined;
+  decimals?: number | undefined;
+  tolerance?: number | undefined;
+}): Judgement {
+  const asked = askedFigures(key);
+  if (asked) return nearMiss('rounding', `Right values; ${asked}.`);
+  return key.tolerance ? nearMiss('rounding', 'Right so far; keep more figures.') : nearMiss('form', FORM_WORDS.exact);
 }

@@ -14,7 +14,8 @@ test.each<[number, Parameters<typeof isRounded>[2], string[], string[]]>([
   [-1.5, three, ['-1.5', '-1.50', '-1.500'], ['-1.503', '-1.501', '1.5']],
   // Half of the last place is rounded away from zero.
   [12.5, { figures: 2 }, ['13', '12.5'], ['12']],
-  [2.675, three, ['2.68', '2.675'], ['2.67']],
+  [2.5, { decimals: 0 }, ['3', '2.5'], ['2']],
+  [43.15, three, ['43.2', '43.15', '43.1'], ['43.0', '43.3']],
   [0.0456789, three, ['0.0457', '0.04568', '0.04567', '0.045678'], ['0.046', '0.0456', '0.0458']],
   // Cut off, but the three figures would be others.
   [4.5857, three, ['4.59', '4.586', '4.585'], ['4.58']],

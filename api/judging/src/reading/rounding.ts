@@ -40,10 +40,11 @@ export function isRounded(
 ): boolean {
   const step = 'decimals' in asked ? 10 ** -asked.decimals : lastPlace(wanted, asked.figures);
   const places = 'decimals' in asked ? asked.decimals : Math.round(-Math.log10(step));
-  // A hair up: binary fractions hold few halves exactly, and these are rounded away from zero.
-  const raised = wanted * (1 + 1e-13);
-  const least = places >= 0 ? toDecimals(raised, places) : toFigures(raised, 'figures' in asked ? asked.figures : 15);
-  if (isClose(value, least)) return true;
+  const rounded = (number: number) =>
+    places >= 0 ? toDecimals(number, places) : toFigures(number, 'figures' in asked ? asked.figures : 15);
+  // A half is rounded away from zero. Few are held by binary fractions exactly, so that what a program prints may be the other neighbour.
+  const least = rounded(wanted * (1 + 1e-13));
+  if (isClose(value, least) || isClose(value, rounded(wanted))) return true;
   const most = 'decimals' in asked ? decimals - asked.decimals : figures.most - asked.figures;
   if (most < 0) return false;
   // As many figures as are asked, or more: of those the last may be cut off.
