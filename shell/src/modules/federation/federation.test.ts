@@ -88,6 +88,27 @@ describe('a module', () => {
     expect(await load('mfe-tests', true)).toEqual({});
   });
 
+  it('is known to the developer tools in the version that the registry names by now', async () => {
+    const later = { ...MODULE, version: 'def', entry: '/modules/mfe-tests/def/remoteEntry.js' };
+    answerRegistry(later);
+    answerScripts(() => {
+      global.mfe_tests = remote({});
+      return 'load';
+    });
+    const { load } = createFederation([MODULE], false);
+    const told = () => (global.__FEDERATION__ as { moduleInfo: Record<string, object> }).moduleInfo;
+    expect(told()).toMatchObject({
+      shell: { remotesInfo: { mfe_tests: { matchedVersion: 'abc' } } },
+      'mfe_tests:abc': { version: 'abc' },
+    });
+    await load('mfe-tests', true);
+    expect(told()).toMatchObject({
+      shell: { remotesInfo: { mfe_tests: { matchedVersion: 'def' } } },
+      'mfe_tests:def': { version: 'def' },
+    });
+    expect(told()).not.toHaveProperty('mfe_tests:abc');
+  });
+
   it('leaves no chunk of its former version behind when it is asked for anew', async () => {
     answerRegistry(MODULE);
     answerScripts(() => {
@@ -118,7 +139,9 @@ describe('an entry', () => {
   });
 
   it('goes without in development alone', () => {
-    expect(scriptFor('', url(MODULE.entry), true)?.integrity).toBe('');
+    const script = scriptFor('', url(MODULE.entry), true);
+    expect(script?.src).toBe(url(MODULE.entry));
+    expect(script?.integrity).toBeFalsy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@shell/kit';
 import { fetchRegistry, OVERRIDE, type RegisteredModule } from '../registry.ts';
+import { tellDeveloperTools } from './developer-tools.ts';
 import { requireIntegrity } from './integrity.ts';
 import { provideRuntime } from './provided-runtime.ts';
 import { retryFromRegistry } from './retry.ts';
@@ -36,7 +37,12 @@ export function createFederation(modules: readonly RegisteredModule[], developme
     remotes: modules.map(remoteOf),
     shared: sharedPackages(),
     shareStrategy: 'loaded-first',
-    plugins: [requireIntegrity(() => registered.values(), isDeveloped), timeLimits(), retryFromRegistry(renewRemote)],
+    plugins: [
+      requireIntegrity(() => registered.values(), isDeveloped),
+      timeLimits(),
+      retryFromRegistry(renewRemote),
+      tellDeveloperTools(),
+    ],
   });
 
   function renewRemote(remote: string): Promise<void> {
