@@ -32,7 +32,7 @@ export async function axeFaults(element: Element, withoutRules: readonly string[
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 120)})`));
 }
 
-/** Lets what opens late (portals, focus) come to rest. */
+/** Waits until late effects (portals, focus) have settled. */
 export async function settle(): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { KeyboardStatement } from './keyboardContract.ts';
 
 const COMPONENTS = join(import.meta.dirname, '../components');
-/** What the Tab key reaches, or what has keys of its own. */
+/** Elements that the Tab key reaches, or with keys of their own. */
 const REACHED =
   /<(?:a|button|input|select|summary|textarea)\b|rootElement\(.*'(?:a|button)'\)|\bonKeyDown\b|tabIndex(?:=\{0\}| = 0)|from '@base-ui\/react\//;
 /** Another component that this one draws. */

@@ -51,8 +51,8 @@ export const WIDE_TEXT = '<table><tbody><tr><td>Many columns</td></tr></tbody></
 const WIDE = 'Wide content, scrolls sideways';
 
 /**
- * For one test, all content has a width (pixels) in a box of 300, where jsdom has none: answers how to change it, 900 at first, of which everyone
- * who watches it hears.
+ * For one test, all content has a width (pixels) in a box of 300, which jsdom does not compute. Returns a function to
+ * change it, 900 at first, which notifies all observers.
  */
 export function measureContent(): (width: number) => void {
   const watchers = new Set<() => void>();
@@ -86,7 +86,7 @@ export function measureContent(): (width: number) => void {
   };
 }
 
-/** `WIDE_TEXT`, which is in view and wider than its box, is a stop of the Tab key; answers it. */
+/** `WIDE_TEXT`, which is in view and wider than its box, is a stop of the Tab key. Returns it. */
 export async function expectWideContentReached(): Promise<HTMLElement> {
   const wide = screen.getByRole('group', { name: WIDE });
   expect(wide).toContainElement(screen.getByRole('cell', { name: 'Many columns' }));

@@ -2,7 +2,10 @@ const kept = globalThis as typeof globalThis & { fullComputedStyle?: typeof getC
 kept.fullComputedStyle ??= window.getComputedStyle;
 const full = kept.fullComputedStyle;
 
-/** What is asked for most, by role queries, `toBeVisible`, user-event, axe and Floating UI, with its initial value where it is inherited. */
+/**
+ * The properties used most, by role queries, `toBeVisible`, user-event, axe and Floating UI, with the initial values of
+ * inherited ones.
+ */
 const INHERITED: Partial<Record<string, string>> = { visibility: 'visible', pointerEvents: 'auto' };
 const OWN = new Set(
   'display opacity contentVisibility position width height overflow overflowX overflowY clip clipPath transform translate scale rotate perspective filter backdropFilter willChange contain'.split(

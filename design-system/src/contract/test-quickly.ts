@@ -3,7 +3,7 @@ import * as React from 'react';
 import { leaveStylesOut } from './component-styles.ts';
 import { computeStylesQuickly } from './quick-computed-style.ts';
 
-/** For the set-up of component tests: leaves out what takes most of their time and tells them nothing. */
+/** For the set-up of component tests: skips what takes most of their time without affecting the result. */
 export function testQuickly(): void {
   leaveStylesOut();
   computeStylesQuickly();
@@ -22,7 +22,7 @@ export function testQuickly(): void {
   // A busy machine may need much longer than a second to show what a test waits for.
   configure({
     asyncUtilTimeout: 20_000,
-    // The page is written out when the message is read: a query that waits fails many times before, and nobody reads that.
+    // Rendered only when the message is read: a waiting query fails many times before that.
     getElementError: (message, container) => {
       const error = new Error(message ?? '');
       error.name = 'TestingLibraryElementError';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
-/** The fields that hold a list's value for forms: nobody gets there, and they have no name. */
+/** The fields that hold a list's value for forms: not focusable, and without a name. */
 const OUT_OF_REACH = 'input[tabindex="-1"]';
 const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
@@ -24,8 +24,8 @@ export function FocusGuards() {
 }
 
 /**
- * A list of choices is not modal: whoever reads on finds the page as it was. Base UI hides the page around it with all that can be focused
- * there, and the field's own label; drawn inside the list, this takes back each hiding as it is made.
+ * A list of choices is not modal: a screen reader still finds the page. Base UI hides the page around it, and the
+ * field's own label; rendered inside the list, this undoes each hiding.
  */
 export function PageInSight() {
   useLayoutEffect(() => {

@@ -11,9 +11,9 @@ const LINE_WIDTH = 130;
 const ASCII = range(0x20, 0x7e);
 /** ASCII, and the signs that English text and numbers are set with. */
 const TEXT = `${ASCII}\u00a0°·×\u2009\u202f–—‘’“”•…−`;
-/** Spaces and signs that nobody sees, which KaTeX sets: no face has them, and none shall be fetched for them. */
+/** Invisible spaces and signs that KaTeX sets: no face has them, and none shall be fetched for them. */
 const UNSEEN = '\u2009\u200b\u2061\u2062\u2063';
-/** ASCII, and the signs of relations and operations that stand in most formulae. */
+/** ASCII, and the signs of relations and operations in most formulae. */
 const SIGNS = `${ASCII}${UNSEEN}\u00a0¬°±·×÷ΔΣΩ‘’–…′→⇒∀∂∃∅∈∉∏∑−∗∘√∞∠∣∥∩∪∫∴≈≠≡≤≥⋅⋯⟨⟩\u02c9\u20d7`;
 /** Sets of numbers, and the few other signs of this face that questions have. */
 const SETS = 'CNPQRZ∴∵□⇌⊊⩽⩾';
@@ -21,8 +21,8 @@ const SETS = 'CNPQRZ∴∵□⇌⊊⩽⩾';
 const LARGE = '()[]{}|∫∑∏√⟨⟩⋃⋂';
 
 /**
- * Code points that the packages' latin files have, as the packages say it: what is not among them is set in a font of the system at once,
- * and nothing is fetched for it.
+ * Code points in the packages' latin files, according to the packages: any other is set in a system font immediately,
+ * without a fetch.
  */
 const LATIN: readonly [number, number][] = [
   ...([

@@ -21,7 +21,10 @@ function apply(size: TextSize): void {
   else document.documentElement.setAttribute('data-text-size', size);
 }
 
-/** Stores a choice, applies it and tells every `useTextSize` on the page. The shell's page applies it before the first paint. */
+/**
+ * Stores a choice, applies it and notifies every `useTextSize` on the page. The shell's page applies it before the
+ * first paint.
+ */
 export function chooseTextSize(size: TextSize): void {
   try {
     if (size === 'normal') localStorage.removeItem(STORAGE_KEY);

@@ -21,7 +21,10 @@ export function applyStoredTheme(): void {
   else document.documentElement.setAttribute('data-theme', choice);
 }
 
-/** Stores a choice, applies it and tells every `useTheme` on the page. Without storage it holds until the page is left. */
+/**
+ * Stores a choice, applies it and notifies every `useTheme` on the page. Without storage it holds until the page is
+ * left.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);

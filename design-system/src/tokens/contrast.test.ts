@@ -52,7 +52,7 @@ describe.each(themes)('in the %s theme', (_, values) => {
     expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(GROUNDS)('the line of controls and the focus ring stand out from %s at 3:1 or more', (ground) => {
+  it.each(GROUNDS)('the line of controls and the focus ring contrast with %s at 3:1 or more', (ground) => {
     // A field's own ground is the surface; its line is seen against what is around it.
     expect(contrast(color('control-line'), color(ground))).toBeGreaterThanOrEqual(3);
     expect(contrast(color('accent'), color(ground))).toBeGreaterThanOrEqual(3);

@@ -38,7 +38,7 @@ it.each(componentFiles.filter((path) => path.endsWith('index.ts')))('%s is expor
   const barrel = readFileSync(join(SOURCES, 'index.ts'), 'utf8');
   const entries = readFileSync(join(SOURCES, '../package.json'), 'utf8');
   const internal = path.startsWith('Spinner');
-  // What is large and seldom needed has an entry of its own, so that it is loaded when it is opened.
+  // Large and seldom used parts have an entry of their own, so that they load when opened.
   const apart = entries.includes(`./src/components/${path}`);
   expect(barrel.includes(`./components/${path}`)).toBe(!internal && !apart);
 });

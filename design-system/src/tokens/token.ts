@@ -38,7 +38,7 @@ export const token = {
     scan: variable('color-scan'),
     scanRed: variable('color-scan-red'),
     scanAccent: variable('color-scan-accent'),
-    /** What stands in for words that are still loading: to be seen, and no more. */
+    /** Placeholders of text that is loading: just visible. */
     skeleton: variable('color-skeleton'),
     backdrop: variable('color-backdrop'),
     /** Paper as it looks through the backdrop, for what nothing can be laid over: the strip of the scrollbar. */

@@ -11,7 +11,7 @@ const items = [
 ];
 componentContract('Accordion', { render: (props) => <Accordion items={items} {...props} /> });
 
-it('is made of details elements; with `single` they share a group', () => {
+it('consists of details elements; with `single` they share a group', () => {
   const { rerender } = render(<Accordion items={items} single />);
   const names = () => screen.getAllByRole('group').map((group) => group.getAttribute('name'));
   expect(new Set(names()).size).toBe(1);

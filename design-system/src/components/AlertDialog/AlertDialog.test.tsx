@@ -135,7 +135,7 @@ describe('an answer that comes when it has been closed and asks about something 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('is told elsewhere where it is a refusal', async () => {
+  it('is reported elsewhere if it is a refusal', async () => {
     const { works, told, dialog } = await askForTheNext();
     works.A.reject(new Error('A is in use'));
     await waitFor(() => expect(told.tell).toHaveBeenCalledExactlyOnceWith('A is in use'));
@@ -144,7 +144,7 @@ describe('an answer that comes when it has been closed and asks about something 
   });
 });
 
-it('tells a refusal elsewhere that comes once it is gone', async () => {
+it('reports a refusal elsewhere if it comes after closing', async () => {
   const work = Promise.withResolvers<void>();
   const told = telling();
   const { unmount } = render(<AlertDialog open {...words} telling={told} onConfirm={() => work.promise} />);

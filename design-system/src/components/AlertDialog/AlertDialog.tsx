@@ -19,7 +19,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   trigger?: ReactElement;
   /** The question: "End this test?" */
   title: ReactNode;
-  /** What it means: what is kept, what is lost. */
+  /** The consequences: what is kept, what is lost. */
   description: ReactNode;
   /** What will be done, as a verb: "End test". */
   confirmLabel: string;
@@ -29,7 +29,7 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * `telling`. The dialog may be closed before: an answer that comes later leaves alone what was opened since.
    */
   onConfirm: () => unknown;
-  /** How a rejection is told; whatever can be refused needs it. */
+  /** How a rejection is shown; required if the action can fail. */
   telling?: FailureTelling;
   /** It cannot be undone: the button is red and Cancel has the focus. */
   danger?: boolean;

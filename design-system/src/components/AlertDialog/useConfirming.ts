@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How it is told that what was confirmed has failed; `useFailureTelling` of `@shell/kit` makes one. */
+/** How a failed confirmation is shown; made by `useFailureTelling` of `@shell/kit`. */
 export interface FailureTelling {
-  /** Says why in words, which stand in the dialog until the next try, or until it is closed. */
+  /** The reason in words, shown in the dialog until the next attempt, or until it closes. */
   wordsOf: (error: unknown) => string;
   /** Says the words elsewhere: the dialog was closed, or opened for something else, before they came. */
   tell: (words: string) => void;
@@ -17,7 +17,9 @@ interface ConfirmingOptions {
   onDone: () => void;
 }
 
-/** What comes of a confirmation. Each opening of the dialog stands for itself: an answer to a former one changes nothing in it. */
+/**
+ * Runs a confirmed action. Each opening of the dialog is separate: a late result of a former one changes nothing in it.
+ */
 export function useConfirming({ shown, onConfirm, telling, onDone }: ConfirmingOptions) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function useConfirming({ shown, onConfirm, telling, onDone }: ConfirmingO
       await onConfirm();
       if (inView()) onDone();
     } catch (error) {
-      // Nobody would hear of it: a fault in the page, which is reported as every other is.
+      // Otherwise the error would be lost: a fault of the page, reported like every other.
       if (!telling) throw error;
       const words = telling.wordsOf(error);
       if (inView()) setFailure(words);

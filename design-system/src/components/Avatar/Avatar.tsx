@@ -6,7 +6,7 @@ import { token } from '../../tokens/token.ts';
 export interface AvatarProps extends ComponentProps<'span'> {
   /** The person's name; its first letter is shown. */
   name: string;
-  /** Adds the "!" of an address that is not verified. */
+  /** Adds the "!" of an unverified address. */
   unverified?: boolean;
   size?: 'medium' | 'large';
 }

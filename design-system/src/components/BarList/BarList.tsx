@@ -4,7 +4,7 @@ import { rootElement } from '../../root/rootElement.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** One bar: what it stands for, and how much. */
+/** One bar: its label and its amount. */
 export interface Bar {
   key: string;
   label: ReactNode;
@@ -18,7 +18,7 @@ export interface Bar {
 /** Props of BarList; all others go to its `<ul>`. */
 export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   bars: readonly Bar[];
-  /** What a full bar is; the greatest value unless told. */
+  /** The amount of a full bar; by default the greatest value. */
   max?: number;
   tone?: 'accent' | 'redPen';
 }
@@ -51,7 +51,7 @@ const bar = css({
 });
 const number = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** Amounts beside each other, a bar and a number for each. What is drawn is read as well, so it needs no table. */
+/** Amounts to compare, a bar and a number for each. The drawn numbers are readable, so it needs no table. */
 export function BarList({ bars, max = Math.max(...bars.map(({ value }) => value)), tone = 'accent', ...rest }: BarListProps) {
   return (
     <ul {...rest} css={list}>

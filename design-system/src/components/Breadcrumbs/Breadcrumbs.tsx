@@ -31,7 +31,7 @@ const list = css({
   '& a': { display: 'inline-block' },
 });
 
-/** Where the page stands. */
+/** The page's place in the site. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest}>

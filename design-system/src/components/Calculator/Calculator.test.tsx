@@ -40,7 +40,7 @@ describe('Calculator', () => {
     expect(screen.getByRole('list', { name: 'Former calculations' })).toHaveTextContent('sin(π/6)');
   });
 
-  it('goes on from a result with an operator, and begins anew with anything else', async () => {
+  it('continues from a result with an operator, and starts again with anything else', async () => {
     render(<Calculator />);
     await calculate('2+3');
     await userEvent.type(field(), '*2{Enter}');

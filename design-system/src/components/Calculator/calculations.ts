@@ -7,7 +7,7 @@ export interface Calculation {
   angle: AngleUnit;
 }
 
-/** What the calculator remembers of a tab, oldest first. */
+/** The calculations of a tab, oldest first. */
 export interface Calculations {
   angle: AngleUnit;
   made: readonly Calculation[];

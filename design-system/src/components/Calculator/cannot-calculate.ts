@@ -1,2 +1,2 @@
-/** What was typed has no value; the message is one sentence for whoever typed it. */
+/** The input has no value; the message is one sentence for the person who typed it. */
 export class CannotCalculate extends Error {}

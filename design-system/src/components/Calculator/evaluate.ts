@@ -7,11 +7,11 @@ const { parse } = create(parseDependencies as FactoryFunctionMap);
 
 export interface CalculatorSettings {
   angle: AngleUnit;
-  /** The last result, which `Ans` stands for; 0 before there is one. */
+  /** The last result, which `Ans` refers to; 0 before there is one. */
   ans: number;
 }
 
-/** A value, or one sentence about why there is none. */
+/** A value, or one sentence on why there is none. */
 export type Calculated = { value: number } | { problem: string };
 
 /** Below this share of what is added up, a sum is what rounding left over: 0.1 + 0.2 − 0.3 is 0. */
@@ -82,7 +82,7 @@ function calculated(node: Parsed, settings: CalculatorSettings): number {
   throw new CannotCalculate('This cannot be read. Please check it.');
 }
 
-/** What an expression comes to, typed as on a calculator: `3sin(30) + 2π`, `√2`, `5!`, `1.6E-19`, `nCr(5, 2)`. */
+/** Evaluates an expression, typed as on a calculator: `3sin(30) + 2π`, `√2`, `5!`, `1.6E-19`, `nCr(5, 2)`. */
 export function calculate(source: string, settings: CalculatorSettings): Calculated {
   try {
     const value = calculated(parse(readExpression(source)) as Parsed, settings);

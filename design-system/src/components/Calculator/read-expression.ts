@@ -29,7 +29,7 @@ const PIECES = /\d+(?:\.\d*)?(?:E[-+]?\d+)?|\.\d+(?:E[-+]?\d+)?|[A-Za-z]+|\S/g;
 const isValueEnd = (piece: string) => /^[\d.)!]/.test(piece) || ['pi', 'Ans', 'e'].includes(piece);
 const isValueStart = (piece: string) => /^[\d.(A-Za-z]/.test(piece);
 
-/** A word that is typed, as one name or, as in `2pie`, several; fails on letters that stand for nothing. */
+/** Splits a typed word into names, e.g. `2pie`; fails on unknown letters. */
 function namesIn(word: string): string[] {
   if (word === '') return [];
   for (let end = word.length; end > 0; end -= 1) {

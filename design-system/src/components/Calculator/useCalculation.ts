@@ -6,8 +6,8 @@ import { calculate } from './evaluate.ts';
 const CONTINUES = /^[+\-−–×·*÷/^²³!⁻]/;
 
 /**
- * The calculation that is being typed into `field`, its outcome and those before it, kept in the tab. What is written goes to the caret;
- * after a result it begins anew, or goes on from the result where it begins with an operator.
+ * The calculation typed into `field`, its outcome and previous ones, kept in the tab. Input goes to the caret; after a
+ * result it starts again, or continues from the result if it begins with an operator.
  */
 export function useCalculation() {
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function useCalculation() {
     caret.current = from + written.length;
     setSource(source.slice(0, from) + written + source.slice(to));
   };
-  /** Takes away what is selected, or what stands before the caret. */
+  /** Deletes the selection, or the character before the caret. */
   const remove = () => {
     setOutcome(undefined);
     const { selectionStart, selectionEnd } = field.current ?? {};

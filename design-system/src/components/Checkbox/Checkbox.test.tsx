@@ -11,7 +11,7 @@ componentContract('Checkbox', {
   control: (container) => container.querySelector('input'),
 });
 
-it('is toggled by its words and by Space, and can stand between', async () => {
+it('is toggled by its label and by Space, and can be indeterminate', async () => {
   const change = vi.fn();
   render(<Checkbox label="Include answers" onCheckedChange={change} indeterminate />);
   const box = screen.getByRole('checkbox', { name: 'Include answers' });

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some of its items are selected. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }

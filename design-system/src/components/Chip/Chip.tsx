@@ -6,7 +6,7 @@ import { chipRemoveStyles, chipStyles } from './chipStyles.ts';
 
 /** Props of Chip; all others go to its `<span>`. */
 export interface ChipProps extends ComponentProps<'span'> {
-  /** Takes it away; without it there is no cross. */
+  /** Removes it; without it there is no cross. */
   onRemove?: () => void;
   /** The cross's name: "Remove Quadratics". */
   removeLabel?: string;

@@ -28,7 +28,7 @@ it('draws columns against a scale that ends on a round number', () => {
   expect(second?.children).toHaveLength(1);
 });
 
-it('ends scales on 1, 2 or 5 times a power of ten, and stands for nothing at all', () => {
+it('ends scales on 1, 2 or 5 times a power of ten, and handles zero', () => {
   expect([0, 1, 3, 7, 20, 21, 101, 0.4].map(roundEnd)).toEqual([1, 1, 5, 10, 20, 50, 200, 0.5]);
   render(<ColumnChart label="Nothing" unit="marks" parts={parts} columns={[]} />);
   expect(screen.getByRole('img', { name: 'Nothing' })).toBeInTheDocument();

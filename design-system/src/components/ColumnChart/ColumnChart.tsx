@@ -14,7 +14,7 @@ import {
   scaleStyles,
 } from './chartStyles.ts';
 
-/** What every column is made of, from the bottom up. */
+/** A part of every column, from the bottom up. */
 export interface ColumnPart {
   key: string;
   name: string;
@@ -32,7 +32,10 @@ export interface Column {
 
 /** Props of ColumnChart; all others go to its `<figure>`. */
 export interface ColumnChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is drawn, with the numbers that matter: read instead of the picture. The page offers all numbers as a table beside it. */
+  /**
+   * The chart in words, with the important numbers: read instead of the picture. The page offers all numbers as a table
+   * beside it.
+   */
   label: string;
   parts: readonly ColumnPart[];
   columns: readonly Column[];
@@ -94,7 +97,7 @@ export function ColumnChart({ label, parts, columns, unit, caption, ...rest }: C
               {mark === 0 ? 0 : `${mark}`}
             </div>
           ))}
-          {/* As wide as its greatest mark, which stands above the flow. */}
+          {/* As wide as its greatest label, which is positioned out of flow. */}
           <span css={{ visibility: 'hidden' }}>{end}</span>
         </div>
         <div css={plotStyles}>

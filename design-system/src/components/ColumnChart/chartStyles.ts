@@ -24,7 +24,7 @@ export const ruleStyles = css({
 export const namesStyles = css({ gridColumn: 2, position: 'relative', blockSize: token.space[5], whiteSpace: 'nowrap' });
 export const nameStyles = css({ position: 'absolute', transform: 'translateX(-50%)' });
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the greatest value: a scale that ends on a round number. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the greatest value: the round end of a scale. */
 export function roundEnd(greatest: number): number {
   if (!(greatest > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(greatest));

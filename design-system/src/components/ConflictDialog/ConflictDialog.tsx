@@ -14,7 +14,7 @@ export interface ConflictChoice {
   onChoose: () => void;
   /** Not yet: something has to be chosen before. */
   disabled?: boolean;
-  /** Whose version it is and what it says, where both stand side by side. */
+  /** The owner and the content of a version, if both are shown side by side. */
   version?: { title: string; content: ReactNode };
   /** Asked before it is chosen, because the other version is gone then. */
   warning?: { title: string; description: ReactNode };
@@ -22,7 +22,7 @@ export interface ConflictChoice {
 
 /** Props of ConflictDialog; all others go to the sheet (`role="dialog"`). */
 export interface ConflictDialogProps extends Omit<DialogProps, 'closable' | 'footer' | 'onOpenChange' | 'size' | 'trigger'> {
-  /** What was changed by two: "There is a newer draft". */
+  /** What both have changed: "There is a newer draft". */
   title: ReactNode;
   /** Who has saved the other one and when, and that both are safe. */
   description: ReactNode;
@@ -45,8 +45,8 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const content = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /**
- * Two have changed the same thing: both versions, and which shall count. Neither is thrown away before it was seen. The buttons stand below
- * the versions, or below what differs, one's own last.
+ * Two people have changed the same thing: shows both versions, and asks which to keep. Neither is discarded unseen. The
+ * buttons are below the versions, or below their differences, the reader's own last.
  */
 export function ConflictDialog({ open = true, mine, theirs, onPutOff, children, ...rest }: ConflictDialogProps) {
   /** The label of the choice that is asked about. */

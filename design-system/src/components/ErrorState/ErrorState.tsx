@@ -9,7 +9,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'> {
   /** What happened. */
   title?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
   /** The retry is under way. */
   retrying?: boolean;

@@ -47,7 +47,7 @@ const line = css({
 const within = (share: number) => Math.min(1, Math.max(0, share));
 const percent = (share: number) => `${Math.round(100 * within(share))}%`;
 
-/** An estimate as a line, and the band within which it probably lies. There is no line without a band. */
+/** An estimate as a line within its likely band. There is no line without a band. */
 export function EstimateBand({ label, value, low, high, vague = false, size = 'row', ...rest }: EstimateBandProps) {
   const probably = `probably between ${percent(low)} and ${percent(high)}`;
   return (

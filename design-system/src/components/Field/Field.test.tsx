@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from '../../contract/componentContract.tsx';
 import { Field } from './Field.tsx';
 
-it('ties a control of one’s own to its label, help and error, beside what already describes it', async () => {
+it('ties a custom control to its label, help and error, beside its other descriptions', async () => {
   render(
     <>
       <p id="rule">Digits and spaces.</p>

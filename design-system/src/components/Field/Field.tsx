@@ -10,7 +10,7 @@ export interface FieldProps {
   hideLabel?: boolean;
   /** Shown under the control; read with it. */
   help?: ReactNode;
-  /** What is wrong and what to do. Marks the control invalid; read with it and announced when it appears. */
+  /** The error and what to do. Marks the control invalid; read with it and announced when it appears. */
   error?: ReactNode;
   /** At the end of the label's row, such as a link or a counter. */
   labelEnd?: ReactNode;

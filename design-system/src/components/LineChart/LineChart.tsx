@@ -24,7 +24,10 @@ export interface LinePoint {
 
 /** Props of LineChart; all others go to its `<figure>`. */
 export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is drawn, with the numbers that matter: read instead of the picture. The page offers all numbers as a table beside it. */
+  /**
+   * The chart in words, with the important numbers: read instead of the picture. The page offers all numbers as a table
+   * beside it.
+   */
   label: string;
   points: readonly LinePoint[];
   /** A value to compare with, drawn across. */

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { token } from '../../tokens/token.ts';
 
-/** What is read of a line of a mark scheme. */
+/** A parsed line of a mark scheme. */
 export interface CodedLine {
   /** What earns the mark, as the API typeset it. */
   html: string;
   /** M1, A1, R1, AG … */
   code: string;
-  /** May be implied by later work: the code stands in brackets. */
+  /** May be implied by later work: the code is in brackets. */
   implied?: boolean;
 }
 
@@ -78,7 +78,7 @@ const list = css({
   '& > dd': { margin: 0 },
 });
 
-/** What the codes of a mark scheme mean, those that occur in it alone: the platform's `<details>`, for keyboard and finger alike. */
+/** Explains the codes that occur in a mark scheme: the platform's `<details>`, for keyboard and touch alike. */
 export function MarkCodes({ lines }: { lines: readonly CodedLine[] }) {
   const meanings = MEANINGS.filter(({ occurs }) => occurs(lines));
   if (meanings.length === 0) return null;

@@ -19,7 +19,7 @@ export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> 
   /** The keys of the lines that the learner gives themselves; without it the scheme is for reading only. */
   checked?: readonly string[];
   onCheckedChange?: (checked: string[]) => void;
-  /** What stands under a line, such as why its marks were lost. */
+  /** Content under a line, such as why its marks were lost. */
   under?: (key: string) => ReactNode;
 }
 

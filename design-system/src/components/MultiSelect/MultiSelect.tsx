@@ -15,7 +15,7 @@ import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupSty
 export interface MultiSelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** How many questions stand behind it. */
+  /** The number of its questions. */
   count?: number;
   /** Greyed; cannot be chosen. */
   disabled?: boolean;

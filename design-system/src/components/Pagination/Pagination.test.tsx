@@ -33,7 +33,7 @@ it('marks the page, goes to others, and stops at the ends', async () => {
   expect(go.mock.calls.flat()).toEqual([9, 2]);
 });
 
-it('can be made of links', () => {
+it('can consist of links', () => {
   render(<Pagination page={2} pageSize={10} totalCount={30} linkTo={(page) => <a href={`?page=${page}`} />} />);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3');
 });

@@ -57,7 +57,7 @@ const gap = css({
   [media.phone]: { minInlineSize: 0 },
 });
 
-/** Page numbers with gaps as dots. Nothing to see for page 0 or when there is one page only. */
+/** Page numbers with gaps as dots. Renders nothing for page 0 or a single page. */
 export function Pagination({
   page,
   pageSize,

@@ -14,7 +14,7 @@ export interface RangeTextProps extends ComponentProps<'p'> {
 
 const styles = css({ fontSize: token.text.control, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
 
-/** Where one is in a list: "11 to 20 of 88 questions". One entry stands alone: "81 of 81 questions", "1 question". */
+/** The reader's position in a list: "11 to 20 of 88 questions". A single entry: "81 of 81 questions", "1 question". */
 export function RangeText({ page, pageSize, totalCount, noun = 'questions', ...rest }: RangeTextProps) {
   const from = Math.min((page - 1) * pageSize + 1, totalCount);
   const to = Math.min(page * pageSize, totalCount);

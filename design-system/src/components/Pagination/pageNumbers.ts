@@ -1,4 +1,4 @@
-/** A page number, or a gap that stands for two pages or more. */
+/** A page number, or a gap of two pages or more. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
 /**

@@ -4,7 +4,7 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of PictureButton; all others go to its `<button>`. */
 export interface PictureButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> {
-  /** Its address as it stands in the page. */
+  /** Its address in the page. */
   src: string;
   /** What is to be seen on it. */
   alt: string;
@@ -38,8 +38,8 @@ const sizes = {
 };
 
 /**
- * A picture as it stands in a page, to be pressed: what it opens is the page's. It weighs next to nothing and is drawn where no script runs;
- * `PictureDialog`, which shows the picture in large, may come once it is asked for. `Picture` is both together.
+ * A picture in a page that can be pressed; the page decides what opens. It is small and renders without scripts;
+ * `PictureDialog`, which shows the picture enlarged, may load on demand. `Picture` combines both.
  */
 export function PictureButton({
   src,

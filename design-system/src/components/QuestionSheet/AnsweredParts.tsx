@@ -8,7 +8,7 @@ import { questionPieces } from './questionPieces.ts';
 export interface AnsweredPartsProps {
   /** The question as the API typeset it. */
   html: string;
-  /** What stands under each part, by its name. */
+  /** Content under each part, by its name. */
   answers: Readonly<Record<string, ReactNode>>;
 }
 

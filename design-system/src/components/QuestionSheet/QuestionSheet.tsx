@@ -21,7 +21,10 @@ export interface QuestionSheetProps extends ComponentProps<'article'> {
   actions?: ReactNode;
   /** Typeset, close under the text: what else one must know to answer, such as how exactly. */
   info?: string | null;
-  /** Where parts are answered, by their names (`a`, `a.ii`; empty: the whole question): each stands under its part, or else under the text. */
+  /**
+   * Answers by the names of their parts (`a`, `a.ii`; empty: the whole question): each is under its part, or else under
+   * the text.
+   */
   answers?: Readonly<Record<string, ReactNode>> | undefined;
   /** Under the text, in its column: the options of a multiple-choice question. */
   options?: ReactNode;

@@ -13,7 +13,7 @@ it('names each part of a typeset question and loses nothing', () => {
   expect(pieces.map((piece) => piece.html.slice('<div class="q">'.length, -'</div>'.length)).join('')).toBe(html.slice(15, -6));
 });
 
-it('tells what leads over to the next part from the part before it', () => {
+it('separates the introduction of a part from the previous part', () => {
   const between = '<div class="q-stem"><p>Now g is another function.</p></div>';
   const html = `<div class="q">${part('a', '')}${part('i', 'One', ' q-subpart')}${between}${part('ii', 'Two', ' q-subpart')}</div>`;
   expect(questionPieces(html).map((piece) => piece.part)).toEqual(['a', 'a.i', '', 'a.ii']);

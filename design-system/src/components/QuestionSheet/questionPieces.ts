@@ -1,4 +1,4 @@
-/** A stretch of a question that the API has typeset: one part, or what stands before or between its parts (`part` empty). */
+/** A section of a typeset question: one part, or text before or between its parts (`part` empty). */
 export interface QuestionPiece {
   /** `a`; `a.ii` for (ii) of part (a). */
   part: string;
@@ -10,8 +10,8 @@ const LABEL = /^<div class="q-part( q-subpart)?"><span class="q-label">\(([a-z]+
 const END = '</div>';
 
 /**
- * A typeset question in pieces, so that something can stand under each part. Parts never lie in each other, and texts of authors hold no
- * such classes: what is sanitised has none.
+ * Splits a typeset question, so that each part can be followed by other content. Parts are never nested, and authors'
+ * texts have no such classes: sanitising removes them.
  */
 export function questionPieces(html: string): QuestionPiece[] {
   const opening = '<div class="q">';

@@ -42,7 +42,7 @@ const cards = css({
   gap: token.space[3],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
 });
-/** Five stand in one row where their own room is as wide as a tablet, else in pairs over the fifth: none is left over. */
+/** Five are in one row if their container is as wide as a tablet, else in pairs with the fifth across. */
 const fiveCards = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ componentContract('SaveStatus', {
   render: (props) => <SaveStatus state="refused" action={<Button>Try again</Button>} {...props} />,
 });
 
-it('tells screen readers each change, in words of the page or of its own, and marks trouble', () => {
+it('announces each change to screen readers, in words of the page or its own, and marks trouble', () => {
   const { container, rerender } = render(<SaveStatus state="saving" label="Saving" />);
   expect(screen.getByRole('status', { name: 'Saving' })).toHaveTextContent('Saving…');
   rerender(
@@ -27,7 +27,7 @@ it('tells screen readers each change, in words of the page or of its own, and ma
   expect(troubles).toEqual(['waiting', 'conflict', 'refused']);
 });
 
-it('says when work was saved by the clock on the wall, whoever gives the moment in whatever way, and nothing of it before', () => {
+it('shows when work was saved by the local clock, for each form of the time, and nothing before', () => {
   const moment = new Date(2026, 10, 23, 10, 42, 7);
   const { rerender } = render(<SaveStatus state="saved" at={moment.getTime()} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42:07$/);

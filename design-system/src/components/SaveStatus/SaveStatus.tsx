@@ -10,8 +10,9 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 /**
- * Where somebody's work is: with the server (`saved`), on its way (`saving`), on the device until somebody saves it (`unsaved`) or until the
- * server takes it (`waiting`), beside another version that was saved meanwhile (`conflict`), or not taken (`refused`).
+ * The state of the user's work: on the server (`saved`), being sent (`saving`), on the device until saved by hand
+ * (`unsaved`) or accepted by the server (`waiting`), in conflict with a concurrent version (`conflict`), or refused
+ * (`refused`).
  */
 export type SaveStatusState = 'saved' | 'saving' | 'unsaved' | 'waiting' | 'conflict' | 'refused';
 
@@ -55,8 +56,8 @@ const good = css({ '& > svg': { color: token.color.attempted } });
 const bad = css({ color: token.color.medium });
 
 /**
- * Where somebody's work is right now, always in sight; screen readers are told when it changes. Trouble is marked by `data-trouble`. What its
- * states say by themselves is said in these words everywhere.
+ * The state of the user's work, always in view; changes are announced to screen readers. Trouble is marked by
+ * `data-trouble`. The default words of each state are the same everywhere.
  */
 export function SaveStatus({ state, children, at = null, label, action, ...rest }: SaveStatusProps) {
   const { Icon, words } = STATES[state];

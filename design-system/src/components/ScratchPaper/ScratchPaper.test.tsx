@@ -18,7 +18,7 @@ function Paper({ first = [] }: { first?: DrawnStroke[] }) {
 }
 const page = () => screen.getByRole('img', { name: /^Scratch paper/ });
 const at = (x: number, y: number, more = {}) => ({ clientX: x, clientY: y, pointerId: 1, button: 0, ...more });
-/** jsdom has no PointerEvent of its own everywhere; a MouseEvent with its fields is one. */
+/** jsdom lacks PointerEvent in places; a MouseEvent with its fields replaces it. */
 function send(type: string, init: Record<string, unknown>) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
   for (const [name, value] of Object.entries({ pointerType: 'mouse', pressure: 0.5, ...init })) {

@@ -14,7 +14,7 @@ export interface DrawnStroke {
 /** A point as the pen gives it: x, y in thousandths of the page, pressure from 0 to 100. */
 export type PenPoint = readonly [x: number, y: number, pressure: number];
 
-/** What a page takes. Longer lines go on as another stroke. */
+/** The limits of a page. Longer lines continue as another stroke. */
 export const LIMITS = { strokes: 600, points: 8_000, pointsOfStroke: 500 } as const;
 
 /** Points closer to the former one than this say nothing. Thousandths of the page. */
@@ -59,7 +59,7 @@ export function hasRoom(strokes: readonly DrawnStroke[]): boolean {
   return strokes.length < LIMITS.strokes && points + LIMITS.pointsOfStroke <= LIMITS.points;
 }
 
-/** How close an eraser has to come to a stroke. Thousandths of the page. */
+/** How close an eraser must come to a stroke, in thousandths of the page. */
 const ERASER = 18;
 
 /** Whether the way of an eraser from one point to the next touches a stroke. */

@@ -11,7 +11,7 @@ interface PenOptions {
   onErase: (strokes: DrawnStroke[]) => void;
 }
 
-/** A mouse tells no pressure; the middle of it then. */
+/** The pressure of a mouse, which reports none: medium. */
 const MIDDLE = 50;
 
 /**

@@ -83,7 +83,7 @@ export function Select<Value extends string>({
     const found = event.defaultPrevented ? null : typed({ key, at, held: ctrlKey || metaKey || altKey }, options);
     if (!found) return;
     event.preventDefault();
-    // As if it had been chosen by hand: React hears of it by the event, whether it holds the value or not.
+    // As if chosen by hand: React learns of it by the event, controlled or not.
     currentTarget.value = found.value;
     currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
   };

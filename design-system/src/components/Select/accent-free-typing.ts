@@ -10,8 +10,8 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * What typing into a closed list means where the platform finds nothing, because it takes a letter and its accented sister for two: the
- * option whose name begins so without its accents. Answers null where the platform finds one itself, or nobody does.
+ * Typing into a closed list where the platform finds nothing because it compares accents: finds the option whose name
+ * begins so without its accents. Returns null if the platform finds one itself, or there is none.
  */
 export function createTyping() {
   let word = '';

@@ -22,7 +22,7 @@ export interface ShortcutDialogProps extends Omit<DialogProps, 'title' | 'childr
   switchHelp?: ReactNode;
 }
 
-/** From how many shortcuts on they stand in two columns. */
+/** From this many shortcuts on they are in two columns. */
 const MANY = 12;
 
 const list = css({ margin: 0, marginBlockEnd: token.space[5] });

@@ -24,7 +24,10 @@ const shapes = {
   circle: css({ borderRadius: token.radius.full, inlineSize: token.size.avatar, blockSize: token.size.avatar }),
 };
 
-/** A grey stand-in of the real shape while something loads. Hidden from screen readers; put the group into a LoadingRegion that says so. */
+/**
+ * A grey placeholder in the shape of what is loading. Hidden from screen readers; put the group into a LoadingRegion,
+ * which announces it.
+ */
 export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
   const size = { ...(width && { inlineSize: width }), ...(height && { blockSize: height }) };
   return <span aria-hidden="true" {...rest} style={{ ...size, ...style }} css={[base, shapes[shape]]} />;

@@ -9,7 +9,7 @@ import { cardsIn, sortStyles, tableStyles } from './tableStyles.ts';
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** Stands in the header in place of its words, such as a box that chooses all rows. */
+  /** Replaces the words in the header, such as a box that selects all rows. */
   headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
@@ -35,7 +35,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** More of a row, across the whole table below it; nothing where it answers nothing. */
+  /** Details of a row, across the whole table below it; none if it returns nothing. */
   detail?: (row: Row) => ReactNode;
   /** What a row's `<tr>` gets besides its cells. */
   rowProps?: (row: Row, index: number) => RowProps;
@@ -136,7 +136,7 @@ function Detail({ columns, children }: { columns: number; children: ReactNode })
   );
 }
 
-/** Stands for rows out of view that are not drawn. */
+/** Replaces rows out of view that are not rendered. */
 function Space({ columns, height }: { columns: number; height: number | undefined }) {
   if (!height) return null;
   return (

@@ -79,7 +79,10 @@ export const tableStyles = css({
   [media.phone]: cards,
 });
 
-/** Cards in a sheet of less than `room` rem as well; beyond a phone's width their cells stand in two columns, below the row's name. */
+/**
+ * Cards also in a container of less than `room` rem; beyond a phone's width their cells are in two columns, below the
+ * row's name.
+ */
 export const cardsIn = (room: number) =>
   css({
     [lessRoomThan(room).any]: cards,

@@ -20,7 +20,7 @@ const links = [
 componentContract('Tabs', { render: (props) => <Tabs label="Help" tabs={tabs} {...props} /> });
 componentContract('TabLinks', { render: (props) => <TabLinks label="Subjects" links={links} {...props} /> });
 
-it('shows what it is told when controlled', async () => {
+it('shows the given tab when controlled', async () => {
   render(<Tabs label="Help" tabs={tabs} value="answer" />);
   await userEvent.click(screen.getByRole('tab', { name: 'Hint' }));
   expect(screen.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');

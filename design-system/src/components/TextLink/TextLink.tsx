@@ -12,7 +12,8 @@ export interface TextLinkProps extends ComponentProps<'a'>, RenderProps {
 }
 
 const base = css({
-  // Its target is larger than its words (WCAG 2.2, 2.5.8), and moves nothing: a line is no higher for the padding of what stands in it.
+  // Its target is larger than its words (WCAG 2.2, 2.5.8) without affecting layout: padding within a line does not
+  // change its height.
   paddingBlock: token.space[1],
   paddingInline: token.space[1],
   marginInline: `calc(-1 * ${token.space[1]})`,

@@ -20,8 +20,8 @@ function covered(region: HTMLElement): number {
 }
 
 /**
- * Puts the messages at the lower edge, or at the upper one where they would cover more of what matters below (WCAG 2.2, 2.4.11). They stay
- * where they are while somebody is in them.
+ * Puts the messages at the lower edge, or at the upper one if they would cover more important content below (WCAG 2.2,
+ * 2.4.11). They stay in place while focus or pointer is in them.
  */
 export function takeClearPlace(region: HTMLElement): void {
   if (region.contains(region.ownerDocument.activeElement)) return;

@@ -63,8 +63,8 @@ const body = css({
 });
 
 /**
- * Something at hand beside the work: a calculator, paper. The page around it stays in use. On a desktop it stands in the lower right corner;
- * below that along the lower edge, and the page can be scrolled clear of it. Escape closes it.
+ * A tool beside the work: a calculator, paper. The page around it stays usable. On a desktop it is in the lower right
+ * corner; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it.
  */
 export function ToolDock({ title, onClose, actions, children, ref, ...rest }: ToolDockProps) {
   const id = useId();

@@ -62,7 +62,7 @@ describe('after any time', () => {
   });
 });
 
-it('stands above, else below, and never beyond the window', () => {
+it('is above, else below, and never beyond the window', () => {
   const size = { width: 100, height: 20 };
   const viewport = { width: 400, height: 300 };
   expect(placeAround(new DOMRect(150, 100, 40, 40), size, viewport)).toEqual({ top: 74, left: 120 });
