@@ -37,7 +37,7 @@ export function Answered<Answer>({ answer, title, failed, skeleton, children }: 
       ),
     );
   }
-  // Without a network a first read is not even tried, and goes on by itself once there is one.
+  // Offline, a first read waits and continues when the network is back.
   const offline = answer.fetchStatus === 'paused';
   if (!offline && !answer.isError) return skeleton;
   return (

@@ -4,7 +4,7 @@ import { TabLinks, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { useProgressSource } from './progress-source.ts';
 
-/** As wide as the screen; its first tab stands where pages begin. It has its room while nothing is known. */
+/** As wide as the screen; its first tab is aligned with the page. It keeps its height while loading. */
 export const courseBar = css({
   minBlockSize: `calc(${token.size.target} + ${token.space[2]})`,
   background: token.color.surface,
@@ -12,7 +12,7 @@ export const courseBar = css({
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
 });
 
-/** Its room alone, where there is no course to name. */
+/** Only its height, if there is no course to name. */
 export const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
 
 /** A tab for each course that there is something to say of. */

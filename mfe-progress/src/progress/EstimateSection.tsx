@@ -12,7 +12,7 @@ const asWideAsText = css({ maxInlineSize: token.measure });
 
 type Estimated = Tally & { estimate: Estimate };
 
-/** The estimate of a course or topic as a whole, drawn and in a sentence, and the way to all that it is made of. */
+/** The estimate of a course or topic as a whole, drawn and in a sentence, with a link to its evidence. */
 export function EstimateSection({ name, progress, filter }: { name: string; progress: Estimated; filter: EvidenceFilter }) {
   const { evidenceAddress } = useProgressSource();
   return (
@@ -28,7 +28,7 @@ export function EstimateSection({ name, progress, filter }: { name: string; prog
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** What the band says, in a sentence; no number without how sure it is. */
+/** The band in a sentence; no number without its uncertainty. */
 function estimateInWords(progress: Estimated): string {
   const { value, low, high } = progress.estimate;
   const range = `${Math.round(100 * low)}–${percent(high)}`;

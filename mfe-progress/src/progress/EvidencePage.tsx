@@ -28,7 +28,7 @@ const FILTERS = ['subject', 'topic', 'week', 'place', 'lost', 'first', 'question
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
 const stale = css({ opacity: 0.6 });
 
-/** The pieces of evidence that a figure is made of, latest first; which figure, the address says. */
+/** The evidence of a figure, latest first; the address holds the filter. */
 export function EvidencePage() {
   usePageHead({ title: 'How we worked this out' });
   const [search] = useSearchParams();

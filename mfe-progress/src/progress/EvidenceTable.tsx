@@ -17,7 +17,7 @@ export const PLACE_WORDS: Readonly<Record<EvidencePlace, string>> = {
 const quiet = css({ color: token.color.ink2, fontSize: token.text.small });
 const oneLine = css({ whiteSpace: 'nowrap' });
 
-/** One row for each part that somebody worked on; question and test lead to their pages. */
+/** One row per worked-on part; question and test link to their pages. */
 export function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <Table

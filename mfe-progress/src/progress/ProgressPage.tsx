@@ -22,7 +22,7 @@ import { everyWeek } from './weeks.ts';
 
 const parts = css({ gap: token.space[10] });
 
-/** One's own progress. */
+/** The learner's own progress. */
 export function ProgressPage() {
   usePageHead({ title: 'Progress' });
   return (
@@ -41,11 +41,11 @@ export function ProgressPage() {
 interface HeadProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** Above the title: who is looked at, where it is not oneself. */
+  /** Above the title: the learner, if it is not the reader. */
   children?: ReactNode;
 }
 
-/** How far somebody is in each course and topic, and by which evidence; the course as the address says. */
+/** A learner's progress in each course and topic, with its evidence; the address holds the course. */
 export function ProgressOfCourses(head: HeadProps) {
   const { useProgress } = useProgressSource();
   return (
@@ -65,7 +65,7 @@ function Courses({ courses, head, notice }: CoursesProps) {
   const [search] = useSearchParams();
   const { reader } = useProgressSource();
   const chosen = courses.find(({ subject }) => subject.slug === search.get('course'));
-  // Where nothing of one's own course was tried, what was tried says more.
+  // If the learner's own course has no evidence, show one that has.
   const course = chosen ?? courses.find(({ parts: answered }) => answered > 0) ?? courses[0];
   const tried = course !== undefined && course.parts > 0;
   return (

@@ -103,7 +103,10 @@ export function TopicRows({ topics }: { topics: readonly TopicProgress[] }) {
   );
 }
 
-/** The topics of a course: a group for each at the top, a row for each right below it. What is deeper stands on the topic's own page. */
+/**
+ * The topics of a course: a group for each top-level topic, a row for each one directly below it. Deeper ones are on
+ * the topic's own page.
+ */
 export function CourseTopics({ topics }: { topics: readonly TopicProgress[] }) {
   return topics
     .filter(({ depth }) => depth === 1)
@@ -123,7 +126,7 @@ interface TopicGroupProps {
   withLegend: boolean;
 }
 
-/** Tried topics stand open; those that nobody has tried say the same of each other and are folded. */
+/** Tried topics are open; untried ones all say the same and are folded. */
 function TopicGroup({ top, below, withLegend }: TopicGroupProps) {
   const { topicAddress } = useProgressSource();
   const rows = below.length > 0 ? below : [top];

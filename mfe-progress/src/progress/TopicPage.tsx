@@ -17,7 +17,7 @@ import { everyWeek } from './weeks.ts';
 
 const parts = css({ gap: token.space[10] });
 
-/** How far somebody is in one topic, week by week, and in the topics below it. */
+/** A learner's progress in one topic, week by week, and in the topics below it. */
 export function TopicPage() {
   const { topicId = '' } = useParams();
   const { useTopic } = useProgressSource();

@@ -39,7 +39,7 @@ export function WeeksSection({ weeks, filter }: WeeksProps) {
     const next = new URLSearchParams(search);
     if (view === 'table') next.set('view', view);
     else next.delete('view');
-    // What is behind the sign of numbers stays: a shared link has its key there.
+    // The hash stays: a shared link has its key there.
     void navigate({ search: `${next}`, hash }, { replace: true, preventScrollReset: true });
   };
   return (

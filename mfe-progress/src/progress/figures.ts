@@ -1,7 +1,7 @@
 import type { Estimate, LostMarkReason, MarksLost, Tally } from '@api/contract';
 import { counted } from '@shell/kit';
 
-/** Below so many parts with marks an estimate says little but what is expected of everybody. */
+/** With fewer marked parts an estimate says little more than the prior. */
 export const ENOUGH_PARTS = 5;
 /** A band that is wider leaves open on which half of the scale one is. */
 const WIDEST_BAND = 0.6;
@@ -29,7 +29,7 @@ export function daysAgo(moment: string, now = new Date()): string {
 /** "21 Nov 2026". */
 export const dayOf = (moment: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(moment));
 
-/** Minutes a mark over what was timed, to one place after the point; null below so many timed marks. */
+/** Minutes per mark over timed work, to one decimal place; null with too few timed marks. */
 export function pace({ seconds, timed_marks }: Pick<Tally, 'seconds' | 'timed_marks'>, fewest = 5): number | null {
   return timed_marks < fewest ? null : Math.round((10 * seconds) / 60 / timed_marks) / 10;
 }

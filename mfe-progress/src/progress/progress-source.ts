@@ -4,12 +4,12 @@ import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** What a figure is made of, as the address of its list holds it. */
+/** The filter of a figure's evidence, as the address of its list holds it. */
 export type EvidenceFilter = NonNullable<RequestOf<'GET /api/progress/evidence'>['query']>;
 
 /**
- * Whose progress the pages show, and where it is read: one's own, a learner's for staff, or what somebody shares by a link. The pages are the
- * same; only one's own begin to practise.
+ * Whose progress the pages show, and its source: the learner's own, a learner's for staff, or one shared by a link. The
+ * pages are the same; only the learner's own start practice.
  */
 export interface ProgressSource {
   reader: 'self' | 'staff' | 'link';

@@ -21,7 +21,7 @@ const physics = sampleCourse({
 describe('progress', () => {
   const answers: Answers = { 'GET /api/progress': () => ({ courses: [sampleCourse(), physics] }) };
 
-  it('says what every figure is made of, and leads to it', async () => {
+  it('explains every figure, and links to its evidence', async () => {
     const { container } = show('/progress', answers);
     await title('Progress');
     expect(screen.getByText(/from 24 parts answered, 3 tests and 1 graded sheet\.$/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('progress', () => {
     expect(screen.getByText(/% of the course/)).toBeVisible();
   });
 
-  it('tells where marks are lost and how that changed, each reason down to its evidence', async () => {
+  it('shows where marks are lost and how that changed, each reason down to its evidence', async () => {
     show('/progress', answers);
     expect(await screen.findByText(/^Of 20 marks lost in 8 weeks\./)).toHaveTextContent(
       /(Method cost you 20 of 100 marks .* it was 7|Accuracy cost you 13 of 100 marks .* it was 27)\.$/,
@@ -88,7 +88,7 @@ describe('progress', () => {
     expect(screen.getByText(/^No mark lost in 8 weeks/)).toBeVisible();
   });
 
-  it('says what will stand there while nothing was tried, and how to begin', async () => {
+  it('says what will appear before anything was tried, and how to begin', async () => {
     const untried = sampleCourse({ parts: 0, weeks: [], lifts: [] });
     const { container } = show('/progress', { 'GET /api/progress': () => ({ courses: [untried] }) });
     expect(await screen.findByRole('link', { name: 'Begin with Maths AA HL' })).toHaveAttribute(
@@ -98,7 +98,7 @@ describe('progress', () => {
     await expectAccessible(container);
   });
 
-  it('opens at what was tried where nothing of one’s own course was, and at that when asked', async () => {
+  it('opens a course with evidence if the learner’s own has none, and the own one on request', async () => {
     const untried = sampleCourse({ parts: 0, weeks: [], lifts: [] });
     show('/progress', { 'GET /api/progress': () => ({ courses: [untried, physics] }) });
     expect(await screen.findByRole('link', { name: 'Physics HL', current: 'page' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('progress', () => {
     expect(screen.getByRole('heading', { name: 'Nothing tried yet' })).toBeVisible();
   });
 
-  it('offers the bank where there is no course at all', async () => {
+  it('links to the bank if there is no course', async () => {
     show('/progress', { 'GET /api/progress': () => ({ courses: [] }) });
     expect(await screen.findByRole('link', { name: 'Choose a topic' })).toHaveAttribute('href', '/math-questions');
   });
@@ -125,7 +125,7 @@ describe('progress', () => {
   });
 });
 
-it('says that it waits for a connection, and goes on by itself once there is one', async () => {
+it('says that it waits for a connection, and continues once there is one', async () => {
   onlineManager.setOnline(false);
   try {
     show('/progress', { 'GET /api/progress': () => ({ courses: [sampleCourse()] }) });
@@ -174,7 +174,7 @@ describe('progress in a topic', () => {
   });
 });
 
-describe('what a figure is made of', () => {
+describe('the evidence of a figure', () => {
   it('lists the parts with their question, test, help and reasons', async () => {
     const { container, calls } = show('/progress/evidence?subject=math-aa-hl&lost=method', {
       'GET /api/progress': () => ({ courses: [sampleCourse()] }),

@@ -17,7 +17,7 @@ const NOTHING = {
 };
 const NONE_LOST = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0, unexplained: 0 };
 
-/** A topic that nobody has tried. */
+/** An untried topic. */
 export function sampleTopicProgress(id: number, changes: Partial<TopicProgress> = {}): TopicProgress {
   return {
     id,
@@ -33,7 +33,7 @@ export function sampleTopicProgress(id: number, changes: Partial<TopicProgress> 
   };
 }
 
-/** A week so many weeks ago, in which 30 marks were tried. */
+/** A week some weeks ago, in which 30 marks were tried. */
 export function sampleWeek(weeksAgo: number, changes: Partial<WeekProgress> = {}): WeekProgress {
   const tried = { parts: 12, questions: 8, first_tries: 10, right_first: 6, marks: 20, of: 30, seconds: 3600, timed_marks: 30 };
   return {

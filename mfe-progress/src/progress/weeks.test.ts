@@ -47,7 +47,7 @@ describe('how lost marks have changed', () => {
 });
 
 describe('a figure', () => {
-  it('is none from three questions', () => {
+  it('is vague with few marks', () => {
     const estimate = { value: 1, low: 0.9, high: 1 };
     expect(isVague({ parts: 3, of: 9, estimate })).toBe(true);
     expect(isVague({ parts: 12, of: 30, estimate })).toBe(false);
@@ -56,7 +56,7 @@ describe('a figure', () => {
     expect(pace({ seconds: 600, timed_marks: 8 })).toBe(1.3);
   });
 
-  it('tells days as the reader counts them', () => {
+  it('names days by the reader’s calendar', () => {
     expect(daysAgo(NOW.toISOString(), NOW)).toBe('today');
     expect(daysAgo('2026-11-21T12:00:00Z', NOW)).toBe('yesterday');
     expect(daysAgo('2026-10-12T12:00:00Z', NOW)).toBe('41 days ago');

@@ -16,7 +16,9 @@ export function mondayOf(moment: Date): string {
   return nameOf((day - ((day + 3) % 7)) * DAY_MS);
 }
 
-/** Every week from the first with evidence until now; those without evidence stand empty, so that time is drawn as it was. */
+/**
+ * Every week from the first with evidence until now; those without evidence are empty, so that the time axis is true.
+ */
 export function everyWeek(weeks: readonly WeekProgress[], now = new Date()): WeekProgress[] {
   const known = new Map(weeks.map((week) => [week.week, week]));
   const last = time(mondayOf(now));
@@ -50,7 +52,7 @@ export function monthNames(weeks: readonly { week: string }[]): (string | undefi
   });
 }
 
-/** Over so many weeks lost marks are compared with what was before. */
+/** Lost marks of this many weeks are compared with those before. */
 const RECENT_WEEKS = 4;
 /** With fewer marks on either side, a difference may be chance. */
 const ENOUGH_MARKS = 20;

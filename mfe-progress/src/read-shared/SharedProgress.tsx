@@ -7,7 +7,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressOfCourses } from '../progress/ProgressPage.tsx';
 import { type ProgressSource, ProgressSourceProvider } from '../progress/progress-source.ts';
 
-/** What somebody shares by a link: the pages of progress to read, without an account. The link's token stands behind # and goes along. */
+/**
+ * Progress shared by a link: the pages of progress to read, without an account. The link's token is in the hash and
+ * stays there.
+ */
 export function SharedProgress() {
   const token = useLinkToken();
   const source = useMemo(() => sourceOf(token), [token]);

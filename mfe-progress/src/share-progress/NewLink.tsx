@@ -8,11 +8,11 @@ const sheet = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The address of a link whose token is known. What stands behind # is sent to no server, and so to no log. */
+/** The address of a link with a known token. The hash is sent to no server, and so to no log. */
 export const linkAddress = (secret: string) =>
   new URL(addressOf('shared-progress', {}, { hash: secret }), window.location.origin).href;
 
-/** A link that was just made: to copy now, since its token is told this once. */
+/** A new link: to copy now, since its token is shown only once. */
 export function NewLink({ token: secret, onDone }: { token: string; onDone: () => void }) {
   const host = useHost();
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ const ENDS = [
   { value: '365', label: 'A year' },
 ];
 
-/** Makes a link; `onMade` gets its token, which is told this once. */
+/** Makes a link; `onMade` gets its token, which is available only once. */
 export function NewLinkForm({ onMade }: { onMade: (token: string) => void }) {
   const [purpose, setPurpose] = useState('');
   const [shownName, setShownName] = useState('');

@@ -6,7 +6,7 @@ import { LinkButton } from '@shell/kit/link-button';
 import { Sheet, Typeset, token } from 'design-system';
 import { cardHeading, cardLead, cardStyles } from './cardStyles.ts';
 
-/** The beginning of what was written; all of it stands with the doubt. */
+/** Excerpt of the reply; the doubt's page shows all of it. */
 const EXCERPT = '8rem';
 const excerpt = css({
   maxBlockSize: EXCERPT,

@@ -31,7 +31,7 @@ const head = css({
   justifyContent: 'space-between',
   columnGap: token.space[3],
 });
-/** Its words stand where those of the card do; its room for the finger takes none from the line. */
+/** Its label is aligned with the card's text; its touch target does not change the line's height. */
 const change = css({
   marginBlock: `calc(-1 * ${token.space[2]})`,
   marginInline: `calc(-1 * ${token.space[3]})`,
@@ -41,7 +41,7 @@ const nothing = css({ margin: 0, paddingBlock: token.space[4] });
 const SHORT = 10;
 const HALF_HOUR = 30;
 
-/** What the day offers: at most three things, and some minutes of both or a topic of one's own choice instead. */
+/** The day's work: at most three tasks, and some minutes of both or a topic of the learner's choice instead. */
 export function TodayCard({ today }: { today: Today }) {
   const [dialog, setDialog] = useState<'plan' | 'topic' | null>(null);
   const { begin, pending } = useBeginRun();

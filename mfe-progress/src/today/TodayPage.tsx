@@ -23,7 +23,7 @@ export function TodayPage() {
   useEffect(() => {
     if (answer.data) keepLastKnown(userId, answer.data);
   }, [answer.data, userId]);
-  // Without a network a first read is not even tried, and goes on by itself once there is one.
+  // Offline, a first read waits and continues when the network is back.
   const offline = answer.fetchStatus === 'paused';
   const failed = offline || answer.isError;
   const known = useMemo(() => (failed && !answer.data ? readLastKnown(userId) : null), [failed, answer.data, userId]);

@@ -1,7 +1,7 @@
-/** The visitor's own time zone, as the server is told it; undefined where the browser does not say. */
+/** The visitor's time zone, sent to the server; undefined if the browser has none. */
 export const ownTimeZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 
-/** A day of the calendar, `2026-11-22`, in words; it is nobody's moment, so it is read as it is written. */
+/** A calendar day, `2026-11-22`, in words; it has no time zone, so it is not converted. */
 export function dayInWords(
   day: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
@@ -17,7 +17,7 @@ const MORNING = 5;
 const AFTERNOON = 12;
 const EVENING = 18;
 
-/** What one says at an hour of the day, 0 to 23. */
+/** The greeting at an hour of the day, 0 to 23. */
 export function greetingAt(hour: number): string {
   if (hour < MORNING || hour >= EVENING) return 'Good evening';
   return hour < AFTERNOON ? 'Good morning' : 'Good afternoon';

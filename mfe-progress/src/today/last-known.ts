@@ -1,7 +1,7 @@
 import type { Today } from '@api/contract';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
 
-/** The page as it was last read, kept on this device for its learner: where there is no network it is shown instead of nothing. */
+/** The page as last read, kept on this device for its learner and shown offline. */
 const keptToday = (userId: number) =>
   keptDraft(userId, 'today', (stored) => {
     const isToday = ['things', 'plan', 'week'].every((name) => name in fieldsIn(stored));

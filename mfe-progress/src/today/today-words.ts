@@ -28,7 +28,7 @@ export function planInWords(plan: StudyPlan): string {
 /** A break that is long enough to be welcomed back after. */
 const LONG_BREAK_DAYS = 14;
 
-/** What stands below the title of the day. Nothing that was missed is counted. */
+/** The line below the title of the day. Missed work is not counted. */
 export function dayInShort({ things, new_learner, days_away }: Today): string {
   if (new_learner) return 'Start here. We’ll bring questions back before you forget them.';
   if ((days_away ?? 0) >= LONG_BREAK_DAYS)
@@ -46,7 +46,7 @@ const about = (minutes: number) => `About ${counted(minutes, 'minute')}.`;
 const progress = ({ settled, questions }: { settled: number; questions: number }, minutes: number) =>
   `${settled} of ${questions} done, about ${counted(minutes, 'minute')} left.`;
 
-/** What a thing is called, what is said of it, and what its button says. */
+/** A task's title, description and button label. */
 export function taskInWords(thing: TodayTask, severalCourses: boolean): { title: string; detail: string; action: string } {
   switch (thing.kind) {
     case 'due': {

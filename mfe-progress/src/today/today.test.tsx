@@ -38,7 +38,7 @@ describe('today', () => {
     await expectAccessible(container);
   });
 
-  it('tells the server the time zone and the edition', async () => {
+  it('sends the server the time zone and the variant of the site', async () => {
     const { calls } = open();
     await row(/^Review/);
     expect(calls.requests[0]).toMatchObject({ request: { query: { variant: 'full', time_zone: expect.any(String) } } });
@@ -149,12 +149,12 @@ describe('today', () => {
     return calls;
   }
 
-  it('begins a topic of one’s own choice', async () => {
+  it('begins a topic of the learner’s choice', async () => {
     const calls = await beginTopic();
     await waitFor(() => expect(calls.requests.at(-1)?.request).toMatchObject({ body: { kind: 'topic', topic_id: 3 } }));
   });
 
-  describe('whose topic is answered once its dialog was closed', () => {
+  describe('whose topic arrives after its dialog was closed', () => {
     /** Begins a topic, and closes the dialog before the answer. */
     async function leave() {
       const { promise, ...answer } = Promise.withResolvers<{ run: StudyRun }>();
@@ -164,7 +164,7 @@ describe('today', () => {
       return { calls, ...answer };
     }
 
-    it('tells a refusal as a message', async () => {
+    it('shows a refusal as a message', async () => {
       const { calls, reject } = await leave();
       reject(new ApiError(422, 'no_questions', 'There are no questions to begin with'));
       await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'There are no questions to begin with' }]));

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownTimeZone } from './days.ts';
 
 type RunBody = RequestOf<'POST /api/study-plan/runs'>['body'];
-/** What a run is begun for. */
+/** The purpose of a run. */
 export type RunPurpose = RunBody extends infer Body ? (Body extends unknown ? Omit<Body, 'time_zone'> : never) : never;
 
 /** Where a run goes on: at its first open question, else at its end. */
@@ -17,8 +17,8 @@ export function addressInRun({ id, items }: StudyRun): string {
 }
 
 /**
- * Begins a run, or goes on with the one that is under way for the same, and leads to its question; nowhere once what asked for it has gone out of
- * view, a dialog say. A refusal is told in any case.
+ * Begins a run, or continues the open one for the same purpose, and opens its question; does not navigate once the
+ * requesting view, such as a dialog, has closed. A refusal is always shown.
  */
 export function useBeginRun() {
   const host = useHost();
