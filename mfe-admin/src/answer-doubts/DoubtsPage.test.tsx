@@ -48,7 +48,7 @@ const lastList = (calls: { requests: { name: string; request: unknown }[] }) =>
 beforeEach(() => localStorage.clear());
 
 describe('the doubts of learners', () => {
-  it('stand with who asked and the question, those to answer first', async () => {
+  it('show the learner and the question, unanswered ones first', async () => {
     const { container, calls } = renderWithHost(<Root />, { path, answers: answers(), user });
     const card = within(await screen.findByRole('article', { name: 'Demo Learner' }));
     expect(lastList(calls)).toEqual({ query: { page: '1', pageSize: '10', state: 'open' } });
@@ -73,7 +73,7 @@ describe('the doubts of learners', () => {
     await waitFor(() => expect(lastList(calls)).not.toHaveProperty('query.state'));
   });
 
-  it('are walked and answered by keys, and taken along as the filter shows them', async () => {
+  it('are navigated and answered by keys, and exported with the filter', async () => {
     const { calls } = renderWithHost(<Root />, {
       path: `${path}?state=answered&assigned=nobody&page=2`,
       user,

@@ -18,7 +18,7 @@ import { DOUBT_STATES, DOUBTS_ON_PAGE, doubtFilter, doubtQuery, doubtState } fro
 
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 
-/** What is done with a card by a key. */
+/** The actions of a card's keys. */
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
   { key: 'a', does: 'Assign' },

@@ -73,7 +73,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   );
 }
 
-/** What can be done with a message that nobody is answering. */
+/** The actions on an open message. */
 function Choices({ message, onReply }: { message: ContactMessage; onReply: () => void }) {
   const host = useHost();
   const put = useApiMutation('PUT /api/admin/messages/:id', { invalidates: ['GET /api/admin/messages'] });

@@ -73,7 +73,7 @@ describe('the messages of the contact form', () => {
     expect(Object.values(localStorage)).toContain('Yes. Physics, too.');
   });
 
-  it('are walked and answered by keys, and taken along as CSV as far as the filter shows them', async () => {
+  it('are navigated and answered by keys, and exported as CSV with the filter', async () => {
     const file = new File(['Number'], 'messages.csv');
     const { calls } = open(
       { ...listOf(message), 'GET /api/admin/messages/export': () => file as never },

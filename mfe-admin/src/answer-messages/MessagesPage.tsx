@@ -20,13 +20,13 @@ import { MESSAGE_STATES, MESSAGES_ON_PAGE, messageFilter, messageQuery, messageS
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const select = css({ flex: '0 1 14rem' });
 
-/** What is done with a card by a key. */
+/** The actions of a card's keys. */
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
   { key: 'c', does: 'Close, or open again' },
 ] as const;
 
-/** What an empty list says, by what was asked for. */
+/** The text of an empty list, by filter. */
 const EMPTY = {
   open: { title: 'Every message is answered', text: 'What people write next stands here.' },
   closed: { title: 'No closed messages yet', text: 'Messages that were dealt with stand here for a year.' },

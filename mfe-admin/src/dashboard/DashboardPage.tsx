@@ -36,7 +36,7 @@ const loading = css({
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** What a day of the staff begins with: what waits and since when, how the last weeks went, and whether everything runs. */
+/** The start of a staff day: waiting work with its age, the last weeks, and the health of the system. */
 export function DashboardPage() {
   const read = useApi('GET /api/admin/dashboard', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);

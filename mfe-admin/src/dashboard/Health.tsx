@@ -18,7 +18,7 @@ interface Line {
   state: 'well' | 'slow' | 'failing' | 'unknown';
 }
 
-/** So many changes are told within a minute; more, and the engine is behind. */
+/** This many changes are indexed within a minute; with more, the engine is behind. */
 const MANY_CHANGES = 500;
 const LATE_MS = 15 * 60_000;
 

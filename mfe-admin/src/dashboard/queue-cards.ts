@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<QueueCard['key'], string>> = {
   locked: 'Locked accounts',
 };
 
-/** After so many days of waiting something is late, where nobody was promised a time. */
+/** Days after which waiting work is late if no time was promised. */
 const LATE_AFTER_DAYS: Readonly<Record<QueueCard['key'], number>> = {
   grading: 1,
   doubts: 2,
@@ -65,7 +65,7 @@ function addressOfQueue(key: QueueCard['key'], overdue: boolean): string {
   }
 }
 
-/** The queues of this edition, the most urgent first: what is late, then what waits, then what could not be read, then what is done. */
+/** The queues of this variant, the most urgent first: late, waiting, unreadable, empty. */
 export function queueCards({ queues }: Pick<Dashboard, 'queues'>, now: number): QueueCard[] {
   const cards = (Object.keys(LABELS) as QueueCard['key'][]).flatMap((key): QueueCard[] => {
     const queue = queues[key];

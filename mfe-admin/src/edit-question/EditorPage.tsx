@@ -52,7 +52,7 @@ function StoredQuestion({ id }: { id: number }) {
   const { refetch } = stored;
   usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const draft = useKeptDraftOf(id);
-  // An answer from before may be older than what is stored by now.
+  // A cached response may be older than what is stored now.
   const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;
   // A form in use stays when reading again fails.
   const error = question && subjects.data ? null : (stored.error ?? subjects.error);
@@ -104,7 +104,7 @@ function lastEdit({ id, updated_at, edited_by }: { id: number; updated_at: strin
   return `Question ${id}, last edited ${edited_by ? `by ${edited_by.name} ` : ''}on ${momentOf(updated_at)}.`;
 }
 
-/** The draft of a question; undefined while it is looked for, null where there is none. */
+/** The draft of a question; undefined while loading, null if there is none. */
 function useKeptDraftOf(questionId: number | null): QuestionDraft | null | undefined {
   const { user } = useSession();
   const [draft, setDraft] = useState<QuestionDraft | null>();

@@ -165,7 +165,7 @@ describe('the form of a question', () => {
     expect(sentBodies).toEqual([{ version: 3 }, { version: 3 }, { version: 3, confirm_broken_tex: true }]);
   });
 
-  it('says when there is no such question, and when it did not load', async () => {
+  it('says if there is no such question, and if it did not load', async () => {
     const none: Answers['GET /api/admin/questions/:id'] = () => {
       throw new ApiError(404, 'not_found', 'There is no such question');
     };

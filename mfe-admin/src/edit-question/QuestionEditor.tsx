@@ -58,7 +58,7 @@ interface QuestionEditorProps {
   children: ReactNode;
 }
 
-/** The form of a question: its fields, the preview beside it, saving without losing anybody's work. */
+/** The form of a question: its fields, the preview beside it, and saving without losing any editor's work. */
 export function QuestionEditor({ question, draft, subjects, created = false, children }: QuestionEditorProps) {
   const host = useHost();
   const editing = useQuestionForm(question, draft);
@@ -137,7 +137,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
   );
 }
 
-/** What somebody else has stored and the form is compared with: because saving came too late, or because its writer asks. */
+/** Compares the form with a newer stored state: after a save conflict, or on request. */
 function useComparison({ state, reset }: ReturnType<typeof useStoring>, newer: EditableQuestion | null) {
   const [asked, setAsked] = useState(false);
   return {

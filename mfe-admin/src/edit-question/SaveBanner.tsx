@@ -4,13 +4,13 @@ import type { SaveState } from './saving/use-save-question.ts';
 interface SaveBannerProps {
   state: SaveState;
   created: boolean;
-  /** Who has stored what since the form was opened, where that is not in it yet. */
+  /** The author and time of a newer stored state that the form does not contain yet. */
   newer: string | null;
   onCompare: () => void;
   onDismiss: () => void;
 }
 
-/** How saving ended, or that somebody else has saved meanwhile. Specification part 2, section 8. */
+/** The result of saving, or a note that a colleague has saved in the meantime. Specification part 2, section 8. */
 export function SaveBanner({ state, created, newer, onCompare, onDismiss }: SaveBannerProps) {
   if (state.name === 'failed') {
     return (

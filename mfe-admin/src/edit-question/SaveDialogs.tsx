@@ -14,7 +14,7 @@ interface SaveDialogsProps {
   saving: ReturnType<typeof useStoring>;
   box: RefObject<HTMLFormElement | null>;
   names: Names;
-  /** What somebody else has stored, to be put together with what is in the form. */
+  /** A colleague's stored edit, to be merged with the form. */
   rival: EditableQuestion | null;
   /** The form goes on from the newer state, or it was put off. */
   onSettled: () => void;

@@ -9,7 +9,7 @@ import { QuestionEditor } from './QuestionEditor.tsx';
 import { sampleEditable } from './sample-editable.ts';
 import type { QuestionDraft } from './saving/draft-store.ts';
 
-/** Where the form of question 41 stands. */
+/** The address of the form of question 41. */
 export const path = '/admin/questions/edit?id=41';
 /** Who edits. */
 export const user = sampleUser({ role_id: 2 });
@@ -25,7 +25,7 @@ export const version: QuestionVersion = {
   current: true,
 };
 
-/** What the API answers to a save that it has stored. */
+/** The API's response to a successful save. */
 export const saved = (question: EditableQuestion) => ({ success: true, question, near_duplicates: [] });
 /** What the API answers, unless a test says otherwise. */
 export const answers = (changes: Answers = {}): Answers => ({
@@ -67,7 +67,7 @@ function TwoFields() {
   );
 }
 
-/** The editor with two fields of all, and a link that leaves it. `reload` gives it what is stored by now. */
+/** The editor with two of its fields, and a link that leaves it. `reload` gives it the present stored state. */
 export function renderEditor(
   changes: Answers = {},
   question: EditableQuestion | null = sampleEditable(),

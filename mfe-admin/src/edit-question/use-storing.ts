@@ -14,7 +14,7 @@ import type { QuestionForm } from './use-question-form.ts';
 export function useStoring({ form, base, show, onTop, forgetRestored }: QuestionForm, userId: number | undefined) {
   const redirect = useRedirect();
   const saving = useSaveQuestion();
-  /** What has been confirmed since the last save, so that the second question does not bring back the first. */
+  /** Confirmations since the last save, so that a second question does not repeat the first. */
   const confirmed = useRef<Confirmed>({});
   const storeNow = async (values: QuestionValues, also: Confirmed | null) => {
     confirmed.current = also ? { ...confirmed.current, ...also } : {};

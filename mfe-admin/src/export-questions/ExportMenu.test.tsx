@@ -30,7 +30,7 @@ describe('questions as a file for other systems', () => {
     });
   });
 
-  it('says why there is no file', async () => {
+  it('explains why there is no file', async () => {
     const { calls } = renderWithHost(<ExportMenu query={{}} />, {
       path: '/admin/questions',
       user: staff,

@@ -10,7 +10,10 @@ const FormatMenu = onDemand(() => import('./FormatMenu.tsx').then((module) => mo
   waiting: <Button {...fileButton} loading />,
 });
 
-/** Downloads all questions that the filter shows as a file for another system. What a format cannot hold is named at the end of its file. */
+/**
+ * Downloads all questions of the filter as a file for another system. The end of the file names what its format cannot
+ * hold.
+ */
 export function ExportMenu({ query }: { query: ExportQuery }) {
   const [asked, setAsked] = useState(false);
   if (!asked) return <Button {...fileButton} onClick={() => setAsked(true)} />;

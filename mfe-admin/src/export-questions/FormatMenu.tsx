@@ -4,7 +4,7 @@ import { saveFile } from '@shell/kit/save-file';
 import { Menu } from 'design-system';
 import { type ReactElement, useState } from 'react';
 
-/** What the formats are for, in the order in which they keep most of a question. */
+/** The uses of the formats, ordered by how much of a question they preserve. */
 const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
   { format: 'question-file', label: 'Question file, which keeps everything' },
   { format: 'moodle-xml', label: 'Moodle XML' },

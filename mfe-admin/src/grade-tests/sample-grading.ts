@@ -7,7 +7,7 @@ export const GRADER = 2;
 
 const { Topic: _topics, ...subject } = sampleSubject();
 
-/** A sheet that nobody has claimed. */
+/** An unclaimed sheet. */
 export function sampleSummary(changes: Partial<GradingSummary> = {}): GradingSummary {
   return {
     slug: 'functions-x7k2',

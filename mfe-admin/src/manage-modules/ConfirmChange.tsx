@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { audienceWords, short } from './module-words.ts';
 import { useDeskCall } from './release-desk.ts';
 
-/** What somebody is about to do with a version. */
+/** A proposed change of a version. */
 export interface Proposal {
   act: 'make-live' | 'try-out' | 'promote' | 'withdraw';
   version: string;

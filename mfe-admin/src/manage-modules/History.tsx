@@ -22,7 +22,7 @@ const line = css({
 });
 const none = css({ margin: 0, paddingBlockEnd: token.space[3], color: token.color.ink2, fontSize: token.text.control });
 
-/** What was done with the releases of a module, the latest first. */
+/** Changes of a module's releases, latest first. */
 export function History({ changes }: { changes: readonly ReleaseChange[] }) {
   if (changes.length === 0) return <p css={none}>Nothing is known of what was before.</p>;
   return (

@@ -44,7 +44,7 @@ interface ModuleCardProps {
   health: readonly ModuleVersionHealth[];
 }
 
-/** One module: what is live of it, what is tried out, and all its releases. */
+/** One module: its live version, its canary, and all its releases. */
 export function ModuleCard({ module, health }: ModuleCardProps) {
   const own = health.filter((each) => each.module === module.name);
   const id = `module-${module.name}`;

@@ -36,7 +36,7 @@ describe('a module', () => {
     await expectAccessible(container);
   });
 
-  it('is told of when a release of it cannot be used', async () => {
+  it('shows that one of its releases cannot be used', async () => {
     show([sampleModule({ live: null, faults: [{ reason: 'Which release is live cannot be read.', instead: FORMER }] })]);
     expect(await card()).toHaveTextContent('Which release is live cannot be read. Visitors get fedcba9 instead.');
   });
@@ -86,7 +86,7 @@ describe('a module', () => {
     await waitFor(() => expect(done).toHaveBeenCalledWith({ params: { module: 'mfe-tests' }, body: { version: FORMER } }));
   });
 
-  it('is looked at before it is live by an address', async () => {
+  it('can be previewed at an address before it is live', async () => {
     const address = '/releases/preview/signed';
     show([sampleModule()], {
       desk: { 'POST /releases/:module/preview': () => ({ address, expires_at: '2026-11-22T12:00:00Z' }) },

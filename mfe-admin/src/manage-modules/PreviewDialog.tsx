@@ -6,7 +6,7 @@ import { short } from './module-words.ts';
 
 interface PreviewDialogProps {
   name: string;
-  /** Null while none is offered. The address is one of this site. */
+  /** Null without an offered preview. The address is one of this site. */
   preview: { version: string; address: string; expires_at: string } | null;
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
 import type { FailureKind, ModuleVersionHealth, Vital } from '@api/contract';
 import type { CanaryAudience, ReleaseChange, ReleasedModule } from '@shell/kit/release-desk';
 
-/** The beginning of a version or commit: enough to tell them apart by eye. */
+/** The beginning of a version or commit: enough to recognise it. */
 export const short = (hash: string) => hash.slice(0, 7) + (hash.endsWith('+') ? '+' : '');
 
-/** What was done, as history tells it. */
+/** The words of a change in the history. */
 export const CHANGE_WORDS: Readonly<Record<ReleaseChange['how'], string>> = {
   release: 'Released',
   rollback: 'Made live again',

@@ -22,7 +22,7 @@ export function useReleasedModules() {
   });
 }
 
-/** Something that is done with one version of a module; the list is read anew after it, whatever came of it. */
+/** A change of one version of a module; the list is read again after it, whatever the result. */
 export function useDeskCall<Name extends Exclude<ReleaseDeskCall, typeof LIST>>(name: Name) {
   const { requestReleaseDesk } = useHost();
   const client = useQueryClient();

@@ -60,7 +60,7 @@ export function TakeBackDialog({ plan, version, onClose }: TakeBackDialogProps) 
     host.notify({ tone: 'success', text: message });
   };
   return (
-    // The reason that was typed for one version is none for another.
+    // The reason typed for one version does not apply to another.
     <ReasonDialog
       key={shown.version}
       open={version !== null}

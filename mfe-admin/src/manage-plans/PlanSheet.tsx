@@ -26,7 +26,7 @@ const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.cont
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const quiet = css({ color: token.color.ink3 });
 
-/** A plan: what it costs and allows, who has it, what comes and what was sold before; and changing it. */
+/** A plan: its price and limits, its subscribers, scheduled and former versions; and changing it. */
 export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean }) {
   const [open, setOpen] = useState<'change' | 'sale' | null>(null);
   const [taken, setTaken] = useState<PlanVersion | null>(null);
@@ -81,7 +81,7 @@ export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean
   );
 }
 
-/** Who has a plan as it is sold today; the free one is everybody's who has no other. */
+/** The number of subscribers to today's version; the free plan covers all others. */
 function holdersOf({ plan, current: { holders } }: StaffPlan): string {
   if (plan === 'free') return 'Everybody without another plan has it.';
   if (holders < 2) return holders === 0 ? 'Nobody has it by these terms.' : 'One account has it by these terms.';

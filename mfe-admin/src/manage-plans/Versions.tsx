@@ -32,7 +32,7 @@ interface VersionsProps {
   children: (version: PlanVersion) => ReactNode;
 }
 
-/** Versions of a plan that are not sold today; nothing where there are none. */
+/** Versions of a plan that are not on sale today; nothing if there are none. */
 export function Versions({ heading, plan, versions: shown, children }: VersionsProps) {
   if (shown.length === 0) return null;
   return (

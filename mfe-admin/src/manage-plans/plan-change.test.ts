@@ -27,7 +27,7 @@ describe('a change is not ready', () => {
     expect(Object.keys(faults)).toEqual([field]);
   });
 
-  it('without a reason, which nobody is told off for', () => {
+  it('without a reason, without showing an error yet', () => {
     expect(read({ reason: 'ab ' })).toMatchObject({ change: null, faults: {} });
   });
 });

@@ -13,7 +13,7 @@ export function limitWords({ tests_per_month: tests, questions_per_month: questi
   return `${count(tests, 'tests')}, ${count(questions, 'questions')} a month`;
 }
 
-/** An amount as it is typed, in dollars, as cents; null where it is none. */
+/** A typed amount in dollars, as cents; null if invalid. */
 export function centsOf(typed: string): number | null {
   const match = /^\s*\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
   if (!match) return null;
@@ -23,7 +23,7 @@ export function centsOf(typed: string): number | null {
 /** Cents as they are typed: `9` or `9.50`. */
 export const typedOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-/** A limit as it is typed: empty means none; undefined where it is no number. */
+/** A typed limit: empty means none; undefined if it is not a number. */
 export function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   return /^\s*\d{1,6}\s*$/.test(typed) && Number(typed) <= HIGHEST_ALLOWANCE ? Number(typed) : undefined;

@@ -92,7 +92,7 @@ it('asks for each change that is taken back why, and sends for one what was type
   await waitFor(() => expect(sent).toEqual([{ params: { plan: 'platinum', version: 4 }, body: { reason: 'A mistake' } }]));
 });
 
-it('tells a refusal as a message once its dialog is closed, and leaves what was opened since', async () => {
+it('shows a refusal as a message once its dialog is closed, and leaves a dialog opened since', async () => {
   const answer = Promise.withResolvers<never>();
   const { calls } = show(true, [plan()], { 'POST /api/admin/plans/:plan/versions': () => answer.promise });
   const fill = async () => {

@@ -10,7 +10,7 @@ import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { deletedColumns } from './deleted-columns.tsx';
 import { PAGE_SIZE } from './table-address.ts';
 
-/** What was deleted from the bank, the latest first, each with the way back. */
+/** Questions deleted from the bank, the latest first, each with a way to restore it. */
 export function DeletedQuestions() {
   const [search] = useSearchParams();
   const query = { page: search.get('page') ?? '1', pageSize: String(PAGE_SIZE) };

@@ -70,7 +70,7 @@ describe('the table of questions', () => {
     await expectAccessible(container);
   });
 
-  it('waits with its rows for the fonts of formulae, which would break them anew', async () => {
+  it('delays its rows until the fonts of formulae are loaded, which would change the layout', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const fonts = { check: () => false, load: () => promise.then(() => []) };
     Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
@@ -241,7 +241,7 @@ describe('many questions at once', () => {
     expect(await dialog.findByRole('button', { name: 'Change 58 questions' })).toBeEnabled();
   });
 
-  describe('whose answer comes late', () => {
+  describe('whose response comes late', () => {
     /** Sends a change, which is answered when the test says so. */
     async function send() {
       const { promise, ...answer } = Promise.withResolvers<{ run: BulkRun }>();
@@ -271,7 +271,7 @@ describe('many questions at once', () => {
       expect(calls.notices).toEqual([]);
     });
 
-    it('are told where they were refused when the page had been left', async () => {
+    it('report a refusal after the page was left', async () => {
       const { calls, unmount, answer } = await send();
       unmount();
       answer.reject(new ApiError(409, 'selection_changed', 'Somebody was quicker'));
@@ -317,7 +317,7 @@ describe('the deleted questions', () => {
   };
   const deleted = `${path}?state=deleted`;
 
-  it('stand with who deleted them, and are restored as they were', async () => {
+  it('show who deleted them, and are restored as they were', async () => {
     let questions = [row];
     const { calls, container } = renderWithHost(<Root />, {
       path,

@@ -63,7 +63,7 @@ export function QuestionTablePage() {
 type Choice = ReadonlySet<number> | 'all';
 const NONE: Choice = new Set();
 
-/** What is in the bank: found by words and filters, sorted by column, changed in bulk. */
+/** The bank's questions: found by words and filters, sorted by column, changed in bulk. */
 function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const list = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
@@ -75,7 +75,7 @@ function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] })
   const [choice, setChoice] = useState<Choice>(NONE);
   const [changing, setChanging] = useState(false);
   const [about, setAbout] = useState<QuestionRow | null>(null);
-  // Another filter is another list: what was chosen in the former one is not meant.
+  // Another filter is another list: the selection does not carry over.
   const name = JSON.stringify(narrowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
   useEffect(() => setChoice(NONE), [name]);

@@ -1,9 +1,9 @@
 import type { QuestionRow } from '@api/contract';
 
-/** `62 %`; empty where there is no figure. */
+/** `62 %`; empty without a figure. */
 export const percent = (share: number | null | undefined) => (typeof share === 'number' ? `${Math.round(share * 100)} %` : '');
 
-/** `1 min 20 s`; empty where there is no figure. */
+/** `1 min 20 s`; empty without a figure. */
 export function secondsWords(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number') return '';
   const whole = Math.round(seconds);

@@ -22,7 +22,7 @@ export function sortOf(search: URLSearchParams): TableSort & { key: SortKey } {
 
 const options = (...values: (readonly [value: string, label: string])[]) => values.map(([value, label]) => ({ value, label }));
 
-/** What is amiss with a question, in words. */
+/** Warnings about a question, in words. */
 export const WARNING_WORDS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: 'No answer',
   no_key: 'No answer key',
@@ -31,7 +31,7 @@ export const WARNING_WORDS: Readonly<Record<QuestionWarning, string>> = {
   broken_tex: 'Broken formulae',
 };
 
-/** The filters of the bank that stand in the address under the names of the call; topics and words have fields of their own. */
+/** The bank's filters that the address holds under the names of the call; topics and words have fields of their own. */
 export const FILTERS: readonly {
   name: keyof TableFilter | 'calculator';
   label: string;
@@ -71,7 +71,7 @@ function yearOptions() {
 /** Levels of topics as the call names them. */
 export const TOPIC_LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** What a filter of the address is set to, as far as it is one of its choices. */
+/** A filter's value in the address, if it is one of its choices. */
 export function chosenIn(search: URLSearchParams, { name, options: known }: (typeof FILTERS)[number]): string[] {
   return (search.get(name) ?? '').split(',').filter((value) => known.some((option) => option.value === value));
 }
@@ -109,7 +109,7 @@ export const tableQuery = (search: URLSearchParams): Query => ({
 export const isNarrowed = (search: URLSearchParams): boolean =>
   ['q', 'subject', 'state', ...FILTERS.map(({ name }) => name)].some((name) => search.has(name));
 
-/** What the table shows: what is in the bank, or what was deleted from it. */
+/** The table's content: the bank, or the deleted questions. */
 export const TABLE_STATES = [
   { value: 'bank', label: 'In the bank' },
   { value: 'deleted', label: 'Deleted' },

@@ -10,7 +10,7 @@ interface RemoveSubjectProps {
   onRemoved: () => void;
 }
 
-/** Deletes a subject, or says what stands in the way. */
+/** Deletes a subject, or explains what prevents it. */
 export function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
   const host = useHost();
   const remove = useApiMutation('DELETE /api/admin/subjects/:id', {

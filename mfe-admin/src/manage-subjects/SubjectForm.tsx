@@ -21,7 +21,7 @@ const box = css({ display: 'grid', gap: token.space[5], maxInlineSize: '40rem' }
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4] });
 
-/** A subject: what it is called, its address, and who sees it. */
+/** A subject: its name, address, and visibility. */
 export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
   const navigate = useNavigate();
   const form = useSubjectForm(subject);

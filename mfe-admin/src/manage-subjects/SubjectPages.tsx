@@ -38,7 +38,7 @@ export function EditSubjectPage() {
   );
 }
 
-/** The form of a subject that is not there yet. */
+/** The form of a new subject. */
 export function NewSubjectPage() {
   return (
     <StaffPage title="New subject" width="reading" description={toAll}>

@@ -23,7 +23,7 @@ const press = async (label: string) => userEvent.click(await screen.findByRole('
 
 beforeEach(() => localStorage.clear());
 
-it('puts what was written on top of what somebody else has saved', async () => {
+it("merges the reader's input with a colleague's save", async () => {
   const sent: unknown[] = [];
   const theirs = subject({ version: 'two', slug: 'theirs' });
   edit({
@@ -43,7 +43,7 @@ it('puts what was written on top of what somebody else has saved', async () => {
   );
 });
 
-it('keeps what was written on this device together with what it was written on, and writes over nobody’s later change', async () => {
+it('keeps unsaved input on this device with its base, and overwrites no later change', async () => {
   const { unmount } = edit();
   await userEvent.type(await name(), '!');
   unmount();
@@ -60,7 +60,7 @@ it('keeps what was written on this device together with what it was written on, 
   expect(await screen.findByText('This is what you wrote here and had not saved.')).toBeVisible();
   await press('Save');
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this subject' });
-  // What only they have changed stands either way.
+  // Fields that only the colleague changed do not conflict.
   expect(dialog).not.toHaveTextContent('Slug');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
   await press('Save');

@@ -1,7 +1,7 @@
 import type { StaffSubject } from '@api/contract';
 import type { FieldDifference } from '../staff-area/FieldDifferences.tsx';
 
-/** What the form of a subject holds. */
+/** The values of a subject's form. */
 export type SubjectValues = ReturnType<typeof valuesOf>;
 
 export const valuesOf = ({ subject_name, slug, audience }: Pick<StaffSubject, 'subject_name' | 'slug' | 'audience'>) => ({
@@ -10,7 +10,7 @@ export const valuesOf = ({ subject_name, slug, audience }: Pick<StaffSubject, 's
   audience: audience as string,
 });
 
-/** A subject that is not there yet: nobody but staff sees it until somebody says so. */
+/** A new subject: visible to staff only until changed. */
 export const EMPTY_SUBJECT: SubjectValues = { subject_name: '', slug: '', audience: 'staff' };
 
 export const AUDIENCES = [

@@ -1,6 +1,6 @@
 import { LONGEST_SLUG } from '@api/contract/limits';
 
-/** A slug made of a name: `Sequences & series` becomes `sequences-series`. */
+/** Derives a slug from a name: `Sequences & series` becomes `sequences-series`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFKD')

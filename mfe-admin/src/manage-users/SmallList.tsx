@@ -10,11 +10,11 @@ const quiet = css({ margin: 0, color: token.color.ink3 });
 interface SmallListProps<Entry> {
   entries: readonly Entry[];
   keyOf: (entry: Entry) => number | string;
-  /** What an entry is, in words. */
+  /** The entry in words. */
   words: (entry: Entry) => ReactNode;
-  /** How it stands, and what can be done with it: at the end of its line. */
+  /** State and actions of the entry, at the end of its line. */
   end?: (entry: Entry) => ReactNode;
-  /** Said where there is none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   /** Said below, for instance that there are more. */
   more?: ReactNode;

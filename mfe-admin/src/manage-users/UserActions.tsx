@@ -8,7 +8,7 @@ interface UserActionsProps {
   onChoose: (change: UserChange) => void;
 }
 
-/** What staff can do with an account: what it needs stands as a button, the rest in a menu. */
+/** Staff actions on an account: the needed ones as buttons, the rest in a menu. */
 export function UserActions({ user: { locked, second_factor, abilities }, onChoose }: UserActionsProps) {
   const entry = (act: Exclude<UserChange['act'], 'end-plan'>, label: string, danger = false): MenuItem => ({
     key: act,

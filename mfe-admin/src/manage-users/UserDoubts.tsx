@@ -11,7 +11,7 @@ const SHOWN = 5;
 const LONGEST = 160;
 const words = css({ overflowWrap: 'anywhere' });
 
-/** What somebody asked, what waits for an answer first, and the way to all of it. */
+/** A learner's doubts, unanswered first, with a link to all. */
 export function UserDoubts({ userId }: { userId: number }) {
   const query = { asker: String(userId), page: '1', pageSize: String(SHOWN) };
   const answer = useApi('GET /api/doubts', { query }, { staleTime: 0 });

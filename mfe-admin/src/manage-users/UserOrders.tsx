@@ -8,7 +8,7 @@ import { dayOf } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { SmallList } from './SmallList.tsx';
 
-/** What somebody ordered, newest first, each leading to its timeline. */
+/** A learner's orders, newest first, each linked to its timeline. */
 export function UserOrders({ userId }: { userId: number }) {
   const answer = useApi('GET /api/admin/orders', { query: { user_id: String(userId) } }, { staleTime: 0 });
   if (answer.isPending) {

@@ -25,7 +25,7 @@ const card = css({ display: 'grid', gap: token.space[5] });
 const progressLink = css({ justifySelf: 'start' });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
-/** One account: how it stands, what it has, what staff did about it, and what they can do. */
+/** One account: its state, its contents, staff actions on it, and available actions. */
 export function UserPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/users/:id', { params: { id } }, { staleTime: 0 });

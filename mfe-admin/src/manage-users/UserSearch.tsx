@@ -6,7 +6,7 @@ import { PLANS, planOf, ROLES, roleOf, STATES, stateOf } from './user-address.ts
 
 const ALL = { value: 'all', label: 'All' };
 
-/** Narrows the accounts by words, role, plan and state; all of it stands in the address. */
+/** Filters the accounts by words, role, plan and state; the address holds all of it. */
 export function UserSearch() {
   const [search, setSearch] = useSearchParams();
   const narrow = (name: string) => (value: string) => setSearch(withChange(search, { [name]: value === 'all' ? null : value }));

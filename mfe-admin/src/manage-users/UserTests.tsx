@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Test['status'], string>> = {
   completed: 'Completed',
 };
 
-/** The newest tests of somebody: what on, when, how they went, and the way to a sheet that was handed in for grading. */
+/** A learner's newest tests: subject, time, result, and a link to a sheet submitted for grading. */
 export function UserTests({ userId }: { userId: number }) {
   const { variant } = useSite();
   const answer = useApi('GET /api/admin/users/:id/tests', { params: { id: userId }, query: {} }, { staleTime: 0 });

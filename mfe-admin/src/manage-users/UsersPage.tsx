@@ -15,7 +15,7 @@ import { UserSearch } from './UserSearch.tsx';
 import { sortOf, userFilter, userQuery } from './user-address.ts';
 import { nameOf, userColumns } from './user-columns.tsx';
 
-/** Everybody's accounts: found by name, address, role, plan or state, each with its page behind it. */
+/** All accounts: found by name, address, role, plan or state, each with a page. */
 export function UsersPage() {
   return (
     <StaffPage title="Users" description="All accounts: plan, devices, locks and staff actions.">

@@ -7,7 +7,7 @@ it.each([
   ['a..b@@c.', ['a', '.', '.b', '@', '@c', '.']],
   ['@nobody', ['@nobody']],
   ['nothing', ['nothing']],
-])('breaks %s before @ and dots alone, and is one text', (email, words) => {
+])('breaks %s only before @ and dots, and is one text', (email, words) => {
   render(<EmailAddress>{email}</EmailAddress>);
   const address = screen.getByText(email);
   expect(address.textContent).toBe(email);

@@ -37,7 +37,7 @@ export const roleOf = (search: URLSearchParams) => oneOf(ROLES, search.get('role
 export const planOf = (search: URLSearchParams) => oneOf(PLANS, search.get('plan'));
 export const stateOf = (search: URLSearchParams): UserState | null => oneOf(STATES, search.get('state'));
 
-/** What the rows are sorted by: the newest account first unless the address says otherwise. */
+/** The sort order of the rows: newest account first by default. */
 export function sortOf(search: URLSearchParams): TableSort & { key: (typeof SORTS)[number] } {
   const key = SORTS.find((sort) => sort === search.get('sort')) ?? 'created_at';
   const order = search.get('order');

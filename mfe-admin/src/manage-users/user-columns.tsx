@@ -14,7 +14,7 @@ export const ROLE_WORDS: Readonly<Record<RoleId, string>> = { 1: 'Administrator'
 
 export const nameOf = ({ full_name, username }: Pick<StaffUser, 'full_name' | 'username'>) => full_name ?? username;
 
-/** How an account stands: what is out of the ordinary about it. */
+/** An account's unusual states. */
 export function UserBadges({ user }: { user: StaffUser }) {
   return (
     <span css={badges}>

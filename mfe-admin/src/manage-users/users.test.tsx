@@ -162,7 +162,7 @@ describe('one account', () => {
     expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' }));
   });
 
-  it('tells a refusal that comes after the dialog was closed', async () => {
+  it('shows a refusal that comes after the dialog was closed', async () => {
     const answered = Promise.withResolvers<never>();
     const { calls } = show(path, page(account(), { 'POST /api/admin/users/:id/lock': () => answered.promise }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -228,7 +228,7 @@ describe('one account', () => {
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   });
 
-  it('that is nobody’s is said to be none', async () => {
+  it('that does not exist is reported as missing', async () => {
     show(path, {
       'GET /api/admin/users/:id': () => {
         throw new ApiError(404, 'not_found', 'There is no such account');
@@ -239,7 +239,7 @@ describe('one account', () => {
 });
 
 describe('the log', () => {
-  it('tells who did what, why and with what', async () => {
+  it('lists who did what, why and with what', async () => {
     const { container } = show(
       '/admin/log',
       log(

@@ -19,7 +19,7 @@ import { Timeline } from './Timeline.tsx';
 const card = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
-/** One order: how it stands, every step on the way there, and what staff can do about it. */
+/** One order: its state, its timeline, and the staff actions on it. */
 export function OrderPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/orders/:id', { params: { id } }, { staleTime: 0 });
@@ -115,11 +115,11 @@ const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
 
 interface ActionsProps {
   order: StaffOrder;
-  /** Tells how the order stands: the keyboard goes on there once nothing is left to give back. */
+  /** The order's state, which gets the focus once nothing is left to refund. */
   standing: RefObject<HTMLDivElement | null>;
 }
 
-/** Replay is safe at any time: it derives the order anew from what is known. */
+/** Replay is safe at any time: it derives the order again from its events. */
 function Actions({ order, standing }: ActionsProps) {
   const { notify } = useHost();
   const [refunding, setRefunding] = useState(false);
@@ -144,7 +144,7 @@ function Actions({ order, standing }: ActionsProps) {
         order={order}
         open={refunding}
         onOpenChange={setRefunding}
-        // The order may be read anew while the dialog still closes: the button that opened it is gone by then.
+        // The order may be refreshed while the dialog still closes: the button that opened it is then gone.
         finalFocus={isRefundable(order) ? undefined : standing}
       />
     </>

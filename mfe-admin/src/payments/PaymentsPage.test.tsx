@@ -64,7 +64,7 @@ describe('the orders', () => {
     );
   });
 
-  it('are narrowed to refunds under way or failed, and tell of both', async () => {
+  it('can be filtered by refunds under way or failed, and show both', async () => {
     const { calls } = show(
       '/admin/payments?refund=failed',
       list(order({ refund_failed_amount: 900 }), order({ id: 11, refund_pending_amount: 450 })),
@@ -162,7 +162,7 @@ describe('one order', () => {
     });
   });
 
-  it('tells that money is on its way, and when it did not go through', async () => {
+  it('shows that money is on its way, and if it failed', async () => {
     const pending = order({ refund_pending_amount: 900, refundable: 0, status: 'ended' });
     const first = show(path, {
       'GET /api/admin/orders/:id': () => timeline(order()),
@@ -183,7 +183,7 @@ describe('one order', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
-  describe('whose refund is answered once its dialog was closed', () => {
+  describe('whose refund is answered after its dialog was closed', () => {
     /** Sends a refund of $4, and closes the dialog. */
     async function send(left = order()) {
       const { promise, ...answer } = Promise.withResolvers<ReturnType<typeof timeline>>();
@@ -220,7 +220,7 @@ describe('one order', () => {
     }
     const GIVEN = { tone: 'success', text: '$4 given back' };
 
-    it('is filled in anew for the next one', async () => {
+    it('is empty again for the next refund', async () => {
       const { calls, ask, give } = await send(order({ refundable: 500 }));
       give();
       await waitFor(() => expect(calls.notices).toEqual([GIVEN]));
@@ -247,7 +247,7 @@ describe('one order', () => {
       ]);
     });
 
-    it('tells a refusal as a message, and keeps what was filled in', async () => {
+    it('shows a refusal as a message, and keeps the input', async () => {
       const { calls, ask, refuse } = await send();
       refuse(new ApiError(422, 'refund_refused', 'The provider says no'));
       await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The provider says no' }]));
@@ -259,7 +259,7 @@ describe('one order', () => {
   });
 
   describe('of which nothing is left to give back', () => {
-    /** Sends a refund in full. `later`: the order is read anew once that is let go. */
+    /** Sends a full refund. `later`: the order is refreshed once this resolves. */
     async function refundInFull(later?: Promise<void>) {
       let shown = order();
       show(path, {

@@ -14,7 +14,7 @@ import { OrderSearch } from './OrderSearch.tsx';
 import { ORDERS_ON_PAGE, orderFilter, orderQuery } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 
-/** Everybody's orders, newest first: found by learner, number or payment, each with its timeline behind it. */
+/** All orders, newest first: found by learner, number or payment, each with its timeline. */
 export function PaymentsPage() {
   return (
     <StaffPage title="Payments" description="What was ordered, how it stands, and every step on the way there.">

@@ -11,7 +11,7 @@ const form = css({ display: 'grid', gap: token.space[4] });
 
 /** What is filled in. */
 interface Filled {
-  /** As typed; what is left of the payment until then. */
+  /** As typed; until then the refundable amount. */
   amount?: string;
   reason: string;
 }
@@ -45,7 +45,7 @@ export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDi
       void refresh('GET /api/admin/orders', 'GET /api/admin/orders/:id');
       const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
       host.notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'is on its way back' : 'given back'}` });
-      // So much is given back; what was filled in since is another refund.
+      // This amount was refunded; input since belongs to another refund.
       setFilled((now) => (now === filled ? UNFILLED : now));
     },
     onDone: () => onOpenChange(false),

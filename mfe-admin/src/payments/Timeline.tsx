@@ -40,7 +40,7 @@ const quiet = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What was said about an order, in the order in which it happened: by whom, when, and whether it counts yet. */
+/** The events of an order in order: source, time, and whether they count yet. */
 export function Timeline({ events }: { events: readonly PaymentEvent[] }) {
   return (
     <ol css={list} aria-label="Timeline">

@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
 /** Where a step of the timeline comes from. */
 export const sourceWords = (source: PaymentEventSource) => SOURCES[source];
 
-/** Dollars as typed, in cents; null where that is no amount, e.g. `9.999`. */
+/** Typed dollars as cents; null if invalid, e.g. `9.999`. */
 export function centsOf(typed: string): number | null {
   const match = /^\s*\$?(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(typed);
   if (!match) return null;

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, 
 import { PdfPage } from './PdfPage.tsx';
 import { type Anchor, anchorAt, middleOf, nextZoom, type PageBox, pageAt, scaleOf, type Zoom } from './page-geometry.ts';
 
-/** What the page around the viewer may ask of it. */
+/** The viewer's functions for the page around it. */
 export interface PdfPagesHandle {
   /** Scrolls to the top of a page (from 1). */
   goTo: (page: number) => void;
@@ -127,7 +127,7 @@ function useRoom(root: HTMLElement | null, list: React.RefObject<HTMLElement | n
     if (!root) return;
     const measure = () => {
       const padding = list.current ? Number.parseFloat(getComputedStyle(list.current).paddingInlineStart) || 0 : 0;
-      // A hidden frame has no width; what it had is right again when it shows.
+      // A hidden frame has no width; the last one is right again when it shows.
       if (root.clientWidth > 0) setRoom(root.clientWidth - 2 * padding);
     };
     measure();

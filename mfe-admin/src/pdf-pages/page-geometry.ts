@@ -19,7 +19,7 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return steps.find((step) => (step - scale) * direction > 0.01) ?? steps.at(-1) ?? 1;
 }
 
-/** Where a page stands in the scrolled column, in pixels from its top. */
+/** A page's position in the scrolled column, in pixels from its top. */
 export interface PageBox {
   top: number;
   height: number;

@@ -32,7 +32,7 @@ it('asks for those with words first, and for others on choice', async () => {
   await expect.poll(() => calls.requests.at(-1)?.request).toEqual({ query: { page: '1', helpful: 'false' } });
 });
 
-it('is taken along as CSV, as far as the choice shows it', async () => {
+it('is exported as CSV, with its filter', async () => {
   const { calls } = open('/admin/blog-feedback?state=not-helpful&page=1', {
     'GET /api/admin/blog-feedback': () => page([answer]),
     'GET /api/admin/blog-feedback/export': () => new File(['Number'], 'feedback.csv') as never,

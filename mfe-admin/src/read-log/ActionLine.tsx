@@ -11,7 +11,7 @@ const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.in
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One thing that somebody of the staff did: to what, why, who and when. */
+/** One staff action: its object, reason, actor and time. */
 export function ActionLine({ action }: { action: StaffAction }) {
   const { variant } = useSite();
   const place = placeOf(action, variant);

@@ -6,7 +6,7 @@ import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { actionOf } from './log-address.ts';
 import { ACTION_OPTIONS } from './log-words.ts';
 
-/** Narrows the log by what was done, when and why; all of it stands in the address. */
+/** Filters the log by action, time and reason; the address holds all of it. */
 export function LogSearch() {
   const [search, setSearch] = useSearchParams();
   const narrow = (name: string, value: string) => setSearch(withChange(search, { [name]: value === 'all' ? null : value }));

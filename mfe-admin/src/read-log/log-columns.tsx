@@ -28,7 +28,7 @@ export const logColumns: readonly StaffColumn<StaffAction>[] = [
   },
 ];
 
-/** What was done to what, with before and after below it. */
+/** The action and its object, with before and after below. */
 function What({ action }: { action: StaffAction }) {
   const { variant } = useSite();
   const place = placeOf(action, variant);

@@ -2,7 +2,7 @@ import type { StaffAction, StaffActionKind, StaffObject } from '@api/contract';
 import type { SiteFacts } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 
-/** What was done, in a few words, with what it was done to behind them. */
+/** The actions in a few words, followed by their objects. */
 const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.verified': 'Verified the address of',
   'user.locked': 'Locked',

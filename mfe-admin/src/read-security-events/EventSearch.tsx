@@ -6,7 +6,7 @@ import { ListSearch } from '../staff-area/ListSearch.tsx';
 import { kindOf } from './event-address.ts';
 import { KIND_OPTIONS } from './event-words.ts';
 
-/** Narrows the events by what happened, when and from which address; all of it stands in the page's address. */
+/** Filters the events by kind, time and network address; the page's address holds all of it. */
 export function EventSearch() {
   const [search, setSearch] = useSearchParams();
   const narrow = (name: string, value: string) => setSearch(withChange(search, { [name]: value === 'all' ? null : value }));

@@ -21,7 +21,7 @@ interface CloseReportDialogProps {
   onClose: () => void;
 }
 
-/** Closes a report with what was found, and a note for colleagues. Where a colleague was first, what they found stands. */
+/** Closes a report with an outcome, and a note for colleagues. If a colleague was first, their outcome stays. */
 export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
   const refresh = useRefresh();
   const id = useId();

@@ -34,7 +34,7 @@ export const usePreview = (reportId: number, from: string | undefined, enabled: 
     { staleTime: 0, enabled, keepPrevious: true },
   );
 
-/** What a correction would do before it is made: how many tests and learners, by how much, and what everybody will read. */
+/** Previews a correction: how many tests and learners, by how much, and the published text. */
 export function CorrectionFields({ reportId, questionId, from, onFrom, summary, onSummary, checked }: CorrectionFieldsProps) {
   const preview = usePreview(reportId, from, true);
   if (preview.isPending) {

@@ -33,7 +33,7 @@ const requests = (calls: { requests: { name: string; request: unknown }[] }, nam
   calls.requests.filter((call) => call.name === name).map(({ request }) => request);
 
 describe('reported questions', () => {
-  it('stand with what was reported and the way to the question', async () => {
+  it('show what was reported and a link to the question', async () => {
     const { container, calls } = renderWithHost(<Root />, { path, answers: answers(), user });
     const card = within(await screen.findByRole('article', { name: 'Demo Learner' }));
     expect(requests(calls, 'GET /api/admin/reports')).toEqual([{ query: { page: '1', pageSize: '10', state: 'open' } }]);
@@ -103,7 +103,7 @@ describe('reported questions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this report' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^Fixed/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Labels moved.');
-    // The list is read anew, without it.
+    // The refreshed list omits it.
     open = [];
     fireEvent(window, new Event('visibilitychange'));
     expect(await screen.findByText('Every report is closed')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('reported questions', () => {
     expect(requests(calls, 'PUT /api/admin/reports/:id')).toEqual([{ params: { id: 3 }, body: { state: 'open' } }]);
   });
 
-  it('say when there is none, and when they did not load', async () => {
+  it('say if there are none, and if they did not load', async () => {
     const first = renderWithHost(<Root />, { path, user, answers: answers({ 'GET /api/admin/reports': () => listOf() }) });
     expect(await screen.findByRole('heading', { name: 'Every report is closed' })).toBeVisible();
     first.unmount();

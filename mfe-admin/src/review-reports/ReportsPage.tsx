@@ -32,20 +32,20 @@ const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then(
 const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const select = css({ flex: '0 1 10rem' });
 
-/** What is done with a card by a key. */
+/** The actions of a card's keys. */
 const ACTIONS = [
   { key: 'c', does: 'Close or open again' },
   { key: 'a', does: 'Assign' },
 ] as const;
 
-/** What learners have reported about questions: looked at, mended, closed. Specification part 2, section 9. */
+/** Learners' reports about questions: reviewed, fixed, closed. Specification part 2, section 9. */
 export function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
   const redirecting = useCorrectedListAddress(reports);
-  /** What is being closed stands apart from the list: that is read anew now and then, and may lose it. */
+  /** The report being closed is kept apart from the list, which refreshes and may lose it. */
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
   const filtered = search.has('q') || search.has('subject') || search.has('type') || search.has('assigned');
   const open = reportState(search) === 'open';

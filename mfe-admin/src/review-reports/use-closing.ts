@@ -14,7 +14,7 @@ function correctionOf(preview: CorrectionPreview | undefined, typed: string) {
   return summary.length < SHORTEST_CORRECTION ? null : { from_version, to_version, summary };
 }
 
-/** What a correction of the reported question says, while `active`. */
+/** The preview of the reported question's correction, while `active`. */
 function useCorrection(reportId: number, active: boolean) {
   const [from, setFrom] = useState<string>();
   const [summary, setSummary] = useDraft(`correction-${reportId}`);
@@ -22,7 +22,7 @@ function useCorrection(reportId: number, active: boolean) {
   return { from, setFrom, summary, setSummary, body: active ? correctionOf(preview, summary) : null };
 }
 
-/** What was found of a report, and closing it with that; `open` while its dialog is. */
+/** Closing a report with its outcome; `open` while its dialog is. */
 export function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
   const host = useHost();
   const refresh = useRefresh();
@@ -67,7 +67,7 @@ export function useClosing(report: StaffReport, open: boolean, onClosed: () => v
     /** It was tried, so that what is missing is said. */
     checked,
     busy: submission.busy,
-    /** What a colleague has found, who was first. */
+    /** The outcome of a colleague who was first. */
     theirs,
     /** Why it was refused; null where `theirs` says it. */
     failure: theirs ? null : submission.failure,

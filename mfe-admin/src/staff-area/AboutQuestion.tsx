@@ -41,7 +41,7 @@ interface AboutQuestionProps {
   deleted?: boolean;
 }
 
-/** What a doubt or a report is about: where the question stands, the question itself, and its page in a new tab. */
+/** The subject of a doubt or a report: the question's place, the question itself, and its page in a new tab. */
 export function AboutQuestion({ question, deleted = false }: AboutQuestionProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const link = css({
   '&[aria-current]': { color: token.color.ink, background: token.color.accentSoft, fontWeight: token.weight.strong },
 });
 
-/** All other pages of the area stand below its address. */
+/** All other pages of the area are below its address. */
 const DASHBOARD = addressOf('staff-dashboard');
 
 const holds = ({ path, also = [] }: Section, pathname: string) =>

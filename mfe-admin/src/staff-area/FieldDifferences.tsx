@@ -66,7 +66,7 @@ export interface FieldDifference {
   after: string;
 }
 
-/** What has changed from one state of something to another, field by field: what went struck out and what came marked. */
+/** The changes of something, field by field: removed text struck out and added text marked. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p css={same}>The words are the same.</p>;
   return (

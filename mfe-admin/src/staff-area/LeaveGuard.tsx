@@ -3,7 +3,7 @@ import { AlertDialog } from 'design-system';
 import { useEffect, useState } from 'react';
 
 interface LeaveGuardProps {
-  /** What the form is of, e.g. `the question`. */
+  /** The subject of the form, e.g. `the question`. */
   what: string;
   /** Whether there are unsaved changes. */
   when: boolean;
@@ -26,7 +26,7 @@ export function LeaveGuard({ what, when, kept }: LeaveGuardProps) {
       setAddress(to);
     };
     window.addEventListener('beforeunload', closing);
-    // Before any router hears of it.
+    // Runs before any router.
     document.addEventListener('click', following, true);
     return () => {
       window.removeEventListener('beforeunload', closing);

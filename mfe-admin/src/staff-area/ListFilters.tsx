@@ -12,14 +12,14 @@ interface ListFiltersProps<State extends string> {
   /** The first is what the list shows without a choice. */
   states: readonly { value: State; label: string }[];
   state: State;
-  /** What the words are looked for in. */
+  /** The fields that the words are searched in. */
   wordsLabel: string;
   subjects: readonly Subject[];
   /** Further choices, beside the subject. */
   children?: ReactNode;
 }
 
-/** Narrows a list by state, words and subject; all of it stands in the address. */
+/** Filters a list by state, words and subject; the address holds all of it. */
 export function ListFilters<State extends string>({
   label,
   states,

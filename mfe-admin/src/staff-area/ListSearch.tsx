@@ -10,7 +10,7 @@ const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: to
 const field = css({ flex: '1 1 12rem' });
 
 interface ListSearchProps {
-  /** What the words are looked for in. */
+  /** The fields that the words are searched in. */
   label: string;
   /** Shows the label inside the field instead of above it. */
   hideLabel?: boolean;
@@ -20,7 +20,7 @@ interface ListSearchProps {
   children?: ReactNode;
 }
 
-/** Narrows a list by words, which stand in the address as `q`; what is typed counts with Enter or the button. */
+/** Filters a list by words, in the address as `q`; input is applied by Enter or the button. */
 export function ListSearch({ label, hideLabel = false, before, children }: ListSearchProps) {
   const [search, setSearch] = useSearchParams();
   const searched = search.get('q') ?? '';

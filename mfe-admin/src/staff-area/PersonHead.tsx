@@ -8,7 +8,7 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: token.space[3],
-  // Addresses are long: the badge stands under them.
+  // Addresses are long: the badge is below them.
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > :last-child': { gridColumn: 2, justifySelf: 'start' } },
 });
 const heading = css({ fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
@@ -28,7 +28,7 @@ interface PersonHeadProps {
   email: string;
   /** When they wrote, ISO 8601. */
   at: string;
-  /** How it stands. */
+  /** The state. */
   badge: ReactNode;
 }
 

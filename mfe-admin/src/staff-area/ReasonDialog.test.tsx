@@ -31,7 +31,7 @@ async function sendAndClose() {
   return { sent, calls };
 }
 
-it('tells a refusal that comes when it is closed as a message', async () => {
+it('shows a refusal that comes after closing as a message', async () => {
   const { sent, calls } = await sendAndClose();
   sent.reject(new ApiError(409, 'already_effective', 'It counts already'));
   await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'It counts already' }]));

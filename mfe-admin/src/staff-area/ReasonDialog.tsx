@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   run: (reason: string) => Promise<void>;
 }
 
-/** Asks before something weighty is done, and why. What was typed stays until it is done for that reason. */
+/** Asks for confirmation and a reason before a serious action. The input stays until the action succeeds. */
 export function ReasonDialog({ open, onOpenChange, title, description, label, run }: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ const page = css({
   paddingBlock: token.space[6],
   [media.phone]: { paddingBlock: token.space[4] },
 });
-/** Lines that are read stay short; the tabs stand where they stand on every page. */
+/** Text lines stay short; the tabs have the same place on every page. */
 const reading = css({ '& > :not(:first-child)': { inlineSize: '100%', maxInlineSize: '60rem' } });
 
 interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'> {

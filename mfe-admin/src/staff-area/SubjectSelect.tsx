@@ -12,7 +12,7 @@ interface SubjectSelectProps {
   value?: string;
 }
 
-/** Narrows a list to a subject, which stands in the address. */
+/** Filters a list by a subject, which is in the address. */
 export function SubjectSelect({ subjects, value }: SubjectSelectProps) {
   const [search, setSearch] = useSearchParams();
   return (

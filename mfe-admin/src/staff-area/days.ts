@@ -1,4 +1,4 @@
-/** A day of the address, `2026-11-22`; null where it is none. */
+/** A day in the address, `2026-11-22`; null if invalid. */
 export function dayIn(search: URLSearchParams, name: 'from' | 'to'): string | null {
   const day = search.get(name);
   return day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;

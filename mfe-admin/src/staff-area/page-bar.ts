@@ -3,8 +3,8 @@ import type { RefCallback } from 'react';
 const PROPERTY = '--page-bar';
 
 /**
- * For a bar that a page keeps in sight at its lower edge: says how tall it is. The round button to the top and messages stand on it, and the browser
- * scrolls what has the focus out from under it.
+ * For a bar at the lower edge of a page: publishes its height. The button to the top and messages are above it, and the
+ * browser scrolls the focused element out from under it.
  */
 export const pageBar: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return;

@@ -70,7 +70,7 @@ const kind = (box: HTMLElement) => within(box).getByRole('combobox', { name: 'Ki
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the answer keys of a question', () => {
-  it('stand under the parts of its text, and pass axe', async () => {
+  it('are listed under the parts of the text, and pass axe', async () => {
     const { container } = render();
     const speed = card('Key of Part (a)');
     expect(field(speed, 'Value')).toHaveValue('4.583');
@@ -79,13 +79,13 @@ describe('the answer keys of a question', () => {
     await expectAccessible(container);
   });
 
-  it('are tried as they stand in the form, by one call once typing rests', async () => {
+  it('are tested as the form has them, by one call once typing pauses', async () => {
     const { calls, keys } = render();
     const speed = card('Key of Part (a)');
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const rest = async () => {
-      // What was judged is told after the pause is over.
+      // The verdict is announced after the pause.
       for (const pause of [400, 1]) await act(() => vi.advanceTimersByTimeAsync(pause));
     };
     for (const typed of ['4', '4.', '4.5', '4.58']) fill(speed, /^Try an answer/, typed);

@@ -26,7 +26,10 @@ const heading = css({
 });
 const start = css({ justifySelf: 'start' });
 
-/** What the answers to a question are judged by: the keys of each part, or where the wrong options of multiple choice come from. */
+/**
+ * The keys that judge the answers to a question: those of each part, or the sources of wrong options in multiple
+ * choice.
+ */
 export function AnswerKeyFields() {
   const { control } = useFormContext<KeyedValues>();
   const choices = useWatch({ control, name: 'options' });

@@ -19,7 +19,7 @@ const line = css({
 });
 const narrow = css({ flex: '1 1 6rem' });
 const wide = css({ flex: '3 1 14rem' });
-// Level with the fields beside it, whose labels stand above them.
+// Aligned with the fields beside it, whose labels are above them.
 const level = css({ marginBlockStart: token.space[8] });
 const end = css({ marginInlineStart: 'auto' });
 const start = css({ justifySelf: 'start' });
@@ -38,7 +38,7 @@ export interface RowField {
 }
 
 interface KeyRowsProps {
-  /** Where the list stands in the form: `answer_keys.0.slips`. */
+  /** The list's path in the form: `answer_keys.0.slips`. */
   path: string;
   legend: string;
   /** A row as a person calls it: `near miss`. */

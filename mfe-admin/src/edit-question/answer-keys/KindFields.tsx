@@ -25,11 +25,11 @@ import { SLIP_WORDS } from './key-words.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.text.control } });
-// Lists stand under each other; the buttons of those that are empty side by side.
+// Lists go below each other; the buttons of empty ones side by side.
 const listed = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const ticks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space[6] });
 
-// Numbers and lists have no length in the contract. This is room for what somebody types: for the value with all its digits, for any other
+// Numbers and lists have no length in the contract. This is room for the value with all its digits, for any other
 // number, and for a list of as many of the longest values as a point has, or of more that are shorter.
 const ROOM_FOR_VALUE = 30;
 const ROOM_FOR_NUMBER = 20;
@@ -195,7 +195,10 @@ const SLIPS: Rows = {
 
 const isShort = (field: KindField) => field in TEXTS || field in CHOICES;
 
-/** What a key of its kind says: the value, what is asked of the answer, and lists of what else is right or nearly so. */
+/**
+ * The fields of a key of its kind: the value, requirements of the answer, and lists of other right or nearly right
+ * answers.
+ */
 export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
   const { register, formState } = useFormContext<KeyedValues>();
   const at = <Field extends KindField>(field: Field) => `answer_keys.${index}.${field}` as const;

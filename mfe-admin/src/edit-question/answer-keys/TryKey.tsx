@@ -19,7 +19,7 @@ const box = css({
   borderRadius: token.radius.control,
   background: token.color.sunken,
 });
-// As high as a verdict is, so that nothing moves when there is one.
+// As high as a verdict, so that nothing moves when one appears.
 const said = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ const VERDICTS: Readonly<Record<Verdict, { tone: 'success' | 'danger' | 'warning
   to_compare: { tone: 'neutral', word: 'For the learner to compare' },
 };
 
-/** A verdict with its note, as who gave the answer would be told. */
+/** A verdict with its note, as the learner would see it. */
 export function JudgementLine({ judgement: { verdict, note, slip } }: { judgement: Judgement }) {
   const { tone, word } = VERDICTS[verdict];
   return (
@@ -55,7 +55,7 @@ export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
   const [answer, setAnswer] = useState('');
   const faulty = Object.keys(keyDraftFaults(draft)).length > 0;
   const key = faulty ? '' : JSON.stringify(keyOf(draft));
-  // What is stored has been looked at before it was.
+  // A stored key was tested before it was stored.
   const [stored] = useState(key);
   const source = faulty ? '' : JSON.stringify({ body: { key: keyOf(draft), answers: [answer] } });
   const settled = useDebounced(source, QUIET);

@@ -25,7 +25,7 @@ function documentedExamples(): AnswerKey[] {
   return sources.map((source) => answerKeySchema.parse(source));
 }
 
-/** What the form has a field for and the documentation gives no example of. */
+/** Keys with form fields that the documentation gives no example of. */
 const FULL: AnswerKeySource[] = [
   {
     ...{ kind: 'number', part: 'a.ii', label: 'Least value', weight: 2, value: -1e-7, tolerance: 1e-9, decimals: 0 },
@@ -81,7 +81,7 @@ describe('an answer key in the form', () => {
     expect(keyDraftFaults(draft)).toEqual({});
     expect(keyOf(draft)).toEqual(key);
     expect(answerKeySchema.parse(keyOf(draft))).toEqual(key);
-    // What is typed differs from what is stored as soon as one field does.
+    // The result differs from the stored key as soon as one field changes.
     expect(keyOf({ ...draft, part: 'h', label: 'Other' })).toEqual({ ...key, part: 'h', label: 'Other' });
   });
 

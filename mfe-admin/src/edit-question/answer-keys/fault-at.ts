@@ -1,7 +1,7 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import type { KeyedValues } from './question-keys.ts';
 
-/** What is wrong with the field at a dotted path, for lists that hold fields of several shapes. */
+/** The error of the field at a dotted path, for lists of fields of several shapes. */
 export function faultAt(errors: FieldErrors<KeyedValues>, path: string): string | undefined {
   return (get(errors, path) as { message?: string } | undefined)?.message;
 }

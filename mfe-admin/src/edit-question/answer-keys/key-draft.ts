@@ -41,7 +41,7 @@ export interface KeyDraft {
   as: 'text' | 'sketch';
 }
 
-/** What a key of some kind says. */
+/** A key of any kind. */
 interface AnyKey {
   part: string;
   label?: string | undefined;
@@ -77,7 +77,7 @@ interface AnyKey {
 /** A field of the form beyond those that every key has. */
 export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'slips'>;
 
-/** What is asked of each kind, in the order of the form. */
+/** The fields of each kind, in the order of the form. */
 export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
   number: ['value', 'tolerance', 'figures', 'decimals', 'unit', 'exact', 'form', 'unit_asked', 'alternatives', 'other_units'],
   expression: ['value', 'form', 'constant', 'variables', 'alternatives', 'domain'],
@@ -110,13 +110,13 @@ export const emptyKey = (part: string): KeyDraft => ({
   },
 });
 
-/** A number as somebody types it, a minus sign of print included; NaN where it is none. */
+/** A typed number, a typographic minus sign included; NaN if it is not one. */
 export function numberIn(text: string): number {
   const typed = text.trim().replace('−', '-');
   return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** What stands between semicolons; `\;` is a space of TeX. */
+/** The text between semicolons; `\;` is a space in TeX. */
 export const elementsIn = (text: string) => (text.trim() === '' ? [] : text.split(/(?<!\\);/).map((piece) => piece.trim()));
 
 /** Names with commas or spaces between them. */
@@ -167,7 +167,7 @@ const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 const said = (properties: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** What a key of the draft's kind says for one field of the form. */
+/** A key's property for one field of the form. */
 function property(draft: KeyDraft, field: KindField): Readonly<Record<string, unknown>> {
   const isNumber = draft.kind === 'number';
   switch (field) {
@@ -216,7 +216,7 @@ const rangeOf = ({ variable, from, to, whole }: KeyDraft['domain'][number]) => [
   said({ from: numberIn(from), to: numberIn(to), whole: whole || undefined }),
 ];
 
-/** An end that is not there is never open. */
+/** A missing end is never open. */
 const intervalOf = ({ from, to, open_from, open_to }: KeyDraft['intervals'][number]) =>
   said({
     from: wordIn(from) ?? null,

@@ -9,7 +9,7 @@ import {
 import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
 import type { KeyedValues } from './question-keys.ts';
 
-/** What is wrong, by the path within the key. */
+/** The faults, by the path within the key. */
 export type KeyFaults = Record<string, string>;
 
 const NUMBER = 'Enter a number, such as 4.58';
@@ -71,7 +71,9 @@ const RULES: Partial<Record<KindField, Rule>> = {
   variable: ({ variable }) => when(variable.trim() !== '' && !VARIABLE.test(variable.trim()), 'variable', NAMES),
 };
 
-/** What can be seen to be wrong with a key before anything is judged by it; the API checks the same, and whether it takes its own value. */
+/**
+ * Faults of a key that are visible without judging; the API checks the same, and whether the key accepts its own value.
+ */
 export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   return {
     ...when(!isWhole(draft.weight, 1, MOST_WEIGHT), 'weight', `Enter 1 to ${MOST_WEIGHT}`),
@@ -81,7 +83,10 @@ export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   };
 }
 
-/** What is wrong with the keys of a question, by their paths in the form. Those of parts are not stored with multiple choice: that can wait. */
+/**
+ * Faults of a question's keys, by their paths in the form. Keys of parts are not stored with multiple choice, so theirs
+ * can wait.
+ */
 export function answerKeyFaults({ options, answer_keys }: Pick<KeyedValues, 'options' | 'answer_keys'>): Record<string, string> {
   if (options.length > 0) return {};
   return each(answer_keys, 'answer_keys', (key, at) =>

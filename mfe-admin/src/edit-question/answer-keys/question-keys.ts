@@ -8,13 +8,13 @@ export interface DistractorDraft {
   note: string;
 }
 
-/** What the form holds of answer keys: those of parts, and where each of the options A to D comes from. */
+/** The form's answer keys: those of parts, and the source of each of the options A to D. */
 export interface KeyValues {
   answer_keys: KeyDraft[];
   distractors: DistractorDraft[];
 }
 
-/** Stored keys as the form holds them; none where whoever tells of the question knows nothing of keys, as a draft of before. */
+/** Stored keys as form values; none if the source has no keys, such as an older draft. */
 export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
   const option = keys.find((key) => key.kind === 'option');
   return {
@@ -26,7 +26,7 @@ export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
   };
 }
 
-/** Answer keys with what they depend on: parts and marks stand in the text, multiple choice is judged by its right option. */
+/** Answer keys with what they depend on: the text has parts and marks, the right option judges multiple choice. */
 export interface KeyedValues extends KeyValues {
   questions_text: string;
   /** Four texts from A to D, or none. */

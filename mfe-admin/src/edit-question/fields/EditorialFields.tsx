@@ -21,7 +21,7 @@ const SWITCHES = [
   { name: 'answer_not_available', label: 'Answer not available' },
 ] as const;
 
-/** What staff decide about the question, and what stands beside it. */
+/** Editorial decisions about the question, and its accompanying fields. */
 export function EditorialFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;

@@ -10,7 +10,7 @@ import { shortText } from '../Section.tsx';
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 const FIELDS = '& > :nth-of-type(-n + 4)';
-// Three rows: labels, fields, what is wrong with them. Every field lays its own parts on these, so that they stand level.
+// Three rows: labels, fields, errors. Every field puts its parts on these, so that they are aligned.
 const line = css({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr) 4.5rem 4.5rem auto',
@@ -27,7 +27,7 @@ const line = css({
   [`${FIELDS} > div:nth-of-type(1)`]: { gridRow: 1, paddingBlockEnd: token.space[2] },
   [`${FIELDS} > :is(input, textarea)`]: { gridRow: 2 },
   [`${FIELDS} > div:nth-of-type(2)`]: { gridRow: 3, paddingBlockStart: token.space[2] },
-  // One row of headings is enough where the columns stand under each other; each field has its own name.
+  // One row of headings is enough if the columns are below each other; each field has its own name.
   '&:not(:first-of-type) > :nth-of-type(-n + 4) > div:nth-of-type(1)': { display: 'none' },
   [media.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -13,7 +13,7 @@ const LEVELS = [
   { value: 'HL', label: 'HL' },
 ];
 
-/** Where the question stands: its subject and topics, and how hard it is. */
+/** The question's place: subject, topics and difficulty. */
 export function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   return (
     <Section heading="Place in the bank">

@@ -72,7 +72,7 @@ it('reads the text in images, and adds it for a person to check', async () => {
   const [body] = sent(calls, READ);
   expect([body?.get('of'), body?.get('image_ids')]).toEqual(['question', '[7,8]']);
   expect(calls.notices[0]?.text).toBe('The text was added, read with 87 % certainty. Please check it.');
-  // What was written since stays when what was read is taken out.
+  // Text typed since stays when the transcript is removed.
   const value = 'Write $f(x)$. [6]\n\nFind the area. Hence state $k$.';
   fireEvent.change(screen.getByRole('textbox', { name: 'Question text' }), { target: { value } });
   act(() => calls.notices[0]?.action?.run());

@@ -24,7 +24,7 @@ interface TranscriptButtonProps {
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
-/** A text without a part of it, where it stands last; null where it does not stand as it was. What was written around it stays. */
+/** The text without the last occurrence of a part; null if the part has been changed. Text around it stays. */
 function withoutLast(text: string, part: string): string | null {
   const at = text.lastIndexOf(part);
   if (at < 0) return null;

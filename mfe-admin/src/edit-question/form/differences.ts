@@ -55,15 +55,15 @@ export function changedFields(former: QuestionValues, latter: QuestionValues): F
 
 /** Two edits of the same state. */
 export interface Merge {
-  /** The other's edit with one's own changes on it; where both have changed a field, one's own. */
+  /** The other editor's version with the reader's own changes; if both changed a field, the reader's. */
   values: QuestionValues;
   /** Changed by the other alone: taken over. */
   taken: FieldName[];
-  /** Changed by both, to different values: somebody has to choose. */
+  /** Changed by both, to different values: the reader must choose. */
   conflicts: FieldName[];
 }
 
-/** Puts one's own edit on top of another's; both started from `base`. */
+/** Rebases the reader's edit onto another editor's; both started from `base`. */
 export function mergeEdits(base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): Merge {
   const own = new Set(changedFields(base, mine));
   const taken = changedFields(base, theirs).filter((name) => !own.has(name));

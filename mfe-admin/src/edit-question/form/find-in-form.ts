@@ -1,6 +1,6 @@
 import type { TexFault } from '@api/contract';
 
-/** Puts the focus into the field of a fault, with the line selected that it stands on. */
+/** Focuses the field of a fault and selects its line. */
 export function findInForm(form: HTMLElement | null, { path, line, piece }: Pick<TexFault, 'path' | 'line' | 'piece'>): void {
   const field = form?.querySelector<HTMLTextAreaElement>(`textarea[name="${CSS.escape(path)}"]`);
   if (!field) return;

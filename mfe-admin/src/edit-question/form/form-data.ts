@@ -3,7 +3,7 @@ import type { ImageDraft } from '../images/image-draft.ts';
 import { OPTION_KEYS } from '../option-keys.ts';
 import { emptyValues, type QuestionValues } from './question-values.ts';
 
-/** What the editor has been asked about and wants all the same. */
+/** The questions that the editor has confirmed. */
 export interface Confirmed {
   nearDuplicates?: boolean;
   brokenTex?: boolean;
@@ -47,7 +47,7 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
     'options',
     options.map(({ text }, index) => ({ key: OPTION_KEYS[index], text })),
   );
-  // Left out they stay as they are, to the letter: stored keys are not judged anew with every other change.
+  // Omitted keys stay exactly as they are: stored keys are not judged again with every other change.
   if (!sameKeys(values, from?.values ?? emptyValues())) put('answer_keys', keysOf(values));
   put('image_order', entries(images));
   put(

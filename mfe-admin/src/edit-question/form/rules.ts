@@ -4,7 +4,7 @@ import { answerKeyFaults } from '../answer-keys/key-rules.ts';
 import { imageListFaults } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
 
-/** What is wrong, by the dotted path of the field. */
+/** Errors, by the dotted path of the field. */
 export type Faults = Record<string, string>;
 
 const WHOLE = /^\d+$/;

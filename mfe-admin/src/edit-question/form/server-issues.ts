@@ -2,13 +2,16 @@ import { fieldOfKeyIssue } from '../answer-keys/question-keys.ts';
 import { imageLists } from '../images/image-draft.ts';
 import type { QuestionValues } from './question-values.ts';
 
-/** What the API says of a part of the form. */
+/** The API's message about a part of the form. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** The same, of the field that stands on the screen: `images.2` is the third file sent, wherever it was chosen; a key's element stands in one field. */
+/**
+ * Maps issues to the fields on screen: `images.2` is the third uploaded file, wherever it was chosen; a key's elements
+ * share one field.
+ */
 export function issuesOfFields(issues: readonly Issue[], values: QuestionValues): Issue[] {
   const files = imageLists(values).flatMap(({ path, images }) =>
     images.flatMap(({ file }) => (file === null ? [] : [{ path, name: file.name }])),

@@ -6,12 +6,15 @@ export interface Run {
   text: string;
 }
 
-/** Texts that differ in more words than this are shown one after the other: nobody reads so many changes, and finding them takes long. */
+/**
+ * Texts with more changed words than this are shown one after the other: a longer diff is unreadable and slow to
+ * compute.
+ */
 const MOST_CHANGES = 1_500;
 
 const words = (text: string) => text.match(/\s+|[^\s\w]|\w+/g) ?? [];
 
-/** What has changed from one text to another, word by word; signs of TeX are words of their own. */
+/** A word diff of two texts; signs of TeX are words of their own. */
 export function wordDifference(before: string, after: string): Run[] {
   const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES });
   if (!changes) {

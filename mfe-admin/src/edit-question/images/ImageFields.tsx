@@ -100,7 +100,7 @@ function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onCh
 
 interface DropZoneProps {
   hintId: string;
-  /** What the images are of. */
+  /** The name of the group of images. */
   label: string;
   /** The button is where a fault of the list is gone to. */
   faulty: boolean;

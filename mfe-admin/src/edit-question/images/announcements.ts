@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
-/** What a screen reader says while an image is moved by the keyboard. */
+/** Screen reader messages while an image is moved by the keyboard. */
 export function moveAnnouncements(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
   return {

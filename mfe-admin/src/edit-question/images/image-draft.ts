@@ -12,7 +12,7 @@ export interface ImageDraft {
   watermark: boolean;
 }
 
-/** What the form holds of images: those of the question and those of each answer. */
+/** The form's images: those of the question and those of each answer. */
 export interface ImageValues {
   images: ImageDraft[];
   Answer: { images: ImageDraft[] }[];

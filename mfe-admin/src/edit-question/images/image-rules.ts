@@ -16,8 +16,8 @@ export function imageFault(file: File): string | null {
 }
 
 /**
- * What is wrong with lists of images, by their paths. New images count together, wherever they were chosen: said of the list that
- * goes beyond what one save takes.
+ * Errors of image lists, by their paths. New images count together, wherever they were chosen: reported at the list
+ * that exceeds the limit of one save.
  */
 export function imageListFaults(values: ImageValues): Record<string, string> {
   const faults: Record<string, string> = {};

@@ -24,7 +24,7 @@ interface TexFaultsProps {
   onFind: (fault: TexFault) => void;
 }
 
-/** Formulae that cannot be set: where each stands, what is wrong with it in words, and the way to it. */
+/** Formulae that cannot be set: the place of each, its fault in words, and a link to it. */
 export function TexFaults({ faults, onFind }: TexFaultsProps) {
   return (
     <ul css={list}>

@@ -2,7 +2,7 @@ import type { RequestOf } from '@api/contract';
 import type { QuestionValues } from '../form/question-values.ts';
 import { OPTION_KEYS } from '../option-keys.ts';
 
-/** What the preview is made of. */
+/** The inputs of the preview. */
 export type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'specialInfo' | 'options' | 'Answer'>;
 
 /** The form's texts as the preview call takes them. */

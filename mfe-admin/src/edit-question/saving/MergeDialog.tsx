@@ -32,7 +32,7 @@ interface MergeDialogProps {
   names: Names;
   /** Goes on from the newer state with these values in the form. */
   onMerged: (values: QuestionValues) => void;
-  /** Drops one's own changes. */
+  /** Drops the reader's own changes. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }

@@ -23,7 +23,7 @@ const complete = (draft: QuestionDraft): QuestionDraft => ({
   values: { ...keyValues(draft.base?.answer_keys), ...draft.values },
 });
 
-/** The draft kept under a key; null where there is none. */
+/** The draft kept under a key; null if there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
   const kept = await drafts.read(key);
   return kept && complete(kept);

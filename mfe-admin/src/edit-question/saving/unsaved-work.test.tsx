@@ -17,8 +17,8 @@ afterEach(async () => {
   await removeDraft(draftKey(user.id, null));
 });
 
-describe('work on a question that is not saved', () => {
-  it('loses nobody’s work when two edit at once', async () => {
+describe('unsaved work on a question', () => {
+  it('loses no work when two edit at once', async () => {
     const theirs = { questions_text: 'Theirs', year: 2024, edited_by: { id: 8, name: 'Other Staff' } };
     const { calls } = renderEditor({
       'GET /api/admin/questions/:id': () => ({ question: sampleEditable({ version: 4, ...theirs }) }),
@@ -47,7 +47,7 @@ describe('work on a question that is not saved', () => {
     ]);
   });
 
-  it('tells at once that somebody else has saved, and puts both together before it is saved', async () => {
+  it("reports a colleague's save immediately, and merges both before saving", async () => {
     const { calls, reload } = renderEditor();
     await write('Mine');
     reload(sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } }));
@@ -62,7 +62,7 @@ describe('work on a question that is not saved', () => {
     await waitFor(() => expect(sent(calls).map((form) => form.get('version'))).toEqual(['4']));
   });
 
-  it('shows what somebody else has saved where there is nothing unsaved', async () => {
+  it("shows a colleague's save if there is nothing unsaved", async () => {
     let stored = sampleEditable();
     const { calls } = renderWithHost(<Root />, {
       path,
@@ -77,10 +77,10 @@ describe('work on a question that is not saved', () => {
     expect(screen.getByText('Nothing to save.')).toBeVisible();
   });
 
-  it('tells on return that a kept draft started from what somebody has changed since', async () => {
+  it('says on return that a kept draft started from a version that has changed since', async () => {
     const { unmount } = renderEditor();
     await write('Half a question');
-    // Left at once: what was written in the last half second is kept too.
+    // Unmounted immediately: the last half second's input is kept too.
     unmount();
     const key = draftKey(user.id, 41);
     await waitFor(async () => expect((await readDraft(key))?.values.questions_text).toBe('Half a question'));

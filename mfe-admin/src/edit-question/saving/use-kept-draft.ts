@@ -8,7 +8,7 @@ import { removeDraft, writeDraft } from './draft-store.ts';
 /** Milliseconds without a change before the draft is written. */
 const QUIET = 500;
 
-/** What is in the form and not stored: nothing, kept on this device, or refused by it (a full disk, some private windows). */
+/** The state of unsaved input: none, kept on this device, or refused by it (a full disk, some private windows). */
 export type Unsaved = 'nothing' | 'kept' | 'not-kept';
 
 /** Keeps what is in the form while it differs from what is stored, and says whether it does. */
@@ -32,7 +32,7 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
       setDiffers(different);
       waiting.current = different ? keep : null;
       if (different) timer = setTimeout(keep, QUIET);
-      // At once: a page that is left right after saving must not find on return what is stored by now.
+      // Immediately: a page left right after saving must not find a draft of stored work on return.
       else void removeDraft(key);
     };
     look();

@@ -12,7 +12,7 @@ export type SaveState =
   | { name: 'broken-tex'; reason: string; faults: readonly TexFault[]; issues: readonly { path: string; message: string }[] }
   /** Other questions read nearly the same: save anyway? */
   | { name: 'duplicates'; found: readonly NearDuplicate[] }
-  /** Somebody else has saved since. */
+  /** A colleague has saved since. */
   | { name: 'edited-meanwhile'; newer: EditableQuestion };
 
 interface SaveQuestion {

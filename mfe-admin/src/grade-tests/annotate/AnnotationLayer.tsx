@@ -33,7 +33,7 @@ interface AnnotationLayerProps {
   tool: Tool;
   readOnly: boolean;
   selectedId: string | null;
-  /** The page in view: the one that Tab comes to. */
+  /** The page in view, which Tab focuses. */
   current: boolean;
   actions: LayerActions;
 }
@@ -57,7 +57,7 @@ const layer = css({
 const holder = css({ position: 'absolute', inset: 0, containerType: 'inline-size' });
 const live = css({ color: token.color.scanRed, fill: 'currentColor' });
 
-/** What the grader writes over one page, by pointer or by keys. */
+/** The grader's annotations on one page, by pointer or by keys. */
 export function AnnotationLayer(props: AnnotationLayerProps) {
   const { page, aspect, annotations, tool, readOnly, selectedId, current, actions } = props;
   const height = ACROSS * aspect;

@@ -57,7 +57,7 @@ describe('what the crosshair means', () => {
 });
 
 describe('the place of a stamp from the rubric', () => {
-  it('is where the grader looks, below those that stand there already', () => {
+  it('is where the grader looks, below present ones', () => {
     const spot = { x: 0.94, y: 0.3 };
     expect(freePlace(spot, [], A4, 0.026)).toEqual(spot);
     const second = freePlace(spot, [tick(0.94, 0.3)], A4, 0.026);

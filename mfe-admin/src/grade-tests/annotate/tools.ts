@@ -1,4 +1,4 @@
-/** What the pointer does on a page. */
+/** The pointer's tool on a page. */
 export type Tool = 'select' | 'pen' | 'tick' | 'cross' | 'text' | 'mark' | 'eraser';
 
 /** The tools in the order of the toolbar, each with its key. */

@@ -12,7 +12,7 @@ interface TextEntryOptions {
   onOver: () => void;
 }
 
-/** Words that are being written on a page, or written anew. */
+/** Text being written on a page, or edited. */
 export function useTextEntry({ onNew, onChange, onErase, onOver }: TextEntryOptions) {
   const [writing, setWriting] = useState<{ place: Place; of: TextAnnotation | null } | null>(null);
   const stop = () => {
@@ -23,7 +23,7 @@ export function useTextEntry({ onNew, onChange, onErase, onOver }: TextEntryOpti
     writing,
     begin: (place: Place) => setWriting({ place, of: null }),
     edit: (of: TextAnnotation) => setWriting({ place: of, of }),
-    /** Empty text means that nothing, or nothing any more, stands there. */
+    /** Empty text means that there is none, or that it was deleted. */
     written: (text: string) => {
       if (writing?.of && text === '') onErase(writing.of.id);
       else if (writing?.of) onChange({ ...writing.of, text });

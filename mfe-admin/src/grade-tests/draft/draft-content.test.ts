@@ -59,7 +59,7 @@ describe('stamps and marks', () => {
     expect(marksOf(add(empty, stamp({ label: 'AG', marks: 0 })))).toBeNull();
   });
 
-  it('knows from a stamp which line of the mark scheme it stands for, and which comes next', () => {
+  it('knows from a stamp its line of the mark scheme, and which comes next', () => {
     expect(lineOf(stamp({ id: newId(3) }))).toBe(3);
     expect(lineOf(stamp({ id: newId() }))).toBeNull();
     const content = add(add(empty, stamp({ id: newId(0) })), stamp({ id: newId(1) }));

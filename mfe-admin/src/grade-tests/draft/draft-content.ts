@@ -14,7 +14,7 @@ export interface DraftContent {
   comment: string;
 }
 
-/** What the functions here need to know of a question. */
+/** The fields of a question that the functions here need. */
 export type GradedQuestion = Pick<Grading['questions'][number], 'question_id' | 'marks' | 'Answer'>;
 export type MarkStamp = Extract<Annotation, { kind: 'mark' }>;
 
@@ -53,7 +53,7 @@ export function withVerdict(content: DraftContent, questionId: number, change: P
 export const stampsOf = (content: DraftContent, questionId: number): MarkStamp[] =>
   content.annotations.filter((entry): entry is MarkStamp => entry.kind === 'mark' && entry.question_id === questionId);
 
-/** What the stamps on a question are worth together, never more than the question. */
+/** The total of the stamps on a question, capped at the question's marks. */
 export function stampedMarks(content: DraftContent, { question_id, marks }: GradedQuestion): number {
   return Math.min(
     marks,
@@ -105,7 +105,7 @@ export function withMoved(content: DraftContent, moved: Annotation): DraftConten
   return { ...content, annotations: content.annotations.map((entry) => (entry.id === moved.id ? moved : entry)) };
 }
 
-/** A stamp's id says which line of the mark scheme it stands for, so that the rubric knows it after a reload. */
+/** A stamp's id holds its line of the mark scheme, so that the rubric knows it after a reload. */
 const LINE_ID = /^line(\d+)-/;
 
 /** An id for a new annotation; for the stamp of a line of the mark scheme with its index. */
@@ -114,7 +114,7 @@ export function newId(line?: number): string {
   return line === undefined ? random : `line${line}-${random}`;
 }
 
-/** The line of the mark scheme (from 0) that a stamp stands for; null for a free one. */
+/** The line of the mark scheme (from 0) of a stamp; null for a free one. */
 export function lineOf(stamp: Pick<Annotation, 'id'>): number | null {
   const match = LINE_ID.exec(stamp.id);
   return match ? Number(match[1]) : null;
@@ -144,5 +144,5 @@ const sorted = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Whether two pieces of a draft say the same; what comes back from the server has its fields in another order. */
+/** Whether two parts of a draft are equal, ignoring the order of fields, which the server changes. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);

@@ -96,7 +96,7 @@ describe('a draft in work', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('sends one at a time, however often it is told to save meanwhile', async () => {
+  it('sends one save at a time, however often it is asked to save in the meantime', async () => {
     const { saver, calls, settle } = setUp();
     saver.change(content('a'));
     void saver.flush();

@@ -7,7 +7,7 @@ export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
-  /** Somebody saved a newer draft; the grader chooses. */
+  /** A newer draft was saved elsewhere; the grader chooses. */
   | { kind: 'stale' }
   /** The sheet is not the grader's any more: `message` says whose. */
   | { kind: 'lost'; message: string };
@@ -22,12 +22,12 @@ interface SaverOptions {
   keep: (content: DraftContent | null, revision: number) => void;
 }
 
-/** Saved this long after the last change, and never later than `LATEST` after the first that is not saved. */
+/** Saves this long after the last change, and at most `LATEST` after the first unsaved one. */
 const QUIET = 800;
 const LATEST = 1_800;
 const RETRY = [2_000, 5_000, 10_000, 30_000] as const;
 
-/** What the API answers to somebody who does not work on the sheet (any more). */
+/** The API's errors for a grader who does not (or no longer) hold the claim. */
 const NOT_MINE = ['grading_claimed', 'grading_not_claimed', 'grading_finished'];
 
 /** Saves a draft as it changes: one call at a time, the newest content, tried again while the server is away. */
@@ -43,7 +43,7 @@ export class DraftSaver {
   #unsaved: DraftContent | null = null;
   /** What was sent without an answer: the server may have stored it. */
   #unanswered: DraftContent | null = null;
-  /** Until the grader has chosen, or for good. */
+  /** Until the grader has chosen, or permanently. */
   #halted = false;
   /** The sheet is returned. */
   #ended = false;
@@ -66,7 +66,7 @@ export class DraftSaver {
   change(content: DraftContent): void {
     this.#unsaved = content;
     if (this.#ended) {
-      // Nothing of it can be stored any more, and nobody is to believe that it is.
+      // It can no longer be stored, and the status must not claim otherwise.
       this.keepOnDevice();
       this.#options.onState({ kind: 'lost', message: 'It has been returned to its learner' });
       return;
@@ -81,7 +81,7 @@ export class DraftSaver {
     await this.#sender.flush();
   }
 
-  /** Saves at once when the network comes back and when the page is hidden. Answers how to stop that. */
+  /** Saves at once when the network returns and when the page is hidden. Returns the function that stops this. */
   followPage(): () => void {
     return this.#sender.followPage();
   }
@@ -146,7 +146,7 @@ export class DraftSaver {
     const isAnswered = isApiError(error) && error.status > 0 && error.status < 500;
     if (!isAnswered) this.#unanswered = sent;
     this.#options.onState({ kind: 'failed', message: messageOf(error) });
-    // What the server refused it refuses again; what did not reach it, or broke there, is worth another try.
+    // A refusal would be repeated; a lost request or a server failure is worth a retry.
     return isAnswered && error.status !== 429 ? 'refused' : 'no-answer';
   }
 }

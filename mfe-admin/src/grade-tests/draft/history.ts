@@ -3,7 +3,9 @@ export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What the last step was about: further steps of the same kind are one step, e.g. letters typed into one comment. */
+  /**
+   * The kind of the last step: further steps of the same kind are merged with it, e.g. letters typed into one comment.
+   */
   key: string | null;
 }
 

@@ -28,7 +28,10 @@ export function totalsOf(content: DraftContent, questions: readonly GradedQuesti
 export const missingOf = <Q extends GradedQuestion>(content: DraftContent, questions: readonly Q[]): Q[] =>
   questions.filter(({ question_id }) => verdictOf(content, question_id).marks === null);
 
-/** Why a number of marks cannot stand; null when it can. Whole numbers from 0 to the question's maximum, as in the mark scheme. */
+/**
+ * Why a number of marks is invalid; null if it is valid. Whole numbers from 0 to the question's maximum, as in the mark
+ * scheme.
+ */
 export function marksFault(typed: string, max: number): string | null {
   if (typed.trim() === '') return null;
   if (!/^\d+$/.test(typed.trim())) return 'Whole marks only';

@@ -75,7 +75,7 @@ describe('a draft that meets another', () => {
   });
 });
 
-it('says that the sheet is somebody else’s by now, takes no more, and keeps what could not be saved', async () => {
+it('says that another grader now has the sheet, accepts no more, and keeps what could not be saved', async () => {
   show(undefined, () => new ApiError(409, 'grading_claimed', 'Other Teacher is grading this test'));
   await layer(1);
   await userEvent.keyboard('5{Control>}s{/Control}');

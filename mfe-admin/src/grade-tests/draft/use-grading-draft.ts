@@ -45,7 +45,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
 
   const latest = useRef(history.present);
   const restored = useRef(goesOn);
-  // Whatever changed the content, it is saved from one place. What was kept on this device is a change too.
+  // All changes of the content are saved here. Content kept on this device is a change too.
   useEffect(() => {
     if (latest.current === history.present && !restored.current) return;
     restored.current = false;
@@ -83,7 +83,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
 
 type DraftSaving = ReturnType<typeof useDraftSaver>;
 
-/** What saves the draft of `grading`, and where the work is by now. */
+/** The saver of the draft of `grading`, and the state of saving. */
 function useDraftSaver({ slug, draft }: Grading, grader: number) {
   const host = useHost();
   const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
@@ -103,7 +103,7 @@ function useDraftSaver({ slug, draft }: Grading, grader: number) {
 }
 
 interface DraftVersions {
-  /** The conflict that the work begins with: what was kept on this device is not of the stored draft. */
+  /** The conflict at the start: work kept on this device is not based on the stored draft. */
   first: DraftConflict | null;
   /** The content as of now. */
   latest: RefObject<DraftContent>;

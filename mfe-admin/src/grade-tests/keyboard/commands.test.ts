@@ -41,7 +41,7 @@ describe('the keys of the grading screen', () => {
 
   describe('where they are pressed', () => {
     afterEach(() => document.body.replaceChildren());
-    /** What a press means in an element that is in the page. */
+    /** The command of a key press in an element of the page. */
     const pressIn = (target: Element, init: KeyboardEventInit, switchedOn = true) => {
       document.body.append(target);
       const event = new KeyboardEvent('keydown', { bubbles: true, ...init });

@@ -2,7 +2,7 @@ import { keyboardIsTaken } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 import { TOOLS, type Tool } from '../annotate/tools.ts';
 
-/** What a key does on the grading screen. */
+/** A keyboard command of the grading screen. */
 export type Command =
   | { do: 'tool'; tool: Tool }
   | { do: 'marks'; marks: number }
@@ -85,7 +85,10 @@ function isForFocus(target: EventTarget | null, command: Command): boolean {
   return command.do !== 'save' && command.do !== 'finish' && keyboardIsTaken(target);
 }
 
-/** What a press means on the grading screen; null where it means nothing, is switched off, or belongs to what has the focus. */
+/**
+ * The command of a key press on the grading screen; null if it has none, is switched off, or belongs to the focused
+ * element.
+ */
 export function commandFor(event: KeyboardEvent, switchedOn: boolean): Command | null {
   const command = commandOf(event);
   if (!command || (!switchedOn && !isHeld(command))) return null;

@@ -31,7 +31,7 @@ const CHANGES = { invalidates: ['GET /api/grading/comments'] } as const;
 /** Where a change of a comment is kept until it is saved or cancelled: closing the bank does not lose it. */
 const draftKey = (id: number) => `bank-comment-${id}`;
 
-/** A comment of the bank: a press inserts it; one's own can be changed and deleted. */
+/** A saved comment: pressing it inserts it; the grader's own can be changed and deleted. */
 export function BankComment({ comment, onInsert }: { comment: GradingComment; onInsert: (text: string) => void }) {
   const { id, text, shared, mine } = comment;
   const { notify } = useHost();

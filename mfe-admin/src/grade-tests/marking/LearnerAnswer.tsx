@@ -11,7 +11,7 @@ const frame = css({
 });
 const heading = css({ fontSize: token.text.small, color: token.color.ink2, fontWeight: token.weight.medium });
 
-/** What the learner chose or typed besides the sheet, with the marks that the server gave for it. */
+/** The learner's chosen or typed answer beside the sheet, with the server's marks for it. */
 export function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
   const { answer, automatic, state } = entry;
   const items = [

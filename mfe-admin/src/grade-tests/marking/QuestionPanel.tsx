@@ -65,7 +65,7 @@ interface QuestionPanelProps {
   bankRef: Ref<HTMLButtonElement>;
 }
 
-/** One question beside the sheet: what was asked, the mark scheme to give marks by, marks and comment. */
+/** One question beside the sheet: its text, mark scheme, marks and comment. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { entry, content, readOnly, previous, onLine, onStep } = props;
   const { question_id, position, marks: max, question } = entry;

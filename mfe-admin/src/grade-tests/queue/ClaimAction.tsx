@@ -10,7 +10,7 @@ interface ClaimActionProps {
   claiming: Pick<Claiming, 'begin' | 'busy'>;
 }
 
-/** What can be done with a sheet from its row: claim it, go on with one's own, take over an idle one, or look at it. */
+/** The action on a sheet in its row: claim it, continue the grader's own, take over an idle one, or view it. */
 export function ClaimAction({ grading, claiming: { begin, busy } }: ClaimActionProps) {
   const { slug, learner, claimed_by, abilities } = grading;
   const [search] = useSearchParams();

@@ -99,7 +99,7 @@ describe('the queue of answer sheets', () => {
     expect(screen.queryByText('The sheet')).toBeNull();
   });
 
-  it('asks before it takes over what somebody else has', async () => {
+  it("asks before it takes over another grader's claim", async () => {
     const { calls } = show('/admin/grade-tests');
     await userEvent.click((await rowOf('Third Learner')).getByRole('button', { name: 'Take over Third Learner' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Take over from Other Teacher?' });
@@ -163,7 +163,7 @@ describe('the queue of answer sheets', () => {
     await waitFor(() => expect(lastQuery(calls)).toEqual({ page: '1', state: 'open' }));
   });
 
-  it('is narrowed to what nobody has, or a colleague, and keeps that on the way to a sheet', async () => {
+  it('can be filtered by unclaimed or a colleague, and keeps that on the way to a sheet', async () => {
     const { calls } = show('/admin/grade-tests');
     const whose = await screen.findByRole('combobox', { name: 'Assigned to' });
     await waitFor(() =>

@@ -27,7 +27,7 @@ const tools = css({
   gap: token.space[4],
   // The tabs scroll within the page's width.
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
-  // The field with its choices and its button stand in a line of their own.
+  // The field with its choices and its button are in a line of their own.
   '& > search': { flex: '1 1 100%' },
 });
 // As wide before its choices are there as afterwards.
@@ -77,7 +77,7 @@ export function QueuePage() {
 
 type Queue = ResponseOf<'GET /api/grading/queue'>;
 
-/** Which sheets are looked at: the views with how many stand in each, and what narrows them. */
+/** The queue's views with their counts, and its filters. */
 function QueueTools({ queue }: { queue: Queue | undefined }) {
   const [search] = useSearchParams();
   const view = viewOf(search);
@@ -105,7 +105,7 @@ function QueueTools({ queue }: { queue: Queue | undefined }) {
   );
 }
 
-/** How many sheets stand in a view, for those whose number is worth a look. */
+/** The number of sheets in a view, for views with a useful count. */
 const countersOf = ({ paid, claimed, graded, overdue, mine, returned }: Queue['counts']): Partial<Record<View, number>> => ({
   open: paid + claimed + graded,
   ...{ overdue, mine, returned },
@@ -137,7 +137,7 @@ function QueueTable({ queue, busy, claiming }: { queue: Queue; busy: boolean; cl
   );
 }
 
-/** Narrows the queue to a topic, which stands in the address; one that no open sheet touches stays a choice while it is chosen. */
+/** Filters the queue by a topic, which is in the address; a topic without open sheets stays a choice while selected. */
 function TopicSelect({ topics }: { topics: Queue['topics'] }) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('topic');

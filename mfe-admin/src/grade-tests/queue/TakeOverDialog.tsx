@@ -9,7 +9,7 @@ interface TakeOverDialogProps {
   takeOver: () => Promise<void>;
 }
 
-/** Asks before a sheet is taken over that somebody has let lie. */
+/** Asks before an idle sheet is taken over. */
 export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps) {
   const telling = useFailureTelling();
   return (

@@ -22,7 +22,9 @@ export function dueWords(due: string, now: number): string {
   return left >= 0 ? `in ${amount}` : `${amount} late`;
 }
 
-/** Whole minutes, hours up to two days, then whole days; rounded down, so that nobody is promised more time than there is. */
+/**
+ * Whole minutes, hours up to two days, then whole days; rounded down, so that no more time is promised than there is.
+ */
 function spanWords(span: number): string {
   if (span < MINUTE) return 'less than a minute';
   if (span < HOUR) return counted(Math.floor(span / MINUTE), 'minute');

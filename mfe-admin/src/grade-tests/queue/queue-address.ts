@@ -6,7 +6,7 @@ export const PAGE_SIZE = 25;
 
 type Query = NonNullable<RequestOf<'GET /api/grading/queue'>['query']>;
 
-/** The views of the queue in the order of their tabs. `open` is what is still to be graded, by anybody. */
+/** The views of the queue in the order of their tabs. `open` contains all ungraded sheets. */
 export const VIEWS = ['open', 'overdue', 'mine', 'returned', 'all'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -25,7 +25,7 @@ export function queueFilter(search: URLSearchParams): Omit<Query, 'page'> {
   const view = viewOf(search);
   const words = search.get('q')?.trim();
   const topic = search.get('topic');
-  // What one has in hand is a view of its own; there nobody else can be asked for.
+  // The grader's own claims are a view of their own, without a filter by grader.
   const whose = view === 'mine' ? 'me' : assignedOf(search);
   return {
     state: STATES[view],

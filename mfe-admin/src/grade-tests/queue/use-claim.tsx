@@ -9,7 +9,7 @@ const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx').then((modul
 
 /** Begins with a sheet of the queue, by its button or its key. */
 export interface Claiming {
-  /** Claims a sheet, goes on with one's own, asks before an idle one is taken over; what cannot be claimed is looked at. */
+  /** Claims a sheet, continues the grader's own, asks before taking over an idle one; opens others read-only. */
   begin: (grading: GradingSummary) => void;
   /** The slug of the sheet that is being claimed. */
   busy: string | null;
@@ -37,7 +37,7 @@ export function useClaim(): Claiming {
   const begin = (grading: GradingSummary) => {
     if (grading.abilities.save || !grading.abilities.claim) open(grading.slug);
     else if (grading.claimed_by) setAsking(grading);
-    // Somebody was quicker, or the server is away.
+    // Another grader was faster, or the server is away.
     else if (busy === null) take(grading).catch((error: unknown) => notify({ tone: 'error', text: messageOf(error) }));
   };
   const dialog = asking && (

@@ -2,7 +2,7 @@ import { useApi } from '@shell/kit';
 import { useSearchParams } from 'react-router-dom';
 import { queueQuery, queueSearch } from './queue-address.ts';
 
-/** The sheets before and after one in the queue that the grader came from, as its filter stands in the address. */
+/** The sheets before and after one in the queue that the grader came from, by the filter in the address. */
 export interface Neighbours {
   previous: string | null;
   next: string | null;

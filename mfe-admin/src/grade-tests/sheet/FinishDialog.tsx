@@ -35,8 +35,8 @@ interface FinishDialogProps {
 }
 
 /**
- * The last look: what is missing, the sum, a word to the learner; then the report goes out and the next sheet is offered. It stays while that is
- * on its way: what is sent is not to change, and the screen behind it depends on the answer.
+ * The last check: missing marks, the total, a message to the learner; then the report is sent and the next sheet
+ * offered. Stays open while sending: the work must not change, and the screen behind it depends on the response.
  */
 export function FinishDialog({ grading, work, finishing, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
   const { learner, questions } = grading;
@@ -141,7 +141,7 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
 
 interface FinishedProps {
   learner: string;
-  /** The sheet that is due next; null where none is left, undefined where that is not known. */
+  /** The next due sheet; null if there is none, undefined if unknown. */
   next: string | null | undefined;
   onClose: () => void;
 }
@@ -156,7 +156,7 @@ function Finished({ learner, next, onClose }: FinishedProps) {
       await claim.mutateAsync({ params: { slug }, body: { action: 'claim' } });
       navigate(sheetAddress(slug, queue));
     } catch (error) {
-      // Somebody else was quicker: the queue shows what is left.
+      // Another grader was faster: the queue shows the rest.
       notify({ tone: 'error', text: messageOf(error) });
       navigate(queueAddress(queue));
     }

@@ -148,8 +148,8 @@ it('says why a second look was asked for, and what the first one gave', async ()
   expect(screen.queryByText(`“${reason}”`)).toBeNull();
 });
 
-describe('a sheet that is not the grader’s', () => {
-  it('is for reading while somebody else has it, and says who and since when', async () => {
+describe("another grader's sheet", () => {
+  it('is read-only while another grader has it, and says who and since when', async () => {
     const other = sampleGrading({
       claimed_by: { id: 3, name: 'Other Teacher' },
       abilities: { claim: false, save: false, release: false, finish: false },
@@ -180,7 +180,7 @@ describe('a sheet that is not the grader’s', () => {
     expect(writes()).toEqual([{ action: 'claim' }]);
   });
 
-  it('says when there is none', async () => {
+  it('says if there is none', async () => {
     show(undefined, undefined, {
       'GET /api/grading/:slug': () => Promise.reject(new ApiError(404, 'not_found', 'There is no such grading')),
     });
@@ -256,7 +256,7 @@ describe('giving a sheet to a colleague', () => {
     expect(screen.queryByRole('menuitem', { name: 'Give to a colleague' })).toBeNull();
   });
 
-  it('says who was quicker, and gives nothing that is not stored', async () => {
+  it('names the faster grader, and returns nothing unsaved', async () => {
     let offline = true;
     const put = ({ action }: DraftBody) => {
       if (action === 'save' && offline) return new ApiError(0, 'offline', 'Not reached.');
@@ -299,7 +299,7 @@ describe('giving a sheet to a colleague', () => {
     expect(screen.queryByText('Third Teacher is grading this test')).toBeNull();
   });
 
-  it('is told where it was refused when the screen had been left', async () => {
+  it('reports a refusal after the screen was left', async () => {
     const giving = Promise.withResolvers<object>();
     const { unmount, writes, calls } = show(undefined, ({ action }) => (action === 'assign' ? giving.promise : {}));
     await layer(1);

@@ -23,7 +23,7 @@ const centred = css({ display: 'grid', placeItems: 'center', minBlockSize: '100d
 type Loaded =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; missing: boolean }
-  /** `reading` counts how often it was read: work starts anew from each reading. */
+  /** `reading` counts the reads: work restarts with each. */
   | { kind: 'ready'; grading: Grading; reading: number };
 
 /** The grading screen of the sheet that the address names. `open` is for tests, where no PDF is drawn. */

@@ -50,7 +50,7 @@ const VIEWS = [
 interface GraderProps {
   grading: Grading;
   me: number;
-  /** Reads the sheet again: somebody claimed it, or its address is over. */
+  /** Reads the sheet again: it was claimed, or its link expired. */
   onReload: () => void;
   open?: typeof openPdf | undefined;
 }

@@ -55,7 +55,7 @@ const keys = css({
   '@media (max-width: 79.99rem)': { display: 'none' },
 });
 const late = css({ color: token.color.redPen });
-// On a phone the sum stands in the second row, beside the state of saving; notes and the way out in the third.
+// On a phone the total is in the second row, beside the state of saving; notes and the way out in the third.
 const end = css({
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ interface GraderBarProps {
   onSheet: (slug: string | null) => void;
 }
 
-/** Over the sheet: whose it is and when it is due, where the work is saved, the sum so far, and the way out. */
+/** Above the sheet: its learner, its due time, the state of saving, the total so far, and the way out. */
 export function GraderBar({
   grading,
   totals,

@@ -38,7 +38,7 @@ interface GraderDialogsProps {
   shortcuts: readonly [boolean, (on: boolean) => void];
   isStored: () => Promise<boolean>;
   onGoTo: (questionId: number) => void;
-  /** The sheet is somebody else's now, or returned. */
+  /** Another grader has the sheet now, or it was returned. */
   onReload: () => void;
 }
 

@@ -20,8 +20,8 @@ const wordsOf = (error: unknown) =>
   error instanceof UnsavedChanges ? 'The sheet stays with you: your last changes are not saved yet.' : messageOf(error);
 
 /**
- * Claims a sheet for a colleague, who is told and goes on from the stored draft. The dialog stays while it is on its way: with the answer the
- * screen behind it is read again.
+ * Hands a sheet to a colleague, who is notified and continues from the stored draft. The dialog stays open while
+ * sending: the response refreshes the screen behind it.
  */
 export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHandedOver }: HandOverDialogProps) {
   const { slug, claimed_by } = grading;

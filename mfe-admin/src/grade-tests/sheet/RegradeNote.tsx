@@ -6,7 +6,7 @@ import { useState } from 'react';
 const room = css({ margin: token.space[3] });
 const words = css({ overflowWrap: 'anywhere' });
 
-/** Why the learner asked for a second look, and what the first one came to; put away with a press. */
+/** The learner's reason for a regrade, and the first result; dismissed with a press. */
 export function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: Grading }) {
   const [read, setRead] = useState(false);
   if (!regrade_request || read) return null;

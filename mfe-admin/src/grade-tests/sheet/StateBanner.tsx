@@ -10,9 +10,9 @@ const room = css({ margin: token.space[3] });
 interface StateBannerProps {
   grading: Grading;
   me: number | undefined;
-  /** Whose the sheet is by now, where it was the grader's when it was read. */
+  /** The sheet's present grader, if it was this grader's when it was read. */
   lost: string | null;
-  /** The sheet was claimed, or somebody else was quicker: read it again. */
+  /** The sheet was claimed, or another grader was faster: read it again. */
   onChanged: () => void;
 }
 

@@ -70,14 +70,14 @@ describe('finishing, until the answer comes', () => {
     expect(marks(2)).toHaveValue('4');
   });
 
-  it('tells a grader who has left the screen that the sheet is returned', async () => {
+  it('notifies a grader who has left the screen that the sheet is returned', async () => {
     const { unmount, answer, calls } = await send();
     unmount();
     answer.resolve({ next: null });
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'The sheet of Demo Learner is returned.' }]));
   });
 
-  it('tells a grader who has left the screen why it is not', async () => {
+  it('tells a grader who has left the screen why it is not returned', async () => {
     const { unmount, answer, calls } = await send();
     unmount();
     answer.reject(new ApiError(0, 'offline', 'Not reached.'));
@@ -138,7 +138,7 @@ describe('finishing again, after an answer that was lost', () => {
     expect(within(dialog).queryByText(/That was the last one/)).toBeNull();
   });
 
-  it('says so where somebody has graded it otherwise', async () => {
+  it('says so if another grader has graded it differently', async () => {
     await finishTwice({ ...words, comment: 'Other words' });
     expect(await screen.findByText('It was returned with other marks or comments than these.')).toBeVisible();
     expect(screen.queryByText('Not returned yet')).toBeNull();
@@ -183,7 +183,7 @@ describe('giving a sheet back', () => {
     await userEvent.keyboard('5');
     await giveBack();
     expect(await screen.findByText('The queue')).toBeVisible();
-    // What was saved while the menu opened is nobody's concern here: the sheet is given back after all of it.
+    // Saves while the menu opened do not matter here: the sheet is released after all of them.
     const actions = writes().map(({ action }) => action);
     expect(actions.slice(0, 1)).toEqual(['save']);
     expect(actions.indexOf('release')).toBe(actions.length - 1);

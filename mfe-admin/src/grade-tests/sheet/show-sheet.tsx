@@ -30,7 +30,7 @@ beforeEach(() => {
   } as DOMRect);
 });
 
-/** The grading screen; `put` answers what is written, by its action. */
+/** Renders the grading screen; `put` returns the response to a write, by its action. */
 export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody) => unknown, more: Answers = {}) {
   let revision = grading.draft.revision;
   const answers: Answers = {
@@ -69,7 +69,7 @@ export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody)
     view.calls.requests
       .filter(({ name }) => name === 'PUT /api/grading/:slug')
       .map(({ request }) => (request as { body: DraftBody }).body);
-  /** What is stored once Ctrl+S is answered. That it is saved without Ctrl+S is tested beside the saver. */
+  /** Waits until Ctrl+S is answered. Saving without Ctrl+S is tested beside the saver. */
   const saved = async () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await screen.findByText(/^Saved /);

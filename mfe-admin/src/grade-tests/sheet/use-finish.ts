@@ -5,7 +5,7 @@ import { bodyOf, contentOf, isSame } from '../draft/draft-content.ts';
 import { missingOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 
-/** The test is graded: by this call, whose answer was lost, or by somebody else. */
+/** The test is graded: by this call, whose response was lost, or by another grader. */
 const isGraded = (error: unknown) => isApiError(error) && error.code === 'grading_finished';
 
 export type Finishing = ReturnType<typeof useFinish>;
@@ -19,9 +19,9 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
   const refresh = useRefresh();
   const [done, setDone] = useState<{ next: string | null | undefined } | null>(null);
 
-  /** Answers with the sheet that is due next. */
+  /** Returns the next due sheet. */
   const send = async () => {
-    // What is on its way is answered first, so that the finish is based on the newest revision.
+    // Pending saves finish first, so that finishing uses the newest revision.
     await work.saveNow();
     const graded = bodyOf(work.content);
     const body = { action: 'finish' as const, revision: work.revision(), ...graded };
@@ -59,7 +59,7 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
     fault: error === undefined || gradedOtherwise ? null : messageOf(error),
     /** It was returned before with other marks or comments. */
     gradedOtherwise,
-    /** It is returned; `next` is the sheet that is due next: null where none is left, undefined where that is not known. */
+    /** It is returned; `next` is the next due sheet: null if there is none, undefined if unknown. */
     done,
   };
 }

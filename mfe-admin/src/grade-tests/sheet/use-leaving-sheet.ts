@@ -11,7 +11,7 @@ export function useLeavingSheet(slug: string, work: GradingWork, readOnly: boole
   const neighbours = useNeighbours(slug);
   const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
 
-  /** Whoever has the sheet next goes on from what is stored: false where that is not all. */
+  /** The next grader continues from the stored draft: false if something is unsaved. */
   const isStored = async () => {
     if (!readOnly) await work.saveNow();
     return readOnly || !work.hasUnsaved();

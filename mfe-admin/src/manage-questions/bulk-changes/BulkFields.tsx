@@ -15,7 +15,7 @@ interface BulkFieldsProps {
   onChoose: (chosen: Partial<BulkValues>) => void;
 }
 
-/** What is to change: nothing unless it is chosen. */
+/** The fields of a change; none changes unless it is chosen. */
 export function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
   const subject = subjects.find(({ slug }) => slug === values.subject);
   const topics = topicOptions(subject);

@@ -6,7 +6,7 @@ import { fieldWords, leftWords } from './bulk-words.ts';
 
 const list = css({ margin: 0, paddingInlineStart: token.space[5] });
 
-/** What a change would do: how many questions, in which fields, and which stay as they are for what reason. */
+/** The effect of a change: how many questions, in which fields, and which stay for what reason. */
 export const BulkOutcome = ({ preview: { changed, total, fields, same, left } }: { preview: BulkPreview }) => (
   <Banner tone={changed > 0 ? 'info' : 'warning'} title={`${counted(changed, 'question')} of ${total} would change`}>
     {fields.length > 0 && <p>{fieldWords(fields)}.</p>}

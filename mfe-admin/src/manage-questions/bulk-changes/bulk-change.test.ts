@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { changeOf, NOTHING_CHOSEN, withChosen } from './bulk-change.ts';
 
-it('changes nothing as long as nothing is chosen; a subject alone is no change', () => {
+it('changes nothing while nothing is chosen; a subject alone is no change', () => {
   expect(changeOf(NOTHING_CHOSEN)).toBeNull();
   expect(changeOf({ ...NOTHING_CHOSEN, subject: 'math-aa-hl' })).toBeNull();
 });
 
-it('changes what is chosen and nothing else, and tells “no” from “as it is”', () => {
+it('changes only what is chosen, and distinguishes “no” from “as it is”', () => {
   const chosen = { visible: 'false', verified: 'true', difficulty: 'Hard', topic: '12', added: ['3', '4'] };
   expect(changeOf({ ...NOTHING_CHOSEN, ...chosen })).toEqual({
     ...{ visible: false, verified: true, difficulty: 'Hard', topic: 12, add_topics: [3, 4] },

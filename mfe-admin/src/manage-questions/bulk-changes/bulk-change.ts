@@ -4,7 +4,7 @@ type Body = RequestOf<'POST /api/admin/questions/bulk'>['body'];
 export type Target = Body['target'];
 type Change = Body['change'];
 
-/** What is chosen in the dialog, as its fields hold it. Empty: it stays as it is. */
+/** The dialog's choices, as its fields hold them. Empty: unchanged. */
 export interface BulkValues {
   visible: string;
   verified: string;

@@ -4,12 +4,12 @@ import { type BulkValues, changeOf, NOTHING_CHOSEN, type Target, withChosen } fr
 import { useFollowedRun } from './use-followed-run.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The change came to nothing in the background. */
+/** The change failed in the background. */
 class NotMade extends Error {}
 const wordsOf = (error: unknown) =>
   error instanceof NotMade ? 'The change could not be made. Nothing of it was stored.' : messageOf(error);
 
-/** A change of many questions: what is chosen, what that would do, and making it. Another choice has to be looked at again. */
+/** A change of many questions: the choice, its preview, and making it. Another choice needs another preview. */
 export function useBulkChange(target: Target, onMade: () => void) {
   const { notify } = useHost();
   // One name for one change: a second press, or a page that was reloaded, does not make it twice.
@@ -66,7 +66,7 @@ export function useBulkChange(target: Target, onMade: () => void) {
     /** How far it is, while it is made in the background. */
     waiting,
     busy,
-    /** Why it was not made; null once it is looked at again. */
+    /** Why it was not made; null after another preview. */
     refused: failure,
   };
 }

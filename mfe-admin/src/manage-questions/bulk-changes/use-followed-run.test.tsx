@@ -40,7 +40,7 @@ function followed(...looks: readonly (BulkRun | Error)[]) {
   return { ...rendered, onEnd, look: () => act(() => vi.advanceTimersByTimeAsync(1_000)) };
 }
 
-it('tells how far a change is until it is done', async () => {
+it('shows the progress of a change until it is done', async () => {
   const done = run({ state: 'done', progress: 60, changed: 58 });
   const { onEnd, look } = followed(run({ progress: 20 }), done);
   expect(screen.getByRole('button')).toHaveTextContent('0 of 60');
@@ -51,7 +51,7 @@ it('tells how far a change is until it is done', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('Nothing followed');
 });
 
-it('lets go where it cannot be looked at', async () => {
+it('stops if it cannot be read', async () => {
   const offline = new ApiError(0, 'offline', 'The server cannot be reached.');
   const { onEnd, look } = followed(offline);
   await look();

@@ -16,7 +16,9 @@ export function useFollowedRun() {
       gone.yes = true;
     };
   }, [gone]);
-  /** What became of it; null where the page was left before. Rejects where it cannot be looked at: the change goes on without. */
+  /**
+   * Follows a change to its end; null if the page was left before. Rejects if it cannot be read: the change continues.
+   */
   const follow = async (started: BulkRun): Promise<BulkRun | null> => {
     let run = started;
     try {

@@ -1,7 +1,7 @@
 import { counted, messageOf, useHost, useRefresh } from '@shell/kit';
 import { leftWords } from './bulk-words.ts';
 
-/** Takes a change back, and tells what was left because somebody has edited it since. */
+/** Undoes a change, and lists the questions left because they have been edited since. */
 export function useUndo() {
   const host = useHost();
   const refresh = useRefresh();

@@ -24,7 +24,10 @@ interface RemoveTopicProps {
   onRemoved: () => void;
 }
 
-/** Deletes a topic, or says what stands in the way and leads there. The dialog stays for the answer, with which the page behind it goes. */
+/**
+ * Deletes a topic, or explains what prevents it with a link. The dialog waits for the response, with which the page
+ * behind it closes.
+ */
 export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);

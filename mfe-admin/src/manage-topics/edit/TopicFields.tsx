@@ -22,7 +22,7 @@ interface TopicFieldsProps {
   tree: TopicTree;
 }
 
-/** What a topic is called, where it stands and is found, and its page. */
+/** A topic's name, place, address and page. */
 export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
   const { values, set, refusal, confirmed, confirm } = editing;
   const issues = refusal?.issues ?? {};

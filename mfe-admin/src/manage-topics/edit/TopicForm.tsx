@@ -35,7 +35,7 @@ interface TopicFormProps {
   parent: ParentTopic | null;
 }
 
-/** A topic: what it is called, where it stands, its address and its page, which is typeset beside the form while it is written. */
+/** A topic: its name, its place, its address and its page, which is previewed beside the form. */
 export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   const navigate = useNavigate();
   const editing = useTopicForm(topic, tree, parent);

@@ -48,7 +48,7 @@ function StoredTopic({ id }: { id: number }) {
   );
 }
 
-/** `/admin/topics/new?subject=`: the form of a topic that is not there yet; an address that names no subject asks for one. */
+/** `/admin/topics/new?subject=`: the form of a new topic; an address without a subject asks for one. */
 export function NewTopicPage() {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';

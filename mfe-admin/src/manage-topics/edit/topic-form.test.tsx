@@ -50,7 +50,7 @@ it('gives back what was written and not saved, until it is dropped, and says so 
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
-/** Somebody else has renamed the slug meanwhile; the first save is refused. */
+/** A colleague has changed the slug in the meantime; the first save is refused. */
 const beside = (sent: unknown[]): Answers => ({
   'PUT /api/admin/topics/:id': ({ body }) => {
     sent.push(body);
@@ -63,7 +63,7 @@ const beside = (sent: unknown[]): Answers => ({
   },
 });
 
-it('puts what was written on top of what somebody else has saved', async () => {
+it("merges the reader's input with a colleague's save", async () => {
   const sent: unknown[] = [];
   edit(beside(sent));
   await userEvent.type(await field('Name'), '!');
@@ -71,7 +71,7 @@ it('puts what was written on top of what somebody else has saved', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this topic' });
   expect(dialog).toHaveTextContent('Other Editor has changed it since you opened it. Struck out is theirs, marked is yours.');
   expect(dialog).toHaveTextContent('NameAlgebraAdded: !');
-  // What only they have changed stands either way.
+  // Fields that only the colleague changed do not conflict.
   expect(dialog).not.toHaveTextContent('Slug');
   await expectAccessible(dialog);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
@@ -81,7 +81,7 @@ it('puts what was written on top of what somebody else has saved', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ version: 'two', topic_name: 'Algebra!', slug: 'theirs' }));
 });
 
-it('shows what somebody else has saved instead, once one’s own may be dropped', async () => {
+it("shows a colleague's save instead, once the reader's own input may be dropped", async () => {
   const sent: unknown[] = [];
   edit(beside(sent));
   await userEvent.type(await field('Name'), '!');
@@ -177,7 +177,7 @@ describe('deleting it', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/topics'));
   });
 
-  it('is awaited by its dialog, which says why it is refused until it is asked for anew', async () => {
+  it('keeps its dialog open, which explains a refusal until the next attempt', async () => {
     const { calls, dialog, answer } = await send();
     await userEvent.keyboard('{Escape}');
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -193,7 +193,7 @@ describe('deleting it', () => {
     expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Twice there');
   });
 
-  it('is told where it was refused when the page had been left', async () => {
+  it('reports a refusal after the page was left', async () => {
     const { calls, unmount, answer } = await send();
     unmount();
     answer.reject(refused);

@@ -26,15 +26,15 @@ describe('the number of a new topic', () => {
     expect(emptyTopic({ topics }, parent)).toMatchObject({ topic_number: number, parent: id === null ? '' : String(id) });
   });
 
-  it('is 1 where there is no other', () => expect(emptyTopic({ topics: [] }, null).topic_number).toBe('1'));
+  it('is 1 if there is no other', () => expect(emptyTopic({ topics: [] }, null).topic_number).toBe('1'));
 });
 
-describe('the topics below which one may stand', () => {
+describe('the possible parents of a topic', () => {
   const ids = (id: number | null) => parentsFor(topics.find((each) => each.id === id) ?? null, { topics }).map((each) => each.id);
   it('are those with a level left below them', () => expect(ids(null)).toEqual([1, 2, 3, 5, 6]));
   it('leave room for all below it', () => expect(ids(3)).toEqual([1, 5]));
   it('are none of its own', () => expect(ids(1)).toEqual([]));
-  it('leave it where it stands', () => expect(ids(2)).toEqual([1, 3, 5, 6]));
+  it('leave it in its place', () => expect(ids(2)).toEqual([1, 3, 5, 6]));
 });
 
 it('names what differs in the order of the form, and the topic above by its name', () => {

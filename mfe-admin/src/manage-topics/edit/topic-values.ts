@@ -3,10 +3,10 @@ import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import type { FieldDifference } from '../../staff-area/FieldDifferences.tsx';
 import { subtreeOf } from '../tree/tree-moves.ts';
 
-/** What the form of a topic holds. Empty: no topic above, no page, no picture. */
+/** The values of a topic's form. Empty: no parent, no page, no picture. */
 export type TopicValues = ReturnType<typeof valuesOf>;
 
-/** A topic below which others may stand. */
+/** A possible parent topic. */
 export type ParentTopic = Pick<StaffTopic, 'id' | 'topic_number'>;
 
 type WrittenTopic = Pick<
@@ -42,7 +42,10 @@ function nextNumber(topics: readonly StaffTopic[], parent: ParentTopic | null): 
   return `${prefix}${highest + 1}`;
 }
 
-/** The topics below which a topic may stand with all below it: none of its own, none so deep that these would be too deep. */
+/**
+ * The possible parents of a topic with its subtree: none within it, and none so deep that the tree would exceed its
+ * levels.
+ */
 export function parentsFor(topic: StaffTopic | null, { topics }: Pick<TopicTree, 'topics'>): StaffTopic[] {
   const own = topic ? subtreeOf(topics, topic.id) : [];
   const height = topic ? Math.max(topic.depth, ...own.map(({ depth }) => depth)) - topic.depth + 1 : 1;

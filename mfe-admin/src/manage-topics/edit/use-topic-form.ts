@@ -5,7 +5,7 @@ import { useStoredForm } from '../../staff-area/stored-form/use-stored-form.ts';
 import { editTopicAddress } from '../topic-addresses.ts';
 import { emptyTopic, type ParentTopic, type TopicValues, valuesOf } from './topic-values.ts';
 
-/** What a topic's author agrees to, once the server has asked. */
+/** The questions of the server that the author has confirmed. */
 interface Confirmed {
   /** Addresses that lead elsewhere lead here from now on. */
   take_over_slug?: true;

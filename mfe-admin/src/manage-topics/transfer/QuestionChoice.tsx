@@ -14,7 +14,7 @@ interface QuestionChoiceProps extends Pick<TransferPreview, 'questions' | 'total
   onLeaveOut: (ids: Iterable<number>) => void;
 }
 
-/** A topic's questions, all chosen at first. Where more stand there than are listed, all go. */
+/** A topic's questions, all selected at first. If there are more than listed, all are moved. */
 export function QuestionChoice({ questions, totalCount, left, onLeaveOut }: QuestionChoiceProps) {
   const count = totalCount - left.size;
   const isCut = totalCount > questions.length;

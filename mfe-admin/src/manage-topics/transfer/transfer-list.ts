@@ -12,5 +12,5 @@ export const row = css({
   borderBlockEnd: `1px solid ${token.color.line}`,
   '&:last-child': { borderBlockEnd: 0 },
 });
-/** A sheet whose parts stand one below the other. */
+/** A sheet whose parts are below each other. */
 export const stack = css({ display: 'grid', gap: token.space[4] });

@@ -76,7 +76,7 @@ it('sends all where not all can be listed, without naming any', async () => {
   await waitFor(() => expect(sent).toEqual([{ from: 7, to: 8, reason: '' }]));
 });
 
-it('says what stands in the way of an empty topic, and lists what has gone lately', async () => {
+it('says what prevents removing a topic, and lists recent transfers', async () => {
   const recent = [
     { id: 3, at: '2026-11-20T12:00:00Z', by: null, moved: 4, from: place(7, '1', 'Algebra'), to: place(8, '2', 'Functions') },
   ];

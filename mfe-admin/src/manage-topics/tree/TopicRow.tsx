@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { editTopicAddress, newTopicAddress, transferAddress } from '../topic-addresses.ts';
 
-/** How far a level stands in, in pixels: so far a pointer goes to change the level. */
+/** The indent of a level in pixels, which is also the distance to drag for a change of level. */
 export const INDENT = 32;
 
 const row = css({
@@ -68,7 +68,7 @@ interface TopicRowProps {
   onBlur: () => void;
 }
 
-/** One topic: its handle, its name with the way to its form, what stands at it, and what else can be done with it. */
+/** One topic: its handle, its name linked to its form, its questions, and its actions. */
 export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy, handleRef, onKeyDown, onBlur }: TopicRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: topic.id,

@@ -1,7 +1,7 @@
 import type { StaffTopic } from '@api/contract';
 import { nameOf } from '../topic-name.ts';
 
-/** Where a topic stands, as it is read out. */
+/** A topic's place in words, for screen readers. */
 export function placeWords(topics: readonly StaffTopic[], id: number): string {
   const topic = topics.find((each) => each.id === id);
   if (!topic) return '';

@@ -19,7 +19,7 @@ function show({ busy = false } = {}) {
   return onMoved;
 }
 
-it('moves a lifted topic with all below it, and tells each step', async () => {
+it('moves a lifted topic with its subtree, and announces each step', async () => {
   const onMoved = show();
   handle('2 Topic 2').focus();
   await userEvent.keyboard(' ');

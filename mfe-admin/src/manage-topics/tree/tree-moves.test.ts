@@ -30,7 +30,7 @@ describe('a topic in the tree', () => {
     [1, ['down', 'up'], shown(tree)],
   ])('%i moved %j', (id, steps, expected) => expect(step(id, ...steps)).toBe(expected));
 
-  it('never stands below what belongs to it, nor deeper than three levels', () => {
+  it('is never below its own subtree, nor deeper than three levels', () => {
     expect(shown(moveTo(tree, 2, 4, 3))).toBe('1< -4<1 5< -6<5 -2<5 --3<2');
     expect(shown(moveTo(tree, 1, 2, 2))).toBe('5< -6<5 1< -2<1 --3<2 -4<1');
   });

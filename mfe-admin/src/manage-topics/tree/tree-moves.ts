@@ -21,13 +21,16 @@ export function subtreeOf<Topic extends TreeTopic>(topics: readonly Topic[], id:
 
 const heightOf = (subtree: readonly TreeTopic[]) => Math.max(...subtree.map(({ depth }) => depth)) - (subtree[0]?.depth ?? 1) + 1;
 
-/** The levels on which a topic of some height may stand at a place among the others: never deeper than three, never taking what follows. */
+/**
+ * The levels possible for a topic of some height at a place: never deeper than three, never adopting the following
+ * topics.
+ */
 export function levelsAt(others: readonly TreeTopic[], index: number, height: number): { least: number; most: number } {
   const most = Math.min((others[index - 1]?.depth ?? 0) + 1, DEEPEST_TOPIC - height + 1);
   return { least: Math.min(others[index]?.depth ?? 1, Math.max(most, 1)), most: Math.max(most, 1) };
 }
 
-/** The level nearest to a wanted one on which a topic may stand at a place; null where it fits on none. */
+/** The level nearest to the wanted one that a topic can have at a place; null if none fits. */
 export function levelFor(topics: readonly TreeTopic[], id: number, index: number, wanted: number): number | null {
   const moved = subtreeOf(topics, id);
   const others = topics.filter((topic) => !moved.includes(topic));
@@ -53,7 +56,7 @@ export function moveTo<Topic extends TreeTopic>(topics: readonly Topic[], id: nu
   return others.toSpliced(index, 0, ...placed);
 }
 
-/** The tree after one step of the keyboard; the same tree where there is no such step. */
+/** The tree after one keyboard step; the same tree if the step is impossible. */
 export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: number, step: Step): Topic[] {
   const moved = subtreeOf(topics, id);
   const [top] = moved;
@@ -63,7 +66,7 @@ export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: n
   if (step === 'in') return moveTo(topics, id, index, top.depth + 1);
   if (step === 'out') {
     if (top.depth === 1) return [...topics];
-    // Behind all that stands below the same topic, so that nothing is taken along.
+    // After the whole subtree of its parent, so that it adopts nothing.
     const next = others.findIndex((topic, place) => place >= index && topic.depth < top.depth);
     return moveTo(topics, id, next === -1 ? others.length : next, top.depth - 1);
   }

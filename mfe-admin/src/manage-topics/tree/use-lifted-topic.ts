@@ -30,7 +30,7 @@ export function useLiftedTopic({ topics, busy, say, onPutDown }: Options) {
     setLifted({ id, topics: next });
     say(sameTree(next, now) ? 'It goes no further.' : placeWords(next, id));
   };
-  // A row that is moved loses the focus of its handle. It has it back before anybody can press the next key.
+  // A moved row's handle loses focus. Restored before the next key press.
   useLayoutEffect(() => {
     if (lifted) handles.current.get(lifted.id)?.focus();
   }, [lifted]);
@@ -53,7 +53,7 @@ export function useLiftedTopic({ topics, busy, say, onPutDown }: Options) {
       focusHandle(topics[index]?.id ?? 0);
     }
   };
-  /** Whoever goes elsewhere with a topic lifted leaves it where it was. */
+  /** Losing focus with a topic lifted cancels the move. */
   const blurred = (id: number) => {
     if (lifted?.id !== id) return;
     requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ const form = css({ display: 'grid', gap: token.space[4] });
 export interface AssignDialogProps {
   kind: 'doubt' | 'report';
   id: number;
-  /** Who looks after it; null for nobody. */
+  /** The assignee; null if unassigned. */
   assignee: StaffName | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,7 +22,7 @@ const CALLS = {
 } as const;
 const NOBODY = 'nobody';
 
-/** Takes a doubt or a report, gives it to a colleague, who is told, or lets it go. Who was quicker is said here. */
+/** Takes, assigns or releases a doubt or a report; an assigned colleague is notified. Shows who was faster. */
 export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignDialogProps) {
   const formId = useId();
   const { notify } = useHost();

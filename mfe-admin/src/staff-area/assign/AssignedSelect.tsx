@@ -28,7 +28,7 @@ export function AssignedSelect({ label = 'Assigned to', hideLabel = false }: Ass
       .filter(({ id }) => id !== me)
       .map(({ id, name }) => ({ value: String(id), label: hideLabel ? `${label} ${name}` : name })),
   ];
-  // Until the names are there, and where somebody is no colleague any more.
+  // Until the names are loaded, and for former colleagues.
   if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: `Account ${chosen}` });
   return (
     <Select

@@ -20,8 +20,8 @@ async function take() {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-describe('who looks after a doubt', () => {
-  it('is whoever takes it, which is said', async () => {
+describe('the assignee of a doubt', () => {
+  it('is the colleague who takes it, which is announced', async () => {
     const { calls } = show(async () => ({ message: 'You look after it now', assignee: null }));
     await take();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -41,7 +41,7 @@ describe('who looks after a doubt', () => {
     expect(calls.notices).toEqual([]);
   });
 
-  it('is told as a message where the dialog was closed before the answer', async () => {
+  it('is reported as a message if the dialog was closed before the response', async () => {
     const answer = Promise.withResolvers<{ message: string; assignee: null }>();
     const { calls } = show(() => answer.promise);
     await take();

@@ -1,10 +1,10 @@
-/** Whose work a list shows, besides all of it and a colleague's. */
+/** The assignee filters of a list, besides all and a colleague. */
 export const ASSIGNED = [
   { value: 'me', label: 'Me' },
   { value: 'nobody', label: 'Unassigned' },
 ] as const;
 
-/** Whose work the address asks for: the reader's, nobody's, or a colleague's by id; null for everybody's. */
+/** The assignee in the address: the reader, none, or a colleague by id; null for all. */
 export function assignedOf(search: URLSearchParams): string | null {
   const assigned = search.get('assigned') ?? '';
   return ASSIGNED.some(({ value }) => value === assigned) || /^[1-9]\d{0,8}$/.test(assigned) ? assigned : null;

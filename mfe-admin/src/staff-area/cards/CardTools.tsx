@@ -18,9 +18,9 @@ interface CardToolsProps {
   children?: ReactNode;
 }
 
-/** Above a list of cards, which are read and answered where they stand: the keys by which they are walked and acted on, and the export. */
+/** Above a list of cards, which are answered in place: their keyboard shortcuts, and the export. */
 export function CardTools({ box, actions, children }: CardToolsProps) {
-  // The switch is that of tables: whoever wants no keys wants none here.
+  // The switch is shared with tables: turned off there, it is off here.
   const [enabled, setEnabled] = useShortcutSwitch('staff-table');
   const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const move = (step: 1 | -1) => {

@@ -1,12 +1,12 @@
 import { keyboardIsTaken, shortcutOf } from '@shell/kit';
 
-/** What a key does at a list of cards. */
+/** The command of a key at a list of cards. */
 export type CardKey = { do: 'move'; step: 1 | -1 } | { do: 'search' | 'list' } | { do: 'press'; key: string };
 
 /** A button that each card has, pressed by a letter while the card has the focus: it carries it as `data-card-key`. */
 export interface CardAction {
   key: string;
-  /** What it does to a card: "Reply". */
+  /** Its action on a card: "Reply". */
   does: string;
 }
 
@@ -21,7 +21,7 @@ const ANYWHERE: Readonly<Record<string, CardKey>> = {
 export const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article') : null;
 
-/** What a press means at cards with these actions; null where it means nothing or belongs to what has the focus. */
+/** The command of a key press at cards with these actions; null if it has none or belongs to the focused element. */
 export function cardKeyOf(event: KeyboardEvent, actions: readonly CardAction[]): CardKey | null {
   if (keyboardIsTaken(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);

@@ -59,7 +59,7 @@ function PowerFace() {
   );
 }
 
-/** What is written most, by its name. */
+/** The most frequent notations, by name. */
 const MATHS: readonly { name: string; face: ReactNode; write: Snippet }[] = [
   { name: 'Formula', face: '$x$', write: snippet('$', '$', 'x') },
   { name: 'Formula on a line of its own', face: '$$', write: snippet('\n\n$$\n', '\n$$\n\n', 'x = 1') },

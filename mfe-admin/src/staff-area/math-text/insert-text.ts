@@ -1,18 +1,18 @@
-/** What a button of the toolbar writes around the chosen words. */
+/** The text that a toolbar button writes around the selection. */
 export interface Snippet {
   before: string;
   after: string;
-  /** Stands between where nothing is chosen; chosen afterwards, so that typing replaces it. */
+  /** Inserted if nothing is selected; then selected, so that typing replaces it. */
   placeholder: string;
 }
 
-/** Writes a snippet at the caret of a text area, as if it had been typed: the form hears of it and undo takes it back. */
+/** Inserts a snippet at the caret of a text area, as if typed: the form gets the event and undo reverts it. */
 export function insertSnippet(area: HTMLTextAreaElement, { before, after, placeholder }: Snippet): void {
   area.focus();
   const { selectionStart, selectionEnd, value } = area;
   const chosen = value.slice(selectionStart, selectionEnd) || placeholder;
   const text = before + chosen + after;
-  // The only way that keeps the browser's own undo. Where there is none, the text is set and the form told.
+  // The only way that keeps the browser's undo. Without it, the text is set and the form notified.
   const typed = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
   if (!typed) {
     area.setRangeText(text, selectionStart, selectionEnd, 'end');

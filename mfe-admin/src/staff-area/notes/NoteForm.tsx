@@ -10,7 +10,7 @@ import { type NotesAbout, paramsOf, useNewNote } from './use-notes.ts';
 
 const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
 
-/** A note that is being written: `@` offers colleagues by name, who are told of it. What is typed outlives a closed tab. */
+/** A new note: `@` offers colleagues by name, who are notified. The input survives a closed tab. */
 export function NoteForm({ about }: { about: NotesAbout }) {
   const host = useHost();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { StaffName } from '@api/contract';
 
-/** What is typed after the last `@` before the caret; null where no name is being typed. */
+/** The text after the last `@` before the caret; null if no name is being typed. */
 export function nameBeingTyped(text: string, caret: number): { from: number; typed: string } | null {
   const from = text.lastIndexOf('@', caret - 1);
   if (from < 0 || (from > 0 && !/\s|\(/.test(text[from - 1] ?? ''))) return null;
@@ -15,7 +15,7 @@ export function colleaguesLike(colleagues: readonly StaffName[], typed: string):
   return colleagues.filter(({ name }) => begins(name) && name.toLocaleLowerCase() !== wanted.trimEnd()).slice(0, 6);
 }
 
-/** Whom a text mentions: those whose whole name follows an `@`. */
+/** The colleagues that a text mentions: those whose whole name follows an `@`. */
 export function mentionedIn(text: string, colleagues: readonly StaffName[]): StaffName[] {
   const names = new Set(inWordsAndMentions(text, colleagues).flatMap(({ words, mentioned }) => (mentioned ? words : [])));
   return colleagues.filter(({ name }) => names.has(`@${name}`));

@@ -18,7 +18,7 @@ const field = () => screen.getByRole('textbox', { name: /^Note/ });
 
 beforeEach(() => localStorage.clear());
 
-it('offers colleagues after @, takes one by keyboard, and tells who is mentioned', async () => {
+it('offers colleagues after @, inserts one by keyboard, and says who is mentioned', async () => {
   const sent: { text: string; mentions: number[] }[] = [];
   const { calls, container } = show({
     'POST /api/admin/users/:id/notes': ({ body }) => {

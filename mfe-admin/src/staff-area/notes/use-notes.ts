@@ -17,7 +17,7 @@ const WRITE = {
 type Read = (typeof READ)['user'];
 type Write = (typeof WRITE)['user'];
 
-/** What stands in the path of its calls. */
+/** The path parameters of its calls. */
 export const paramsOf = (about: NotesAbout) =>
   (about.kind === 'sheet' ? { slug: about.slug } : { id: about.id }) as { id: number };
 

@@ -2,14 +2,14 @@ import { ConflictDialog } from 'design-system';
 import { type FieldDifference, FieldDifferences } from '../FieldDifferences.tsx';
 
 interface FormConflictProps {
-  /** What was saved by two: "topic". */
+  /** The kind of thing that was saved by two: "topic". */
   what: string;
   /** Who has saved it, and when. */
   words: string;
-  /** From theirs to one's own. */
+  /** From the colleague's version to the reader's. */
   differences: readonly FieldDifference[];
   onPutOff: () => void;
-  /** What was written here goes on top of theirs; saved with the next save. */
+  /** Merges the reader's input into the colleague's version; stored with the next save. */
   onMerge: () => void;
   onTakeTheirs: () => void;
 }

@@ -6,7 +6,7 @@ interface FormStatusProps {
   /** It is being saved. */
   busy: boolean;
   changed: boolean;
-  /** What the form is of; null: something new. */
+  /** The stored object of the form; null for a new one. */
   stored: Pick<StaffSubject, 'last_change'> | null;
 }
 

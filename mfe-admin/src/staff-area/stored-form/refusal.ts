@@ -3,15 +3,15 @@ import { isApiError, messageOf } from '@shell/kit';
 /** Why a small form was not saved. */
 export interface Refusal<Stored> {
   code: string | null;
-  /** For whoever reads the form. */
+  /** For the reader of the form. */
   words: string;
   /** By the name of the field whose value cannot be. */
   issues: Readonly<Record<string, string>>;
-  /** What somebody else has saved meanwhile, where that is why. */
+  /** A colleague's concurrent save, if that is the reason. */
   newer: Stored | null;
 }
 
-/** What the server's error says of a form of a `kind` of thing; null where there is none. */
+/** The server's error about a form for a `kind` of thing; null without one. */
 export function refusalOf<Stored>(error: unknown, kind: 'subject' | 'topic'): Refusal<Stored> | null {
   if (error === null) return null;
   if (!isApiError(error)) return { code: null, words: messageOf(error), issues: {}, newer: null };

@@ -5,15 +5,16 @@ import { useEffect, useState } from 'react';
 /** What a small form holds. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What a form started from: its fields as they were stored, and which version that was, empty for something new. */
+/** The base of a form: its fields as stored, and their version, empty for something new. */
 export interface FormBase<Values extends FormValues> {
   values: Values;
   version: string;
 }
 
 /**
- * What is in a small form: it starts from what is stored, or from what was written on this device and not saved, and is kept here while it
- * differs, with what it was written on: what others save meanwhile is not written over unseen. `changed` says whether it differs.
+ * The content of a small form: it starts from the stored state, or from unsaved input on this device, and is kept here
+ * while it differs, with its base version, so that it does not overwrite a colleague's save unseen. `changed` says
+ * whether it differs.
  */
 export function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<Values>) {
   const { id: userId = 0 } = useSession().user ?? {};
@@ -23,7 +24,7 @@ export function useFormDraft<Values extends FormValues>(key: string, stored: For
   const [base, setBase] = useState(kept?.base ?? stored);
   const changed = Object.keys(base.values).some((name) => values[name] !== base.values[name]);
   useEffect(
-    // The fields stand by themselves, as the release before reads them.
+    // The fields are at the top level, where the previous release reads them.
     () => void keptDraft(userId, key, fieldsIn).keep(changed ? { ...values, based_on: base } : null),
     [userId, key, changed, values, base],
   );
@@ -37,13 +38,13 @@ export function useFormDraft<Values extends FormValues>(key: string, stored: For
     restored,
     below,
     set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-    /** What is stored by now: after saving, or when one's own changes are dropped. */
+    /** Starts from the present stored state: after saving, or when the reader's changes are dropped. */
     startFrom: (next: FormBase<Values>) => {
       setBase(next);
       setValues(next.values);
       setRestored(false);
     },
-    /** What is stored by now, with one's own changes on it, unsaved. */
+    /** Applies the reader's changes to the present stored state, unsaved. */
     startBelow: (next: FormBase<Values>, former = base.values) => {
       setBase(next);
       setValues((now) => ({ ...next.values, ...ownChanges(former, now) }));
@@ -65,7 +66,7 @@ function valuesIn<Values extends FormValues>(kept: unknown, whole: Values): Valu
   return { ...whole, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
 }
 
-/** What was kept, and what it was written on: what is stored now, where an earlier release has not kept that. */
+/** The kept input and its base: the present stored state, if an earlier release has not kept that. */
 function keptIn<Values extends FormValues>(kept: unknown, stored: FormBase<Values>) {
   const values = valuesIn(kept, stored.values);
   if (values === null) return null;

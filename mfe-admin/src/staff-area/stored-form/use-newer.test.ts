@@ -5,7 +5,7 @@ import { useNewer } from './use-newer.ts';
 const state = (version: number, text: string) => ({ version, text });
 const OPENED = state(3, 'As it was');
 
-/** A form with a text that was opened at `OPENED`, and what it is told. */
+/** A form with a text that was opened at `OPENED`, and the newer states it receives. */
 function form(text: string) {
   const show = vi.fn();
   const { result, rerender } = renderHook(
@@ -22,7 +22,7 @@ function form(text: string) {
 it.each([
   ['nothing of its own', 'As it was'],
   ['the same changes', 'Theirs'],
-])('shows what somebody has stored, once, in a form with %s', (_, text) => {
+])("shows a colleague's save, once, in a form with %s", (_, text) => {
   const { read, show } = form(text);
   const theirs = state(4, 'Theirs');
   read(theirs);
@@ -30,7 +30,7 @@ it.each([
   expect(show).toHaveBeenCalledExactlyOnceWith(theirs);
 });
 
-it('tells what somebody has stored, and leaves a form with changes of its own', () => {
+it("reports a colleague's save, and leaves a form with changes of its own", () => {
   const { read, show } = form('Mine');
   const theirs = state(4, 'Theirs');
   expect(read(theirs)).toBe(theirs);

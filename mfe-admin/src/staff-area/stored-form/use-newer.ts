@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 interface FormOnStored<Stored> {
-  /** What is stored as far as this page knows. */
+  /** The stored state, as far as this page knows. */
   stored: Stored | null;
   /** What the form started from. */
   base: Stored | null;
-  /** While it is being saved, what is newer may be one's own. */
+  /** During a save, the newer state may be the reader's own. */
   saving: boolean;
   /** Whether the form holds what a stored state has, and nothing else. */
   holds: (stored: Stored) => boolean;
@@ -13,8 +13,8 @@ interface FormOnStored<Stored> {
 }
 
 /**
- * What somebody has stored since the form was opened, where the form has changes of its own; without any, or with the same ones, it shows
- * the newer state.
+ * A newer stored state, if the form has changes of its own; without any, or with the same ones, the form shows the
+ * newer state.
  */
 export function useNewer<Stored extends { version: number }>({
   stored,

@@ -8,14 +8,14 @@ interface Options<Values, Stored> {
   name: string | number;
   /** Null: it is not there yet. */
   stored: Stored | null;
-  /** What the form of something new starts from. */
+  /** The initial values for something new. */
   empty: Values;
   valuesOf: (stored: Stored) => Values;
 }
 
 /**
- * The small form of something that others may edit at the same time: what is written, the version that it started from, and why it was
- * refused. Saving names that version, so that nobody's work is written over unseen.
+ * A small form for something that colleagues may edit concurrently: its values, their base version, and the reason of a
+ * refusal. Saving sends that version, so that no work is overwritten unseen.
  */
 export function useStoredForm<Values extends FormValues, Stored extends { version: string }>({
   kind,

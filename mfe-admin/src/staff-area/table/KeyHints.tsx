@@ -10,12 +10,12 @@ const frame = css({
   color: token.color.ink3,
   fontSize: token.text.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: token.space[1] },
-  // Whoever has only a finger has no keys.
+  // A touch-only device has no keys.
   [media.coarse]: { display: 'none' },
   [media.phone]: { display: 'none' },
 });
 
-/** What a key of a list does, in a word or two. */
+/** A key's action in a word or two. */
 export interface KeyHint {
   keys: readonly string[];
   does: string;

@@ -36,9 +36,9 @@ export interface StaffTableProps<Row, Key extends string | number = number> {
   actions?: readonly RowAction<Row>[];
   /** Lets rows be chosen. */
   choice?: RowChoice<Key>;
-  /** What is in view of how much, for the keys that turn pages; without it they do nothing. */
+  /** The page and the total, for the keys that turn pages; without it they do nothing. */
   paging?: { page: number; pageSize: number; totalCount: number };
-  /** The call behind it takes `pageSize`, which then stands in the address as `size`. */
+  /** The call behind it takes `pageSize`, which the address then holds as `size`. */
   sizes?: boolean;
   /** The rows of before, until the new ones come. */
   busy?: boolean;
@@ -49,8 +49,8 @@ export interface StaffTableProps<Row, Key extends string | number = number> {
 const NO_ACTIONS: readonly never[] = [];
 
 /**
- * The table of the staff area: columns and density as its reader has chosen them, rows walked and acted on by keys, only those near the view
- * drawn where there are many. What it shows (filter, order, page) is the page's, in the address.
+ * The table of the staff area: columns and density as its reader has chosen them, rows navigated and acted on by keys,
+ * long tables windowed. The page decides its content (filter, order, page), in the address.
  */
 export function StaffTable<Row, Key extends string | number = number>({
   name,

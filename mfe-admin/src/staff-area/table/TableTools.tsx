@@ -21,7 +21,7 @@ interface TableToolsProps extends TableView {
   children?: ReactNode;
 }
 
-/** Above a table: its keys in a few words, and how it is looked at. */
+/** Above a table: its keys in a few words, and its view settings. */
 export function TableTools({ hints, onShowKeys, children, ...view }: TableToolsProps) {
   const [viewing, setViewing] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { TableSettings } from './table-settings.ts';
 const group = css({ margin: 0, padding: 0, border: 0, display: 'grid', gap: token.space[1] });
 const legend = css({ padding: 0, marginBlockEnd: token.space[1], fontSize: token.text.small, color: token.color.ink2 });
 
-/** How a table is looked at, and how that is changed. */
+/** The view settings of a table. */
 export interface TableView {
   columns: readonly { key: string; header: string; shown: boolean }[];
   settings: TableSettings;

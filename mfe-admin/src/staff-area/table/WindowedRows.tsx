@@ -13,7 +13,7 @@ export interface DrawnRows {
   measure?: (row: HTMLElement | null) => void;
 }
 
-/** Scrolls to a row that is not drawn. */
+/** Scrolls to a row that is not rendered. */
 export interface RowScroll {
   bringIntoView: (index: number) => void;
 }
@@ -29,7 +29,7 @@ interface WindowedRowsProps {
 /** Draws of a long table those rows that are in view of the window, and some beside them. */
 export function WindowedRows({ box, scroll, count, density, draw }: WindowedRowsProps) {
   const [top, setTop] = useState(0);
-  // What stands above the table may come, go or grow with any drawing.
+  // Content above the table may change with any render.
   useLayoutEffect(() => {
     const body = box.current?.querySelector('tbody');
     if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));

@@ -2,7 +2,7 @@ import { keyboardIsTaken, shortcutOf } from '@shell/kit';
 import type { KeyHint } from './KeyHints.tsx';
 import type { RowAction } from './staff-column.ts';
 
-/** What a key does at a table. */
+/** The command of a key at a table. */
 export type RowKey =
   | { do: 'move'; step: 1 | -1 }
   | { do: 'page'; step: 1 | -1 }
@@ -30,7 +30,10 @@ const AT_A_ROW: Readonly<Record<string, RowKey>> = {
 export const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
-/** What a press means at a table whose rows know these actions; null where it means nothing or belongs to what has the focus. */
+/**
+ * The command of a key press at a table whose rows have these actions; null if it has none or belongs to the focused
+ * element.
+ */
 export function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<never>, 'key'>[]): RowKey | null {
   if (keyboardIsTaken(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);
@@ -49,17 +52,17 @@ export function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<
   return actions.some((action) => action.key === key) ? { do: 'action', key } : null;
 }
 
-/** What can be done with the rows of a table by keys. */
+/** A table's keyboard actions on rows. */
 export interface OfferedKeys {
   opens: boolean;
   chooses: boolean;
   actions: readonly Pick<RowAction<never>, 'key' | 'label' | 'does'>[];
 }
 
-/** The longest that a key's hint above the table may be; beyond it the label stands. */
+/** The longest hint of a key above the table; a longer one falls back to the label. */
 const LONGEST_HINT = 30;
 
-/** The keys of a table in a word or two each, to stand above it. */
+/** The keys of a table in a word or two each, for the line above it. */
 export const hintsOf = ({ opens, chooses, actions }: OfferedKeys): KeyHint[] => [
   { keys: ['J', 'K'], does: 'rows' },
   ...(opens ? [{ keys: ['Enter'], does: 'opens' }] : []),
