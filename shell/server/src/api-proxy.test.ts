@@ -61,15 +61,15 @@ describe('while the API is started again', () => {
     ['GET', undefined],
     ['DELETE', undefined],
     ['PUT', 'typed'],
-  ])('%s that found nobody waits for it', async (method, body) => {
+  ])('%s that found no replica waits for one', async (method, body) => {
     const answer = ask(method, body);
     await startApi();
     expect(await answer).toEqual({ status: 200, text: 'answered' });
     expect(received).toEqual([[method, '/api/thing', body ?? []].flat().join(' ')]);
   });
 
-  it('what comes once that is known waits too, with its body', async () => {
-    // A long body may be half gone when nobody is found to take it: said to be so, and once.
+  it('a request that arrives while none is there waits too, with its body', async () => {
+    // A long body may be half sent when no replica takes it: reported as such, once.
     expect(await ask('PUT', LONG)).toMatchObject({ status: 502, text: expect.stringContaining('offline') });
     const [first, second] = [ask('GET'), ask('PUT', LONG)];
     await startApi();

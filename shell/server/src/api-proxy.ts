@@ -6,13 +6,13 @@ import { createProxyServer } from 'httpxy';
 import { type ApiReplicas, lossOf } from './api-replicas.ts';
 
 /**
- * The browser decides how long it waits for each call, and its leaving ends the call here too. This is for whoever waits for ever:
- * longer than a browser waits for anything.
+ * The browser decides how long it waits for each call, and closing the page ends the call here too. This limit is for
+ * clients that wait for ever: longer than any browser waits.
  */
 const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
 /** Longest that a request waits for an API that is away. */
 const HOLD_MS = 15_000;
-/** Bodies up to so many bytes are read before they are sent on, so that they are still there where nobody takes them. */
+/** Bodies up to this size are read before they are forwarded, so that they can be sent again. */
 const KEPT_BODY_BYTES = 65_536;
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -55,7 +55,7 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS } = {}) {
         const passed = api.use((target) => proxy.web(request, response, { target, ...options }));
         if (passed) return await passed;
       } catch (error) {
-        // What nobody reads of a body would stand before the next request of the same connection.
+        // An unread body would precede the next request of the same connection.
         if (body === undefined) request.unpipe().resume();
         const mayGoOn = body !== undefined && !response.headersSent && !response.destroyed && tries < api.count;
         if (!mayGoOn || !mayRepeat(request, error)) throw error;

@@ -9,7 +9,7 @@ import { ApiReplicas } from './api-replicas.ts';
 import { createGateway } from './gateway.ts';
 import { readSettings } from './settings.ts';
 
-/** An API that can be told to say that it leaves, to keep its answers back, and to die. */
+/** An API that a test can make unready, silent, or dead. */
 interface FakeApi {
   url: string;
   ready: boolean;
@@ -30,7 +30,7 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await new Promise((done) => server.close(done));
 }
 
-/** On a port that nobody else is given while it is away. */
+/** On a port that is reserved while it is away. */
 async function startApi(port?: number): Promise<FakeApi> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
@@ -89,11 +89,11 @@ describe('several processes of the API', () => {
     await askTimes(site, 10);
     expect(one.asked).toEqual([]);
     two.ready = false;
-    // All lack the database, say: each can tell so itself.
+    // All lack the database, for example: each reports that itself.
     await until(async () => (await askTimes(site, 4)).some(({ from }) => from === one.url)).toBe(true);
   });
 
-  it('stand in for one that is gone, for changes as well, and it counts again when it is back', async () => {
+  it('replace one that is gone, for changes as well, until it is back', async () => {
     const site = await startGateway();
     await two.die();
     const bodies = ['a', 'b', 'c', 'd'];

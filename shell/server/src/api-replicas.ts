@@ -8,12 +8,15 @@ const LOOK_EVERY_MS = 250;
 const READINESS_TIMEOUT_MS = 2_000;
 const MOST_HELD = 500;
 
-/** Nothing was sent: nobody listened. */
+/** Nothing was sent: the connection was refused. */
 const NOT_SENT = ['ECONNREFUSED'];
 /** The connection ended, whatever the other side had done by then. */
 const CUT_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** `unready`: it answers, and says that it should not be asked, since it leaves or lacks its database. `away`: nobody listens. */
+/**
+ * `unready`: it responds that it should get no requests, since it is shutting down or lacks its database. `away`: it
+ * refuses connections.
+ */
 type ReplicaState = 'ready' | 'unready' | 'away';
 
 /** One process of the API, as this gateway sees it. */
@@ -24,7 +27,7 @@ export interface ApiReplica {
 
 type Replica = { readonly url: string; state: ReplicaState; inWork: number; watched: boolean };
 
-/** No replica of the API answers, and nobody waits for one any longer. */
+/** No replica of the API responds, and the wait for one has ended. */
 export class ApiAway extends Error {
   override name = 'ApiAway';
 }
@@ -38,9 +41,9 @@ export function lossOf(error: unknown): 'not sent' | 'cut off' | null {
 }
 
 /**
- * The processes of the API behind this gateway. It knows which of them may be asked, gives each request to the one that has the least to
- * do, and lets requests wait while there is none. Of several, each is asked for its `/readyz` four times a second; a single one, such
- * as the address of a load balancer, is asked for nothing and looked for only while nobody listens there.
+ * The API processes behind this gateway. Tracks which are ready, gives each request to the least busy one, and lets
+ * requests wait while there is none. Several replicas are polled at `/readyz` four times a second; a single one, such
+ * as the address of a load balancer, is not polled and only probed while it refuses connections.
  */
 export class ApiReplicas {
   readonly #replicas: Replica[];
@@ -50,7 +53,7 @@ export class ApiReplicas {
   #turn = 0;
   #stopped = false;
 
-  /** `tell` hears of each change of state. */
+  /** `tell` is called with each change of state. */
   constructor(urls: readonly string[], tell: (replica: ApiReplica) => void = () => {}) {
     this.#replicas = urls.map((url) => ({ url, state: 'ready', inWork: 0, watched: false }));
     this.#tell = tell;
@@ -141,7 +144,9 @@ export class ApiReplicas {
     this.#back = null;
   }
 
-  /** Asks a replica again and again whether it is ready: for good where there are several, a single one until it listens again. */
+  /**
+   * Polls a replica for readiness: permanently if there are several, a single one until it accepts connections again.
+   */
   async #watchReadiness(replica: Replica): Promise<void> {
     replica.watched = true;
     while (!this.#stopped && (this.count > 1 || replica.state === 'away')) {
@@ -153,7 +158,7 @@ export class ApiReplicas {
   }
 }
 
-/** What a replica says of itself. One that listens and does not answer in time has too much to do. */
+/** A replica's reported state. One that accepts connections but does not respond in time is busy. */
 async function readiness(url: string): Promise<ReplicaState> {
   try {
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) });
@@ -164,7 +169,7 @@ async function readiness(url: string): Promise<ReplicaState> {
   }
 }
 
-/** Whether anybody listens. */
+/** Whether the address accepts connections. */
 function presence(url: string): Promise<ReplicaState> {
   const { hostname, port, protocol } = new URL(url);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) };

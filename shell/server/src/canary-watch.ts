@@ -8,7 +8,7 @@ const LEAST_NETWORKS = 3;
 
 interface WatchOptions {
   store: ReleaseStore;
-  /** On its own port the API tells how versions do. */
+  /** The API serves the figures of versions on its own port. */
   api: ApiReplicas;
   log: Logger;
 }
@@ -28,7 +28,7 @@ export async function watchCanaries({ store, api, log }: WatchOptions): Promise<
       await withdrawCanary({ store, name, version: canary.version, by, now: new Date(), detail: verdict });
       log.warn({ module: name, version: canary.version, verdict }, 'canary withdrawn');
     } catch (error) {
-      // The API is away, or another replica was faster: the next look tells.
+      // The API is away, or another replica was faster: the next run continues.
       log.info({ err: error, module: name }, 'canary not judged');
     }
   }

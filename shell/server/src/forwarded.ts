@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request may say of where it came from, and what nobody of ours writes. */
+/** Headers about the client's origin that our proxies never write. */
 const INVENTED = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
-/** What a proxy before the gateway says of the request that it got. */
+/** Headers of a proxy before the gateway about the original request. */
 const OF_PROXIES = ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port'];
 
 /**
- * Makes `X-Forwarded-For` say what the gateway saw, so that limits by network cannot be switched off by inventing addresses: the
- * caller's own, after those that proxies of ours before the gateway wrote. Everything else that a sender says of itself is
- * taken out. `trustedProxies` counts them as the API does, the gateway included (1: it stands alone).
+ * Sets `X-Forwarded-For` to what the gateway saw, so that invented addresses cannot evade limits by network: the
+ * client's own address, after the entries of our proxies before the gateway. All other claims of the sender are
+ * removed. `trustedProxies` counts them as the API does, the gateway included (1: no other proxy).
  */
 export function setForwardedFor(request: IncomingMessage, trustedProxies: number): void {
   const { headers, socket } = request;

@@ -104,7 +104,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-it('keeps a connection that nobody uses longer than proxies do, which lose what they send on one that ends', async () => {
+it('keeps an idle connection longer than proxies do, which lose requests on a connection that closes', async () => {
   const answer = await fetch(`${await startGateway()}/healthz`);
   const [, seconds] = answer.headers.get('keep-alive')?.match(/timeout=(\d+)/) ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
@@ -185,7 +185,7 @@ describe('released files', () => {
     expect(shell.name).toBe('shell');
   });
 
-  it('that are damaged are refused, and kept by nobody, until they are mended', async () => {
+  it('that are damaged are refused, and not cached, until they are repaired', async () => {
     const release = await releaseSample(store, join(root, 'other'), { name: 'mfe-torn', files: { 'remoteEntry.js': 'whole()' } });
     const file = join(store.folderOf('mfe-torn', release.version), 'remoteEntry.js.br');
     const whole = await store.read('mfe-torn', release.version, 'remoteEntry.js.br');
@@ -361,7 +361,7 @@ describe('pages', () => {
     expect(open.registry.modules[0]).toHaveProperty('commit', null);
   });
 
-  it('let pages read files of the bucket, where there is one', async () => {
+  it('let pages read files of the bucket, if there is one', async () => {
     const policyWith = async (env: NodeJS.ProcessEnv) => {
       const { fileOrigin } = readSettings(env);
       return (await fetch(`${await startGateway({ fileOrigin })}/blogs`)).headers.get('content-security-policy') ?? '';
@@ -423,14 +423,14 @@ it.each([
   ['http://localhost:3000', 'on', null],
   ['https://study.example', 'off', 'max-age=31536000'],
   ['https://study.example', 'on', 'max-age=31536000; includeSubDomains'],
-])('tells browsers to come by https where the site has it (%s, subdomains %s)', async (PUBLIC_URL, HSTS_SUBDOMAINS, told) => {
+])('make browsers use https if the site has it (%s, subdomains %s)', async (PUBLIC_URL, HSTS_SUBDOMAINS, told) => {
   const { https, hstsSubdomains } = readSettings({ PUBLIC_URL, HSTS_SUBDOMAINS });
   const site = await startGateway({ https, hstsSubdomains });
   for (const path of ['/api/plans', '/robots.txt', address('remoteEntry.js')])
     expect((await fetch(site + path)).headers.get('strict-transport-security')).toBe(told);
 });
 
-it('may be framed by nobody, nor taken for something else, whatever is asked for', async () => {
+it('may not be framed, nor sniffed as another type, at any address', async () => {
   const site = await startGateway();
   for (const path of ['/healthz', '/api/plans', '/modules/none.js', '/robots.txt', '/blogs', address('remoteEntry.js')]) {
     const { headers } = await fetch(site + path);
@@ -455,7 +455,7 @@ describe('the way to the API', () => {
     expect(await (await fetch(`${site}/api/plans`, { headers })).json()).toEqual({ path: '/api/plans', forwarded: told });
   });
 
-  it.each(['//', 'http://[', 'nonsense', '*'])('tells that %s is no address', async (path) => {
+  it.each(['//', 'http://[', 'nonsense', '*'])('rejects the address %s', async (path) => {
     const { port } = new URL(await startGateway());
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () =>

@@ -6,7 +6,7 @@ import { sendJson, sendText } from './plain-answers.ts';
 import type { Settings } from './settings.ts';
 import { API_PATHS, createSite, type SiteOptions } from './site.ts';
 
-/** How long a connection is kept that nobody uses; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
+/** How long an idle connection is kept; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
 const KEPT_UNUSED_MS = 75_000;
 
 /** `metrics`: where answers are counted. */

@@ -31,7 +31,7 @@ async function startReplica(): Promise<Service> {
   return gateway;
 }
 
-/** Asks a gateway to go and does nothing else while it has time to: this process, which hands out connections, hears of it last. */
+/** Signals a gateway to stop before this process, which hands out connections, notices. */
 function endUnheard({ identity }: Service): void {
   process.kill(identity.pid, 'SIGTERM');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);

@@ -6,7 +6,7 @@ import type { ModuleRegistry } from './registry.ts';
 /** The shell's page, in which the gateway fills in what an address is about. */
 export interface PageTemplate {
   page: string;
-  /** The scripts that stand in it, which the policy must allow. */
+  /** The inline scripts, which the policy must allow. */
   inlineScripts: string[];
 }
 

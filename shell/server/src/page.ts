@@ -26,18 +26,18 @@ const ANYONE = { role_id: 1, signedIn: true } as const;
  */
 const STYLE_NONCE = '<!--style-nonce-->';
 
-/** What pages are made of. */
+/** The inputs of pages. */
 export interface PageSources {
   store: ReleaseStore;
   registry: ModuleRegistry;
   firstContents: FirstContents;
-  /** Where the page of an old address is by now; null where it is right there. */
+  /** The present address of a moved page; null if it has not moved. */
   movedTo: ReturnType<typeof createMovedAddresses>;
 }
 
 /**
- * Answers with the page of an address: its head, its status, its content as far as it can be drawn here, preloads for the module that it
- * belongs to, and the registry. An address whose page is elsewhere leads there.
+ * Serves the page of an address: its head, its status, its content as far as it can be rendered here, preloads for its
+ * module, and the registry. A moved page redirects to its address.
  */
 export function createPages(settings: Settings, { store, registry, firstContents, movedTo }: PageSources) {
   const template = settings.development
@@ -78,7 +78,7 @@ export function createPages(settings: Settings, { store, registry, firstContents
   };
 }
 
-/** Asked again each time, even where it is for good: staff may give a topic its former name back. */
+/** Revalidated each time, even if permanent: staff may give a topic its former name back. */
 function leadTo(response: ServerResponse, { to, permanent }: { to: string; permanent: boolean }): void {
   response.writeHead(permanent ? 301 : 302, { location: to, 'cache-control': 'no-cache' }).end();
 }

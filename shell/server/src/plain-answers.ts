@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a short text. */
+/** Sends a short text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** Answers with data, as the API does. */
+/** Sends JSON, as the API does. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

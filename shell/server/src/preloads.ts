@@ -3,7 +3,7 @@ import { type Release, type ReleaseStore, SHELL } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { folderAddress, type LiveModule } from './registry.ts';
 
-/** A script or style that a page needs at once, and the hash that whoever asks for it names. */
+/** A script or style that a page needs immediately, with its integrity hash. */
 interface Preload {
   href: string;
   integrity: string;
@@ -33,7 +33,7 @@ export function createPreloads(store: ReleaseStore) {
     if (live.hashes)
       return live.federation?.type === 'module' ? '' : [{ href: live.entry, integrity: live.integrity }].map(tagOf).join('');
     const files = [...live.preload, ...(page === undefined ? [] : (live.pages[page] ?? []))];
-    // A file that cannot be read is not promised; who asks for it is told by the gateway's answer.
+    // An unreadable file is not preloaded; a request for it gets the gateway's error.
     const chunks = await Promise.all(files.map(async ({ href }) => ({ href, integrity: await shortHash(live, href) })));
     const readable = chunks.filter((chunk): chunk is Preload => chunk.integrity !== undefined);
     return [{ href: live.entry, integrity: live.integrity }, ...readable].map(tagOf).join('');
@@ -47,7 +47,7 @@ function tagOf({ href, integrity }: Preload): string {
   return `<link rel="preload" as="${kind}" href="${href}"${hash} crossorigin="anonymous" />`;
 }
 
-/** Files of faces that a page's first view is set in, by what stands in it; `design-system/src/styles/faces.ts` makes them. */
+/** Font files for a page's first view, by its content; made by `design-system/src/styles/faces.ts`. */
 const FACES: readonly { files: RegExp; when: RegExp }[] = [
   { files: /^inter-first\./, when: /^/ },
   { files: /^source-serif-first\./, when: /class="(?:q|prose)[ "]/ },

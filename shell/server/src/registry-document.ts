@@ -30,7 +30,7 @@ function filesOf({ preload, pages }: LiveModule) {
   };
 }
 
-/** What the shell needs to know of a module to show a page. */
+/** A module's data that the shell needs to show a page. */
 function asRegistered({
   preload: _preload,
   pages: _pages,
@@ -47,7 +47,7 @@ interface Caching {
   vary?: string;
 }
 
-/** Where visitors get different versions, nobody keeps an answer for others. */
+/** If visitors get different versions, shared caches must not store the response. */
 export function cachingFor(visitor: Visitor, { number, pass }: { number: boolean; pass: boolean }): Caching {
   const differs = number || pass || Object.keys(visitor.previews).length > 0;
   return differs ? { 'cache-control': 'private, no-cache', vary: 'cookie' } : { 'cache-control': 'no-cache' };

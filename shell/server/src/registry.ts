@@ -36,15 +36,15 @@ export interface LiveModule {
   /** What draws its pages on the server; undefined where browsers alone draw them. */
   serverEntry?: { file: string; integrity: string };
   routes: ModuleRoutes;
-  /** Some visitors try out another version: all pages tell how they do. */
+  /** Some visitors try another version: all pages report failures. */
   watched?: true;
   /** This visitor looks at it before it is live. */
   preview?: true;
-  /** From which commit it was built; null where that is not known. */
+  /** The commit it was built from; null if unknown. */
   commit: string | null;
 }
 
-/** A module whose newest release cannot be used: what is live instead of it, if anything, and why. */
+/** A module whose newest release cannot be used: the version live in its place, if any, and the reason. */
 export interface ModuleFault {
   name: string;
   reason: string;
@@ -52,13 +52,13 @@ export interface ModuleFault {
   instead: string | null;
 }
 
-/** Which release of each module a visitor gets; without one, somebody of whom nothing is known. */
+/** The release of each module that a visitor gets; without a visitor, an unknown one. */
 export interface ModuleRegistry {
   /** All live modules; one that was never released is left out, and its pages are not found until it is. */
   modules(visitor?: Visitor): Promise<LiveModule[]>;
   /** The release of the shell itself; undefined in development, where its server writes the page. */
   shell(visitor?: Visitor): Promise<Release | undefined>;
-  /** What the canaries that are open need to know of visitors: a number, or a pass of who is signed in. */
+  /** What the open canaries depend on: a number, or a signed-in visitor's pass. */
   asks(): Promise<{ number: boolean; pass: boolean }>;
   faults(): ModuleFault[];
 }
@@ -73,17 +73,17 @@ export function createRegistry(settings: Settings, store: ReleaseStore, log: Log
   return settings.development ? developmentRegistry(settings, released) : released;
 }
 
-/** Releases that stay in memory besides the live ones: canaries, and what is looked at before it is live. */
+/** Releases in memory besides the live ones: canaries and previews. */
 const KEPT_RELEASES = 100;
 
-/** What is known of one module: its pointer, and the release that it leads to or the last good one. */
+/** The state of one module: its pointer, and the release that it names or the last good one. */
 interface Known {
   mark: string | undefined;
   live: Live | undefined;
   release: Release | undefined;
 }
 
-/** What is live according to the release store, read again whenever a pointer in it has changed. */
+/** The live releases according to the release store, read again whenever a pointer in it has changed. */
 function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
   const known = new Map<string, Known>();
   const others = new LRUCache<string, Release>({ max: KEPT_RELEASES });
@@ -92,7 +92,7 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
   async function current(name: string): Promise<Known> {
     const mark = await store.liveMark(name);
     const cached = known.get(name);
-    // A pointer that cannot be looked at for a moment changes nothing either.
+    // A pointer that cannot be checked for a moment changes nothing either.
     if (cached && (cached.mark === mark || mark === undefined)) return cached;
     try {
       const found = { mark, ...(await read(name, cached)) };
@@ -120,7 +120,7 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
     }
   }
 
-  /** A release that is not live for everybody; undefined where it cannot be used. */
+  /** A release that is not live for all visitors; undefined if it cannot be used. */
   async function other(name: string, version: string, instead: string | undefined): Promise<Release | undefined> {
     const key = `${name}/${version}`;
     const cached = others.get(key);
@@ -215,7 +215,7 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   };
 }
 
-/** The modules as their development servers serve them, with their routes as they stand in the source; those that nobody develops as released. */
+/** The modules as their development servers serve them, with the routes of their sources; others as released. */
 function developmentRegistry({ root, developedModules }: Settings, released: ModuleRegistry): ModuleRegistry {
   const developed = developedModules ?? remoteNames(root);
   const read = async (name: string): Promise<LiveModule> => ({

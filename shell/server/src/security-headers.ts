@@ -3,9 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { Settings } from './settings.ts';
 
 /**
- * What the pages of others need that this site embeds.
+ * What embedded third-party pages need.
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
- * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ (checkout.js, its frame and what they load)
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ (checkout.js, its frame and what they
+ * load)
  */
 const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<string, string>>>> = {
   google: {
@@ -22,9 +23,9 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
   },
 };
 
-/** What the page of one answer may do beyond what files may. */
+/** Additional permissions of one page over those of files. */
 export interface PagePolicy {
-  /** Scripts that stand in the page itself, whole. */
+  /** The page's inline scripts, complete. */
   inlineScripts?: readonly string[];
   /**
    * The answer's own nonce (`createNonce`), which every style element of the page carries. `none-yet`: the page is that of a release of
@@ -88,8 +89,8 @@ export function setLeastHeaders(response: ServerResponse): void {
 }
 
 /**
- * Headers of scripts, styles and fonts. What a page may do, the page's own policy says; that of a file counts for workers alone, and for
- * a picture that is opened by itself. Each file carries them, so they are short.
+ * Headers of scripts, styles and fonts. The page's own policy governs a page; that of a file applies to workers alone,
+ * and to a picture opened by itself. Each file carries them, so they are short.
  */
 export function setFileHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'");

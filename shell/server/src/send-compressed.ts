@@ -13,7 +13,7 @@ interface Answer {
   caching: { 'cache-control': string; vary?: string };
 }
 
-/** Sends a text that is made for this request, with brotli to whoever takes it. */
+/** Sends a text made for this request, with brotli if the client accepts it. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

@@ -48,7 +48,7 @@ describe('the gateway’s settings', () => {
     expect(readSettings({ DEMO_SEED: 'off' }).links).toMatchObject(unset);
   });
 
-  it('name the contact details that are set: the support address is one', () => {
+  it('include the configured contact details: the support address is one', () => {
     const { links } = readSettings({
       SUPPORT_EMAIL: 'help@school.example',
       CONTACT_PHONE: '+91 22 5550 1234',

@@ -7,23 +7,23 @@ import { type BucketPlace, bucketFaults, releasesBucket, releasesDir } from '@sh
 const SHAPE = shapeOf('gateway');
 type Given = ValuesOf<typeof SHAPE>;
 
-/** What the gateway makes of its settings, read once from the environment. */
+/** The gateway's settings, read once from the environment. */
 export interface Settings {
   /** Port of the site. */
   port: number;
   /** From which level on its log has a line. */
   logLevel: Given['LOG_LEVEL'];
-  /** Port of `GET /metrics`, which is not the site's; null: the gateway tells no metrics. */
+  /** Port of `GET /metrics`, which is not the site's; null: no metrics. */
   metricsPort: number | null;
   /** The address that it listens on; undefined: all of this machine. Outside production this machine alone, unless `LISTEN_HOST` says otherwise. */
   host: string | undefined;
   /** Proxies of our own before the API, this gateway included: `TRUSTED_PROXIES`, as the API reads it. */
   trustedProxies: number;
-  /** Base addresses of the API: its processes, or the one of what stands before them. */
+  /** Base addresses of the API: its processes, or the one of a load balancer. */
   apiUrls: readonly string[];
   /** Milliseconds for which a gateway that is asked to stop goes on taking requests, while `/readyz` says that it leaves. */
   leaveMs: number;
-  /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are told never to come without. */
+  /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are made to use it always (HSTS). */
   https: boolean;
   /** Whether that holds for subdomains too, which may be others' servers. */
   hstsSubdomains: boolean;
@@ -98,7 +98,7 @@ function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: Given): string | nu
   return S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
 }
 
-/** Contact details of a demonstration, so that no page lacks any: reserved names and numbers that reach nobody. */
+/** Contact details of a demonstration, so that no page lacks any: reserved, unreachable names and numbers. */
 const DEMONSTRATION = {
   contactEmail: 'hello@example.com',
   phone: '+1 202 555 0143',
@@ -119,7 +119,7 @@ function linksOf(given: Given): SiteLinks {
     phone: given.CONTACT_PHONE ?? otherwise.phone ?? null,
     whatsApp: given.CONTACT_WHATSAPP ?? otherwise.whatsApp ?? null,
     hours: given.CONTACT_HOURS,
-    // A setting is one line: bars stand for its line breaks.
+    // A setting is one line: bars become its line breaks.
     postalAddress:
       (given.CONTACT_ADDRESS ?? otherwise.postalAddress)
         ?.split('|')

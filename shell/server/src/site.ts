@@ -39,7 +39,7 @@ export interface SiteOptions {
   leaving?: AbortSignal | undefined;
 }
 
-/** Answers the requests of browsers; `warm` and `stop` are for the server that it stands behind. */
+/** Handles the requests of browsers; `warm` and `stop` are for its server. */
 export interface Site {
   /** @throws whatever fails before anything was answered. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -100,7 +100,7 @@ export function createSite(settings: Settings, { api, log, holdMs, leaving }: Si
     return servePage(request, response, url, visitor);
   }
 
-  /** Which modules there are, in the versions that whoever asks gets. */
+  /** Serves the modules, in the visitor's versions. */
   async function serveRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { visitor, asks } = await visitorOf(request, response);
     const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
@@ -122,7 +122,7 @@ export function createSite(settings: Settings, { api, log, holdMs, leaving }: Si
   };
 }
 
-/** The path and query that were asked for; null for what is none, such as `//` or `http://[`. */
+/** The requested path and query; null for a malformed one, such as `//` or `http://[`. */
 function addressOfRequest({ url = '/' }: IncomingMessage): URL | null {
   return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : null;
 }

@@ -15,13 +15,13 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 /** Endings of the compressed copies beside a file, by the name that browsers ask for them with. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 
-/** Answers a request for a released file; false when there is none at that address. */
+/** Serves a released file; false if there is none at that address. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
 
 /**
- * The released files of shell and modules, of the live release and of all that the store still has, so that a page that was opened
- * before a release goes on. A file is sent only when it is, byte for byte, what was released: a damaged one would be kept for
- * a year by whoever got it.
+ * The released files of shell and modules, of the live release and of all others in the store, so that a page opened
+ * before a release keeps working. A file is sent only if it matches the release byte for byte: clients would cache a
+ * damaged one for a year.
  */
 export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry, log: Logger): ServeFile {
   const files = releasedFiles(store);

@@ -119,7 +119,7 @@ describe('/sitemap.xml', () => {
     expect(text).toContain('<lastmod>2026-11-20T10:00:00.000Z</lastmod>');
   });
 
-  test('leads to the pages that stand at one address and are for everybody', async () => {
+  test('links to the public pages at fixed addresses', async () => {
     const { text } = await ask(await start(), '/sitemap/pages.xml', { 'accept-encoding': 'gzip' });
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
       ['/sign-up', '/math-questions', '/blogs', '/pricing'].map((path) => `https://study.example${path}`),
@@ -187,7 +187,7 @@ describe('what search engines may index', () => {
     },
   );
 
-  test('is told by a tag as well, without an address of its own where nothing is', async () => {
+  test('is also set by a tag, without a canonical address for a missing page', async () => {
     const site = await start();
     const missing = (await ask(site, '/nowhere')).text;
     expect(missing).toContain('<meta name="robots" content="noindex, nofollow" />');

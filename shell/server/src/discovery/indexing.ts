@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 
 type Known = Pick<Settings, 'productionHost'>;
 
-/** What an answer says to search engines that is not for them. */
+/** The robots header of a response that must not be indexed. */
 export const NOT_INDEXED = 'noindex, nofollow';
 
 /** Whether search engines may index what this host answers. Specification part 1, section 2. */
@@ -10,7 +10,7 @@ export function isIndexed({ productionHost }: Known, host: string | undefined): 
   return productionHost !== undefined && host?.toLowerCase().replace(/:(?:80|443)$/, '') === productionHost.toLowerCase();
 }
 
-/** Scheme and host by which the site's pages name themselves: always the production host where there is one. */
+/** Scheme and host of the site's canonical addresses: the production host if there is one. */
 export function originOf({ productionHost }: Known, host: string): string {
   return productionHost ? `https://${productionHost}` : `http://${host}`;
 }
@@ -19,8 +19,8 @@ export function originOf({ productionHost }: Known, host: string): string {
 const FINDABLE = /^\/api\/(?:images|share-images)\//;
 
 /**
- * What an answer that is no page says to search engines in its header, files included; undefined: nothing against it. Data of the API
- * would be a poor search result anywhere; elsewhere than on the production host nothing is to be found.
+ * The robots header of a response other than a page, files included; undefined if it may be indexed. API data is never
+ * a useful search result; hosts other than production are not indexed at all.
  */
 export function robotsHeader(settings: Known, host: string | undefined, pathname: string): string | undefined {
   if (!isIndexed(settings, host)) return NOT_INDEXED;
@@ -34,8 +34,9 @@ const VIEWS = [
 ];
 
 /**
- * The rules for crawlers. Whatever must not be indexed says so itself, by tag and header, and is not forbidden here: who may not read a page
- * does not read its noindex either, and lists it by its links alone. So a host that is not indexed lets crawlers in, too.
+ * The rules for crawlers. Content that must not be indexed says so by tag and header, and is not disallowed here: a
+ * crawler that may not read a page cannot read its noindex either, and lists it by its links alone. So a host that is
+ * not indexed also admits crawlers.
  */
 export function robotsRules(settings: Known, host: string): string {
   if (!isIndexed(settings, host)) return 'User-agent: *\nDisallow:\n';

@@ -40,7 +40,7 @@ async function start(settings: Partial<Settings> = {}): Promise<string> {
 const release = (files: Record<string, string>) =>
   releaseSample(store, join(root, 'build'), { name: 'shell', files: { 'shell.1.js': 'x', 'index.html': PAGE, ...files } });
 
-test('the worker is that of the live release, asked for anew each time; without one, or switched off, it takes itself away', async () => {
+test('the worker is that of the live release, revalidated each time; without one, or switched off, it unregisters itself', async () => {
   await release({ 'service-worker.js': 'first()', 'icon-192.png': 'png' });
   const [on, off] = await Promise.all([start(), start({ offlineReading: false })]);
   const worker = async (site: string) => (await fetch(`${site}/service-worker.js`)).text();

@@ -6,7 +6,7 @@ import type { ModuleRegistry } from '../registry.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the product is to a device that installs it. https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest. https://www.w3.org/TR/appmanifest/ */
 const MANIFEST = {
   id: '/',
   name: BRAND,
@@ -38,8 +38,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 const FILE = 'service-worker.js';
 
 /**
- * Answers `/manifest.webmanifest` and `/service-worker.js`: the worker of the live shell, or one that leaves where offline reading is off or
- * the live shell has none. It is asked for anew each time, so that nobody stays with an old one. False for other addresses.
+ * Serves `/manifest.webmanifest` and `/service-worker.js`: the live shell's worker, or one that unregisters itself if
+ * offline reading is off or the live shell has none. It is revalidated each time, so that no browser keeps an old one.
+ * False for other addresses.
  */
 export function createInstallable(settings: Settings, store: ReleaseStore, registry: ModuleRegistry) {
   async function worker(): Promise<string | Buffer> {

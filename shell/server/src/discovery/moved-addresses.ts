@@ -18,7 +18,7 @@ interface Place {
   topics: string[];
 }
 
-/** Where a subject and topics are by now; null where an address names them rightly, or names what was never there. */
+/** The present place of a subject and topics; null if the address is right, or its names were never used. */
 function movedTo({ subject, topics }: Place, known: TopicAddresses): Place | null {
   const present = known.former_subjects[subject] ?? subject;
   const deepest = topics.at(-1);
@@ -54,8 +54,8 @@ export function addressInstead(
 }
 
 /**
- * Knows where subjects and topics are that staff have renamed, moved or merged, as the API tells it every few seconds. While the API is away what
- * was known holds; where nothing is known yet, pages are answered at the address that was asked for.
+ * Knows where staff have renamed, moved or merged subjects and topics, polled from the API every few seconds. While the
+ * API is away the last state holds; before the first, pages are served at the requested address.
  */
 export function createMovedAddresses(api: ApiReplicas, log: Logger) {
   let known: TopicAddresses | undefined;
@@ -76,7 +76,7 @@ export function createMovedAddresses(api: ApiReplicas, log: Logger) {
     }
   }
 
-  /** Where the page of an address is by now; null where it is right there. */
+  /** The present address of a page; null if it is the requested one. */
   return async function moved(destination: Destination, url: URL): Promise<string | null> {
     const { name } = destination.kind === 'page' ? destination.entry : {};
     if (name !== 'question' && !BY_QUERY.includes(name ?? '')) return null;

@@ -1,4 +1,4 @@
-/** What stands in the sitemap: its parts, and the addresses of each, as the API and the routes of the modules tell them. */
+/** The contents of the sitemap: its parts, and the addresses of each, from the API and the modules' routes. */
 import type { ResponseOf } from '@api/contract';
 import { addressOf, questionPlace } from '@api/contract/addresses';
 import { collectRoutes, resolve, type SiteRoutes } from '../../../src/routing/route-tables.ts';
@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 /** Longest that one answer of the API may take, in milliseconds. */
 const ANSWER_MS = 20_000;
 
-/** The pages of modules and shell that stand at one address. */
+/** Pages of modules and shell at fixed addresses. */
 const PAGES = 'pages';
 /** An address of each kind of part, to see whether this edition of the product has such pages at all. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const GUEST = { role_id: null, signedIn: false };
 
 export type SitemapPart = ResponseOf<'GET /api/sitemap'>['parts'][number];
 
-/** A page as crawlers are told of it; `url` with the site's origin. */
+/** A page for crawlers; `url` with the site's origin. */
 export interface Address {
   url: string;
   lastmod?: string;
 }
 
-/** Reads parts and addresses, anew each time. @throws Error where the API does not answer. */
+/** Reads parts and addresses without a cache. @throws Error if the API does not respond. */
 export function createSitemapParts(
   settings: Settings,
   { api, registry, origin }: { api: ApiReplicas; registry: ModuleRegistry; origin: string },

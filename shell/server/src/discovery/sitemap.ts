@@ -36,7 +36,7 @@ export function createSitemap(
 ) {
   const document = createDocuments(settings, api, registry);
 
-  /** False where the address is none of the sitemap's. */
+  /** False if the address does not belong to the sitemap. */
   return async function serveSitemap(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
     const name = pathname === '/sitemap.xml' ? INDEX : /^\/sitemap\/(\w+(?:-\d+)?)\.xml$/.exec(pathname)?.[1];
     if (name === undefined) return false;
@@ -64,9 +64,9 @@ export function createSitemap(
 }
 
 /**
- * The documents by their names, compressed; undefined where there is no such part, so that nobody fills the memory with names. They are
- * written in a stream from what the API answers, compressed on the way, and kept for a while, so that a thousand crawlers at once cost as
- * much as one.
+ * The documents by name, compressed; undefined for an unknown part, so that made-up names cannot fill the memory. They
+ * are streamed from the API's response, compressed on the way, and cached for a while, so that a thousand crawlers at
+ * once cost as much as one.
  */
 function createDocuments(settings: Settings, api: ApiReplicas, registry: ModuleRegistry) {
   const origin = originOf(settings, `localhost:${settings.port}`);

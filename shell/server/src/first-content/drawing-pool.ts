@@ -28,8 +28,9 @@ export interface DrawingTask {
 /** Calls what server entries export, in processes of their own. */
 export interface DrawingPool {
   /**
-   * Draws the parts of a page, up to the first that still waits for something. What has not begun when `signal` says so never does.
-   * @throws Error when nothing was drawn, for whatever reason; faults of an entry are logged here.
+   * Renders the parts of a page, up to the first that still waits for data. Parts not begun when `signal` aborts are
+   * skipped.
+   * @throws Error if nothing was rendered; errors of an entry are logged here.
    */
   draw(tasks: readonly DrawingTask[], signal: AbortSignal): Promise<unknown[]>;
   stop(): Promise<void>;
@@ -46,7 +47,7 @@ export function createDrawingPool(log: Logger): DrawingPool {
   const falls = new Map<string, number[]>();
   const recentFalls = (key: string) => (falls.get(key) ?? []).filter((at) => Date.now() - at < MINUTE);
 
-  /** One that does nothing; a new one where all draw. Whoever has a turn finds one. */
+  /** An idle worker, or a new one if all are busy. A caller with a slot always gets one. */
   function takeDrawer(): Drawer {
     const found = [...drawers].find((drawer) => drawer.isFree()) ?? createDrawer((gone) => drawers.delete(gone));
     drawers.add(found);
@@ -84,7 +85,7 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
     onEnd(drawer);
   });
   const started = worker.run({ module: MODULE, name: null, args: [] }, MOST_START_MS);
-  // Whoever draws hears of it.
+  // The caller that renders gets the error.
   started.catch(() => {});
   const sent = new Set<string>();
   let idle: NodeJS.Timeout | undefined;
@@ -118,7 +119,7 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
   return drawer;
 }
 
-/** Gives out `count` turns at a time. Whoever waits for one may give up; nobody waits behind too many. */
+/** Grants up to `count` slots at a time. A waiting caller may give up; beyond a limit callers are refused. */
 function createTurns(count: number) {
   const waiting = new Set<() => void>();
   let free = count;

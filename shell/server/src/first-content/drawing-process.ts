@@ -49,7 +49,7 @@ function load(key: string, code: Uint8Array): void {
   const text = Buffer.from(code).toString('utf8');
   const module = { exports: {} as { firstContent?: Exported } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: key });
-  // It is one file: it asks for what comes with Node alone.
+  // It is one file: only modules of Node are imported.
   run(module, module.exports, createRequire(import.meta.url));
   const { firstContent } = module.exports;
   if (typeof firstContent !== 'function') throw new Error(`${key} exports no firstContent`);

@@ -176,7 +176,7 @@ describe('a page', () => {
     expect(html).toContain('noindex');
   });
 
-  it('of somebody’s own comes with its frame alone, and without a call', async () => {
+  it('of a personal page comes with its frame alone, and without a call', async () => {
     await drawn('/things/kettle');
     const before = asked.length;
     const { html } = await get('/own/thing');
@@ -210,7 +210,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page goes out without its content, and with its frame,', () => {
+describe('a page is sent without its content, and with its frame,', () => {
   const FAULTS = [
     'slow',
     'down',
@@ -259,7 +259,7 @@ describe('a page goes out without its content, and with its frame,', () => {
     }
   });
 
-  it('when there are more than can be drawn: nobody waits, nothing fails', async () => {
+  it('when there are too many to render: none waits, nothing fails', async () => {
     await drawn('/things/kettle');
     const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => get(`/things/busy${number}`)));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
@@ -285,7 +285,7 @@ describe('releases', () => {
     await expect.poll(async () => (await get('/things/kettle')).html).toContain('one kettle');
   });
 
-  it('whose entry is not what was released are drawn by browsers', async () => {
+  it('whose entry differs from the release are rendered by browsers', async () => {
     const broken = { ...things('three'), name: 'mfe-changed', routes: { pages: [] } };
     const { routes } = things('three');
     const pages = routes.pages.map((page) => ({ ...page, path: `/changed${page.path}` }));

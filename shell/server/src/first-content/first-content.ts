@@ -12,12 +12,12 @@ import { absenceBeside, type PageOfSomething } from './missing-content.ts';
 import { createPageDrawing, type PageAtAddress } from './page-drawing.ts';
 import { createServerEntries } from './server-entries.ts';
 
-/** Milliseconds that a page may wait for what is drawn here, calls of the API included; then it goes out without. */
+/** Milliseconds that a page may wait for server rendering, API calls included; then it is sent without. */
 const LIMIT_MS = 400;
-/** Milliseconds that the first drawing of a module may take, which nobody waits for. */
+/** Milliseconds for the first rendering of a module, which no page waits for. */
 const WARM_MS = 30_000;
 
-/** What could be drawn of a page in time. The content stands in the frame: without one it is of no use but for its head. */
+/** The parts of a page rendered in time. The content goes into the frame: without a frame only its head is used. */
 export interface DrawnPage {
   frame?: Frame | undefined;
   content?: FirstContent | undefined;
@@ -25,7 +25,7 @@ export interface DrawnPage {
   absent?: boolean;
 }
 
-/** What a page is about. */
+/** The subject of a page. */
 export interface PageToDraw extends PageAtAddress {
   /** The module that shows the page to a guest; undefined where none does. */
   module?: LiveModule | undefined;

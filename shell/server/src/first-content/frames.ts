@@ -11,13 +11,13 @@ const MOST_FRAMES = 500;
 /** The shell's part of a page. */
 export type Frame = Pick<FirstContent, 'html' | 'styles'>;
 
-/** What the frame of a page depends on. */
+/** The inputs of a page's frame. */
 export interface FramedPage {
   pathname: string;
   search: string;
   /** The live shell; undefined in development. */
   shell: Release | undefined;
-  /** What the page carries as its registry. */
+  /** The registry as embedded in the page. */
   registry: { modules: readonly { name: string; version: string }[] };
 }
 

@@ -1,6 +1,7 @@
 /**
- * The result of work that has until `signal` is aborted; what is there by then is taken, even at the last moment.
- * @throws what the signal says, when it comes first; what the work throws.
+ * The result of work that may take until `signal` aborts; a result that is ready by then is used, even at the last
+ * moment.
+ * @throws the signal's reason if it aborts first; the error of the work.
  */
 export function inTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ export interface PageOfSomething {
 
 /** Milliseconds that a page is drawn in nearly always; after them the API is asked besides whether there is anything to draw. */
 const USUAL_MS = 100;
-/** Answers that say that nothing is there: there is no such thing, or there can be none of that name. */
+/** Statuses that mean that nothing exists: it is missing, or its name is impossible. */
 const ABSENT = [404, 422];
 
 /**
@@ -34,5 +34,5 @@ export async function absenceBeside(drawing: Promise<unknown>, read: ReadApi, so
   return !inTime && isAbsent(read, something).catch(() => false);
 }
 
-/** What is looked for by its slug comes as a list (Payload's REST shape). */
+/** A lookup by slug returns a list (Payload's REST shape). */
 const isEmptyList = (said: { docs?: readonly unknown[] } | null) => Array.isArray(said?.docs) && said.docs.length === 0;

@@ -54,7 +54,7 @@ it('shares the questions that it answers itself', async () => {
   expect(sharing?.data).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] }]);
 });
 
-it('says where it is instead, for good or for now', async () => {
+it('redirects to its address, permanently or temporarily', async () => {
   const leading = (permanent?: boolean) => draw(() => createElement(Redirect, { to: '/y?a=b', permanent }));
   expect((await leading(true)).redirect).toEqual({ to: '/y?a=b', permanent: true });
   expect((await leading()).redirect).toEqual({ to: '/y?a=b', permanent: false });

@@ -11,7 +11,7 @@ import type { ReadServerEntry } from './server-entries.ts';
 /** A page that still wants something then asks for ever. */
 const MOST_DRAWINGS = 4;
 
-/** A page, as whoever draws it knows it. */
+/** A page as its renderer sees it. */
 export interface PageAtAddress extends FramedPage {
   /** Where the site's pages are, by name. */
   paths: NamedPaths;

@@ -1,7 +1,7 @@
 import type { FirstContent } from '@shell/kit/first-content-request';
 import { z } from 'zod';
 
-/** An address of this site: nobody is led to another one, nor a picture looked for there. */
+/** An address of this site: no page redirects to another one, or takes a picture from there. */
 const ownPath = z.string().regex(/^\/(?!\/)/);
 const words = z.string();
 
@@ -31,8 +31,8 @@ const content = z.looseObject({
 });
 
 /**
- * What a module has drawn, where the gateway can go on with it: modules are released by their own teams.
- * @throws Error that says what of it is wrong.
+ * Validates a module's rendered content: modules are released by their own teams.
+ * @throws Error that describes the fault.
  */
 export function saidContent(module: string, drawn: unknown): FirstContent {
   const { success, error } = content.safeParse(drawn);

@@ -12,7 +12,7 @@ export interface EntryToRead {
   serverEntry: { file: string; integrity: string };
 }
 
-/** Reads what draws pages. It throws an Error when that is not there, or something else; the next page asks again. */
+/** Reads an SSR bundle. Throws an Error if it is missing or differs from the release; the next page tries again. */
 export type ReadServerEntry = (entry: EntryToRead) => Promise<ServerEntry>;
 
 /** Reads each version once, and checks that it is what was released. */

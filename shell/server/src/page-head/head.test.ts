@@ -6,7 +6,7 @@ const general: HeadOptions = { title: 'A title', origin: 'https://study.example'
 const HOSTILE = '</script><script>alert(1)</script><!-- <script> "\' \u2028 $x<y$';
 const pageWith = (head: Partial<HeadOptions>) => `<html><head>${headTags({ ...general, ...head })}</head></html>`;
 
-test('data stays data, with whole addresses, whatever words stand in it', async () => {
+test('data stays data, with absolute addresses, whatever its text', async () => {
   const question = {
     '@type': 'Question',
     name: HOSTILE,
@@ -50,7 +50,7 @@ test('an article says so and when', () => {
   expect(html).toContain('<meta property="article:modified_time" content="2026-02-01T00:00:00.000Z" />');
 });
 
-test('what is not there has no address', () => {
+test('a missing page has no canonical address', () => {
   expect(pageWith({ canonical: null, index: false })).not.toMatch(/canonical|og:url/);
 });
 

@@ -4,10 +4,10 @@ import { isIndexed, originOf } from '../discovery/indexing.ts';
 import type { Settings } from '../settings.ts';
 import { headTags } from './head.ts';
 
-/** What is known of a page whose head is written. */
+/** The data for a page's head. */
 export interface PageToDescribe {
   destination: Destination;
-  /** What was drawn of it in time. */
+  /** The part of it rendered in time. */
   content: Pick<FirstContent, 'head' | 'sharing'> | undefined;
   /** The API says that there is nothing to draw. */
   absent?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface PageToDescribe {
   host: string;
 }
 
-/** What a page answers about itself: its status, whether search engines may list it, and the tags of its head. */
+/** A page's description: its status, whether search engines may index it, and the tags of its head. */
 export interface DescribedPage {
   status: 200 | 404;
   index: boolean;
@@ -31,7 +31,7 @@ export function describePage(
 ): DescribedPage {
   const origin = originOf(settings, host);
   const said = content?.head;
-  // What has no address of its own is not there.
+  // A page without an address of its own does not exist.
   if (destination.kind !== 'page' || said?.canonical === null || absent) {
     const tags = headTags({ title: 'Page not found', origin, canonical: null, index: false });
     return { status: 404, index: false, tags };

@@ -13,12 +13,12 @@ interface BrowserDeskOptions {
   api: ApiReplicas;
 }
 
-/** What decides which versions one browser gets: the pass of whoever is signed in, and previews. */
+/** The calls that decide which versions one browser gets: a signed-in visitor's pass, and previews. */
 export function browserCalls({ visitors, previews, api }: BrowserDeskOptions): DeskCalls {
   return {
     'POST /releases/pass': async ({ request, response }) => {
       const caller = await callerOf(request, api).catch((error: unknown) => {
-        // Nobody is signed in any more: the pass goes as well.
+        // The session has ended: the pass is removed as well.
         if (error instanceof DeskError && error.status === 401) return null;
         throw error;
       });

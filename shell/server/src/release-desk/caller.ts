@@ -7,15 +7,15 @@ const LIMIT_MS = 5_000;
 
 /** Who calls the desk. */
 export interface DeskCaller {
-  /** As it stands in the history. */
+  /** As shown in the history. */
   name: string;
   email: string;
   staff: boolean;
 }
 
 /**
- * Asks the API who a session belongs to: the gateway knows no accounts. Null for nobody.
- * @throws DeskError with the API's own answer where that refuses the session.
+ * Asks the API for the account of a session: the gateway knows no accounts. Null without one.
+ * @throws DeskError with the API's own response if that refuses the session.
  */
 export async function callerOf(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller | null> {
   const { authorization } = request.headers;
@@ -40,7 +40,7 @@ export async function callerOf(request: IncomingMessage, api: ApiReplicas): Prom
   return { name: full_name ?? username, email, staff: role_id === 1 || role_id === 2 };
 }
 
-/** @throws DeskError for anybody but staff. */
+/** @throws DeskError for anyone but staff. */
 export async function requireStaff(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller> {
   const caller = await callerOf(request, api);
   if (!caller) throw new DeskError(401, 'not_signed_in', 'Please log in first');

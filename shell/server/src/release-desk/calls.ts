@@ -10,7 +10,7 @@ export interface DeskCall {
   visitor: Visitor;
 }
 
-/** What a call answers: JSON, or undefined where it has answered by itself. */
+/** The result of a call: JSON, or undefined if it has responded itself. */
 export type DeskHandler = (call: DeskCall) => Promise<object | undefined>;
 
 /** Calls by method and path: `POST /releases/:module/live`. */

@@ -136,7 +136,7 @@ describe('the desk', () => {
     expect(await store.history(NAME)).toHaveLength(1);
   });
 
-  it('tells what is live, since when, by whom, what cannot be used, and what was', async () => {
+  it('lists what is live, since when, by whom, what cannot be used, and what was live before', async () => {
     await releaseSample(store, join(root, 'build'), sample('two'));
     await writeFile(join(store.folder, NAME, 'live.json'), '{');
     await served();
@@ -245,7 +245,7 @@ describe('a canary', () => {
     expect((await served(pass)).version).toBe(one.version);
   });
 
-  it('is promoted for everybody, or withdrawn while its files stay for open pages', async () => {
+  it('is promoted for all visitors, or withdrawn while its files stay for open pages', async () => {
     const two = await put('two');
     const audience = { kind: 'percent', percent: 100 };
     await act('canary', { version: two.version, audience });
@@ -259,7 +259,7 @@ describe('a canary', () => {
     expect((await served()).page.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('whose release is damaged leaves its visitors what is live', async () => {
+  it('whose release is damaged leaves its visitors the live one', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 } });
     await writeFile(join(store.folderOf(NAME, two.version), 'release.json'), '');
@@ -322,7 +322,7 @@ describe('a preview', () => {
     expect((await served(cookie)).version).toBe(one.version);
   });
 
-  it('is opened by no address that was changed, and of no release that is not whole', async () => {
+  it('is opened by no changed address, and for no incomplete release', async () => {
     const two = await put('two');
     const { address } = await offer(two.version);
     for (const wrong of [
@@ -334,7 +334,7 @@ describe('a preview', () => {
       const refused = await call('GET', wrong);
       expect([refused.status, refused.cookies]).toEqual([410, []]);
     }
-    // What was signed for another purpose is worth nothing here.
+    // A signature for another purpose is not accepted.
     const pass = pairOf((await call('POST', '/releases/pass', { as: 'staff' })).cookies, 'release-pass').replace(
       'release-pass=',
       '',
@@ -397,7 +397,7 @@ describe('a release from elsewhere', () => {
     expect((await served()).version).toBe(one.version);
   });
 
-  it('is no archive, or one that leads out of its folder', async () => {
+  it('is not an archive, or has paths outside of its folder', async () => {
     const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/gzip' };
     const post = (body: Buffer) =>
       fetch(`${site}/releases/${NAME}/builds`, { method: 'POST', headers, body: new Uint8Array(body) });

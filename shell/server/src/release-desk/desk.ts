@@ -25,8 +25,8 @@ interface DeskOptions {
 }
 
 /**
- * Answers what is below `/releases`: what is live and was, for staff; a release, with a token of its module; previews and passes. Every
- * refusal is `{ message, code }`.
+ * Serves `/releases`: live and past releases, for staff; uploading a release, with a token of its module; previews and
+ * passes. Every refusal is `{ message, code }`.
  */
 export function createReleaseDesk(options: DeskOptions) {
   const calls: DeskCalls = { ...staffCalls(options), ...tokenCalls(options), ...browserCalls(options) };
@@ -57,7 +57,7 @@ export function createReleaseDesk(options: DeskOptions) {
   };
 }
 
-/** The call of a path, and what its one parameter is; which methods there are where there is none of this one. */
+/** Finds the call of a path with its one parameter; the allowed methods if there is no such call. */
 function find(
   calls: DeskCalls,
   method: string,
@@ -71,7 +71,10 @@ function find(
   return matches.find(({ verb }) => verb === method) ?? { allowed: matches.map(({ verb }) => verb) };
 }
 
-/** Lets a sender come to the end of a body that is refused, for a while: before that many do not listen for an answer. Nothing is kept. */
+/**
+ * Reads the rest of a refused body for a while: many clients read no response before they have sent it. Nothing is
+ * stored.
+ */
 async function readOn(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   request.resume();

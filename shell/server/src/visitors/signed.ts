@@ -8,7 +8,7 @@ export function sign(purpose: string, content: object, expires: Date, key: strin
   return `${text}.${macOf(text, key).toString('base64url')}`;
 }
 
-/** What was signed, and until when it counts; undefined for what was changed, is of another kind or has expired. */
+/** The signed value, with its expiry; undefined if it was changed, is of another kind or has expired. */
 export function readSigned(
   purpose: string,
   token: string | undefined,

@@ -20,12 +20,12 @@ const PREVIEW_COOKIE = 'release-preview';
 const Pass = z.object({ staff: z.boolean(), account: z.string().nullable() });
 const Previews = z.record(z.string().regex(MODULE_NAME), z.string().regex(VERSION));
 
-/** What the gateway knows of visitors: all of it comes with the request, so that replicas agree. */
+/** The gateway's knowledge of visitors: all of it comes with the request, so that replicas agree. */
 export interface Visitors {
   of(request: IncomingMessage): Promise<Visitor>;
   /** Gives a browser without a number one, which counts for this very answer. */
   number(visitor: Visitor, request: IncomingMessage, response: ServerResponse): Visitor;
-  /** Gives or takes the pass of whoever is signed in. */
+  /** Sets or removes the pass of a signed-in visitor. */
   setPass(request: IncomingMessage, response: ServerResponse, pass: Pick<Visitor, 'staff' | 'account'> | null): Promise<void>;
   setPreviews(request: IncomingMessage, response: ServerResponse, previews: Visitor['previews'], expires: Date): Promise<void>;
 }
