@@ -17,12 +17,12 @@ export interface StoredObject {
   tag: string | undefined;
 }
 
-/** On what condition an object is written: that it is still the one with this tag, or that there is none. */
+/** The condition of a write: that the object still has this tag, or that there is none. */
 export type WriteCondition = { IfMatch: string | undefined } | { IfNoneMatch: '*' };
 
 export interface BucketObjects {
   get(path: string): Promise<StoredObject | undefined>;
-  /** What is told of an object without its bytes. */
+  /** An object's metadata without its bytes. */
   head(path: string): Promise<{ ETag?: string | undefined; LastModified?: Date | undefined } | undefined>;
   /** Paths of all objects below a folder. */
   pathsBelow(folder: string): Promise<string[]>;
@@ -46,7 +46,7 @@ export function createBucketObjects(place: BucketPlace): BucketObjects {
     return connection;
   };
 
-  /** Every page of what stands below a folder; with `Delimiter` the folders directly below it are told apart. */
+  /** Every page of the objects below a folder; with `Delimiter` the folders directly below it are listed separately. */
   async function* pagesBelow(prefix: string, delimiter: { Delimiter?: string }) {
     const { s3, client } = await connect();
     let from: string | undefined;
@@ -122,13 +122,13 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    // A bucket that is not there is a fault, no missing object.
+    // A missing bucket is a fault, not a missing object.
     if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return undefined;
     throw error;
   }
 }
 
-/** Whether somebody else was faster. 409: two writes at the same moment, of which one is to try again. */
+/** Whether a concurrent write was faster. 409: two writes at the same moment, of which one must retry. */
 export function isOvertaken(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }

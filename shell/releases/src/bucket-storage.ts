@@ -10,7 +10,7 @@ const TRIES = 30;
 const KEPT = 500;
 
 /**
- * Releases in an S3 bucket, or one of a service that speaks as S3 does. Changes are made on condition that nobody was faster (`If-Match`,
+ * Releases in an S3 bucket, or one of a compatible service. Changes are conditional on no concurrent write (`If-Match`,
  * `If-None-Match`). https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export function createBucketStorage(place: BucketPlace): Storage {
@@ -63,7 +63,7 @@ export function createBucketStorage(place: BucketPlace): Storage {
 
     async removeFolder(folder) {
       const paths = await objects.pathsBelow(folder);
-      // Without its description it is no release any more, whatever else is still there.
+      // Without its description it is no longer a release, whatever else remains.
       for (const path of paths.toSorted((a, b) => Number(isDescription(b)) - Number(isDescription(a)))) {
         descriptions.delete(path);
         await objects.remove(path);
@@ -85,7 +85,10 @@ interface Fresh<T> {
   asking: Promise<T> | undefined;
 }
 
-/** What was answered within `FRESH_MS`, else asks anew, once for all who wait. Where nobody answers, the last word stands. */
+/**
+ * The response of the last `FRESH_MS`, else a new one, requested once for all waiting callers. Without a response, the
+ * last one holds.
+ */
 async function fresh<T>(kept: Map<string, Fresh<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const entry = kept.get(key) ?? { asked: 0, known: undefined, asking: undefined };
   kept.set(key, entry);

@@ -32,7 +32,7 @@ const live = () => releaseSample(store, join(folder, 'build'), sample('one'));
 const history = async () => (await store.history(NAME)).map(({ how, version, by, detail }) => ({ how, version, by, detail }));
 
 describe('a canary', () => {
-  it('stands beside what is live, and is promoted', async () => {
+  it('coexists with the live one, and is promoted', async () => {
     const [one, two] = [await live(), await put('two')];
     await startCanary({ ...act(), version: two.version, audience: { kind: 'percent', percent: 10 } });
     expect(await store.live(NAME)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a canary', () => {
       { how: 'promote', version: two.version, by: 'Test Staff', detail: undefined },
       { how: 'canary', version: two.version, by: 'Test Staff', detail: '10 % of visitors' },
     ]);
-    // Back to what was live for everybody before, not to what some have tried.
+    // Rolls back to the last release that was live for all, not to a canary.
     expect(await rollback(act())).toMatchObject({ version: one.version });
   });
 
@@ -61,7 +61,7 @@ describe('a canary', () => {
     await expect(withdrawCanary(act())).rejects.toThrow('No version of mfe-content is tried out');
   });
 
-  it('is not promoted or withdrawn by somebody who has another one in mind', async () => {
+  it('is not promoted or withdrawn by a caller who names another version', async () => {
     await live();
     const [two, three] = [await put('two'), await put('three')];
     await startCanary({ ...act(), version: two.version, audience: STAFF });
@@ -119,7 +119,7 @@ describe('the choice of a version', () => {
     expect(among(10, 'mfe-tests')).not.toEqual(ten);
   });
 
-  it('gives nobody a share whom nothing is known of', () => {
+  it('excludes unknown visitors from a share', () => {
     expect(versionFor(NAME, pointer({ kind: 'percent', percent: 100 }), ANY_VISITOR)).toBe(OLD);
   });
 

@@ -12,9 +12,9 @@ interface Act {
 }
 
 /**
- * Gives some visitors a release of the store that is not live; another canary of the module ends. Whom, and when it ends by itself, can be
- * changed by starting it again.
- * @throws ReleaseFault when it is not whole, does not fit, or is live.
+ * Starts a canary: gives some visitors a release of the store that is not live, ending any other canary of the module.
+ * Starting it again changes its audience and limits.
+ * @throws ReleaseFault if it is incomplete, incompatible, or live.
  */
 export async function startCanary({
   store,
@@ -37,7 +37,9 @@ export async function startCanary({
   return canary;
 }
 
-/** Gives everybody the version that some have tried. Throws `ReleaseFault` when there is none, or by now another one than `version`. */
+/**
+ * Makes the canary live for all visitors. Throws `ReleaseFault` if there is none, or it is now another than `version`.
+ */
 export async function promoteCanary({ store, name, version, by, now }: Act & { version?: string | undefined }): Promise<Live> {
   const tried = canaryOf(name, await store.live(name), version).version;
   await store.verify(name, tried);
@@ -51,8 +53,8 @@ export async function promoteCanary({ store, name, version, by, now }: Act & { v
 }
 
 /**
- * Gives everybody what is live again; pages that are open go on with what they have. Throws `ReleaseFault` when there is no canary, or by
- * now another one than `version`.
+ * Withdraws the canary, so that all visitors get the live release; open pages keep what they have. Throws
+ * `ReleaseFault` if there is none, or it is now another than `version`.
  */
 export async function withdrawCanary({
   store,

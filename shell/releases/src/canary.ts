@@ -10,7 +10,7 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.infer<typeof Audience>;
 
-/** When a canary is withdrawn by itself: of so many page loads at least, more than so many percent failed. */
+/** When a canary is withdrawn automatically: of at least this many page loads, more than this percentage failed. */
 export const Limits = z.object({
   failuresAbove: z.number().min(0).max(100),
   afterLoads: z.number().int().min(1).max(1_000_000),
@@ -31,28 +31,28 @@ export const Canary = z.object({
 /** A version that some visitors get before it is live. */
 export type Canary = z.infer<typeof Canary>;
 
-/** What the choice of versions knows of a visitor. It says nothing of who they are. */
+/** The data about a visitor that decide their versions. Does not identify them. */
 export interface Visitor {
   /** Random, and the same at every visit of one browser. */
   id: string;
   staff: boolean;
-  /** `accountMark` of who is signed in; null for nobody. */
+  /** `accountMark` of the signed-in account; null for a guest. */
   account: string | null;
-  /** Releases that somebody of the staff looks at before they are live, by module. */
+  /** Previews by a member of staff before release, by module. */
   previews: Readonly<Record<string, string>>;
 }
 
-/** Somebody who gets what is live. */
+/** A visitor who gets the live release. */
 export const ANY_VISITOR: Visitor = { id: '', staff: false, account: null, previews: {} };
 
-/** How an account stands in a visitor's pass: not by its address. */
+/** An account's mark in a visitor's pass, in place of its address. */
 export function accountMark(email: string): string {
   return createHash('sha256').update(`account ${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22);
 }
 
 /**
- * Which version of a module a visitor gets. The one rule that pages, their preloads, the registry and what is drawn on the server go by;
- * the same on all replicas, because it asks nothing but its arguments. A share grows without taking anybody out who was in.
+ * The version of a module that a visitor gets. The one rule for pages, their preloads, the registry and server
+ * rendering; the same on all replicas, because it depends on its arguments alone. A growing share keeps its visitors.
  */
 export function versionFor(name: string, live: { version: string; canary?: Canary | undefined }, visitor: Visitor): string {
   const preview = visitor.previews[name];
@@ -67,7 +67,10 @@ function takesPart(name: string, { audience }: Canary, visitor: Visitor): boolea
   return visitor.id !== '' && placeOf(visitor.id, name) < audience.percent;
 }
 
-/** Where a visitor stands among all, from 0 to 100; elsewhere for each module, so that not always the same ones try things out. */
+/**
+ * A visitor's place among all, from 0 to 100; different for each module, so that the same visitors do not try
+ * everything.
+ */
 function placeOf(id: string, name: string): number {
   return (createHash('sha256').update(`${id} ${name}`).digest().readUInt32BE() / 2 ** 32) * 100;
 }

@@ -121,7 +121,7 @@ async function buildAndPut(): Promise<{ put: Release; seen: string }> {
   };
 }
 
-/** Builds the module that the command was called in; answers how long that took. */
+/** Builds the module that the command was called in. Returns the duration. */
 function build(name: string): string {
   const started = Date.now();
   const built = spawnSync('npm', ['run', 'build', '--silent'], {

@@ -16,7 +16,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Writes a file whole or not at all: whoever reads sees the former text until the new one is on the disk. */
+/** Writes a file atomically: readers see the former text until the new one is on disk. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const aside = join(dirname(file), `.${randomUUID()}`);
   try {
@@ -42,7 +42,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file; undefined if there is none. */
 export async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

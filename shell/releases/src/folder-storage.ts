@@ -8,7 +8,10 @@ import type { Storage } from './storage.ts';
 const DEAD_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 10;
 
-/** A folder that all replicas see. What is being written has a name that begins with a dot, so a process that dies harms nobody. */
+/**
+ * A folder shared by all replicas. Files being written have a name that begins with a dot, so a process that dies
+ * leaves nothing visible.
+ */
 export function createFolderStorage(root: string): Storage {
   const at = (path: string) => join(root, path);
   return {
@@ -77,7 +80,7 @@ export function createFolderStorage(root: string): Storage {
   };
 }
 
-/** Runs something while nobody else does so with the same file, on any machine that sees the folder. */
+/** Runs something under an exclusive lock of a file, on any machine that shares the folder. */
 async function withLock(file: string, run: () => Promise<void>): Promise<void> {
   const lock = join(dirname(file), `.lock-${file.split(/[\\/]/).at(-1)}`);
   while (!(await taken(lock))) await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));

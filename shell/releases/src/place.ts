@@ -25,7 +25,7 @@ export function openStore(env: Environment, root: string): ReleaseStore {
   return bucket ? new BucketStore(bucket) : new FolderStore(releasesDir(env, root));
 }
 
-/** What a bucket for releases lacks: it is reached with the region, keys and address that files of visitors use. */
+/** The missing settings of a bucket for releases: it uses the region, keys and address of the bucket for uploads. */
 export function bucketFaults(given: Partial<ValuesOf<typeof BUCKET>>): NamedFault[] {
   if (!given.RELEASES_BUCKET || (given.S3_REGION && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY)) return [];
   return [['RELEASES_BUCKET', 'needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too']];

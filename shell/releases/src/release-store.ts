@@ -40,12 +40,12 @@ export class ReleaseStore {
     return (await this.#storage.folders('')).filter((name) => MODULE_NAME.test(name));
   }
 
-  /** Changes whenever another release becomes live, or a canary begins or ends; undefined while there is none. */
+  /** Changes whenever another release becomes live, or a canary begins or ends; undefined if there is none. */
   liveMark(name: string): Promise<string | undefined> {
     return this.#storage.mark(`${name}/live.json`);
   }
 
-  /** What is live; undefined where nothing is. Throws `ReleaseFault` where it cannot be told. */
+  /** The live release; undefined if there is none. Throws `ReleaseFault` if it cannot be read. */
   async live(name: string): Promise<Live | undefined> {
     const bytes = await this.#storage.read(`${name}/live.json`);
     return bytes && parseLive(bytes.toString('utf8'), name);
@@ -63,7 +63,7 @@ export class ReleaseStore {
     return (await this.#byAge(name)).map(({ version }) => version);
   }
 
-  /** The bytes of a stored file. Throws where there is none. */
+  /** The bytes of a stored file. Throws if there is none. */
   async read(name: string, version: string, file: string): Promise<Buffer> {
     const bytes = await this.#storage.read(`${name}/${version}/${file}`);
     if (!bytes) throw new ReleaseFault(`The release ${version} of ${name} lacks ${file}.`);
@@ -105,8 +105,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes what is live as it stands at that moment, e.g. its canary; what `change` throws leaves all as it was. Undefined where nothing
-   * is live or the pointer cannot be read.
+   * Changes the present live state, e.g. its canary; an error of `change` leaves it unchanged. It gets undefined if
+   * nothing is live or the pointer cannot be read.
    */
   async changeLive(name: string, change: (live: Live | undefined) => Live): Promise<void> {
     await this.#storage.update(`${name}/live.json`, (text) =>
@@ -122,7 +122,7 @@ export class ReleaseStore {
     );
   }
 
-  /** What was done with the releases of a module, the latest first. */
+  /** The changes of a module's releases, latest first. */
   async history(name: string): Promise<Change[]> {
     return parseHistory((await this.#storage.read(`${name}/history.jsonl`))?.toString('utf8') ?? '');
   }
@@ -148,7 +148,7 @@ export class ReleaseStore {
     await this.#storage.tidy(name, before);
   }
 
-  /** A text file of the store beside its releases: undefined where there is none. */
+  /** A text file of the store beside its releases: undefined if there is none. */
   async readText(path: string): Promise<string | undefined> {
     return (await this.#storage.read(path))?.toString('utf8');
   }
@@ -158,7 +158,7 @@ export class ReleaseStore {
     return this.#storage.update(path, change);
   }
 
-  /** A secret that all replicas have and nobody else: made when it is first asked for. */
+  /** A secret shared by all replicas: created on first use. */
   async key(): Promise<string> {
     let key = '';
     await this.#storage.update('signing-key', (text) => {
@@ -189,12 +189,12 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-/** A page's template, which the gateway fills in and nobody else is sent. */
+/** A page's template, which the gateway fills in and never serves as a file. */
 const TEMPLATE = 'index.html';
 
 /**
- * Files that a release consists of: those that its description vouches for, the template, and compressed copies. What a former build left
- * beside them, or somebody put there, is not taken along, so that nothing is ever served that has no hash.
+ * Files of a release: those with a hash in its description, the template, and compressed copies. Other files, e.g. of a
+ * former build, are left out, so that nothing without a hash is ever served.
  */
 function belongsTo({ files }: ModuleDescription, file: string): boolean {
   const unpacked = file.replace(/\.(?:br|gz)$/, '');

@@ -34,7 +34,7 @@ const LiveFile = z.object({
   /** When it became live: UTC, ISO 8601. */
   since: z.string(),
   by: z.string(),
-  /** A module that was rolled back stays so until somebody releases it again. */
+  /** A module that was rolled back stays so until it is released again. */
   how: z.enum(['release', 'rollback']),
   /** Another version that some visitors get meanwhile. A gateway of yesterday passes over it. */
   canary: Canary.optional(),
@@ -43,7 +43,7 @@ const LiveFile = z.object({
 /** Which release is live, since when, who made it so, and how. */
 export type Live = z.infer<typeof LiveFile>;
 
-/** @throws ReleaseFault when the text is no pointer. */
+/** @throws ReleaseFault if the text is not a pointer. */
 export function parseLive(text: string, name: string): Live {
   try {
     return LiveFile.parse(JSON.parse(text));
@@ -56,7 +56,7 @@ const Change = z.object({
   version: z.string().regex(VERSION),
   since: z.string(),
   by: z.string(),
-  /** What was done with the version. */
+  /** The kind of change of the version. */
   how: z.enum(['release', 'rollback', 'canary', 'promote', 'withdraw']),
   /** For whom a canary is, or why it was withdrawn. */
   detail: z.string().optional(),
@@ -65,10 +65,10 @@ const Change = z.object({
 /** A line of a module's history. */
 export type Change = z.infer<typeof Change>;
 
-/** Whether a change made its version live for everybody. */
+/** Whether a change made its version live for all visitors. */
 export const madeLive = ({ how }: Change) => how === 'release' || how === 'rollback' || how === 'promote';
 
-/** The lines of a history, the latest first. A line that a dying process left half written tells nothing. */
+/** The entries of a history, latest first. A line that a dying process left half written is ignored. */
 export function parseHistory(text: string): Change[] {
   const lines = text.split('\n').flatMap((line) => {
     try {

@@ -58,7 +58,7 @@ describe('a release', () => {
     await expect(store.verify(NAME, version)).resolves.toMatchObject({ version });
   });
 
-  it('takes along nothing that its description does not vouch for, such as what a former build left', async () => {
+  it('includes only files of its description, not those that a former build left', async () => {
     await writeBuild(build, sample('one'));
     for (const file of ['late.js', 'late.js.br', 'worker.mjs', 'page.css']) await writeFile(join(build, file), 'unchecked()');
     const { version, stored } = await release({ store, name: NAME, build, origin: ORIGIN });
@@ -125,7 +125,7 @@ describe('a release is refused, and what was live stays so, when', () => {
   it('a file is missing', () => refused(/lacks module\.1\.js/, () => rm(join(build, 'module.1.js'))));
   it('a file is not what was built', () => refused(/is not what/, () => writeFile(join(build, 'module.1.js'), 'other')));
   it('the entry has no hash', () => refused(/no hash for remoteEntry\.js/, changed({ files: {} })));
-  it('there is no build at all', () => refused(/is empty/, () => rm(build, { recursive: true })));
+  it('there is no build', () => refused(/is empty/, () => rm(build, { recursive: true })));
   it('its entry exposes no module', () => refused(/does not expose \.\/module/, changed({ exposes: ['./other'] })));
   it('it does not say what its entry exposes', () => refused(/does not expose \.\/module/, changed({ exposes: undefined })));
   it('it is over its byte budget', () =>
@@ -133,7 +133,7 @@ describe('a release is refused, and what was live stays so, when', () => {
       /start of mfe-content weighs 21 KiB.*page \/blogs/,
       changed({ weights: { start: { kib: 21, budget: 20 }, '/blogs': { kib: 50, budget: 40 } } }),
     ));
-  it('the name of a page is none', () =>
+  it("a page's name is invalid", () =>
     refused(
       /no name of a page/,
       changed({ routes: { pages: [{ name: 'A page', path: '/x', audience: 'everyone', title: 'X' }] } }),
@@ -151,7 +151,7 @@ describe('a release is refused, and what was live stays so, when', () => {
     const tried = { store, name: NAME, build, origin: ORIGIN };
     const dryRun = await release({ ...tried, dryRun: true }).catch((error: Error) => error.message);
     expect(dryRun).toMatch(/name test belongs to a page of mfe-tests\.$/);
-    // A dry run tells the same, once.
+    // A dry run reports the same, once.
     await expect(release(tried)).rejects.toThrow(dryRun as string);
   });
   it('the shell does not accept its contract', async () => {

@@ -59,7 +59,7 @@ interface RollbackOptions {
 
 /**
  * Makes an earlier release live again. A canary of the module ends.
- * @throws ReleaseFault when there is none, or it is not whole.
+ * @throws ReleaseFault if there is none, or it is incomplete.
  */
 export async function rollback({ store, name, version, by, now }: RollbackOptions): Promise<Live> {
   const history = (await store.history(name)).filter(madeLive);

@@ -1,20 +1,25 @@
 import type { Release } from './release.ts';
 import { overBudget } from './weights.ts';
 
-/** What the shell asks the entry of a module for. */
+/** The exposed module that the shell imports. */
 const EXPOSED = './module';
 
-/** What is judged of a build. */
+/** The judged parts of a build. */
 export type Judged = Omit<Release, 'origin'>;
 
-/** What a release is measured against: the kit's contract versions that the live shell accepts, and the other live modules. */
+/**
+ * The environment of a release: the kit's contract versions that the live shell accepts, and the other live modules.
+ */
 export interface Surroundings {
   /** Contract versions between shell and modules that the shell in use accepts. */
   acceptedHostVersions: readonly number[];
   others: readonly Claims[];
 }
 
-/** Why a build must not become live beside what is live; empty when nothing speaks against it. Sentences for whoever releases. */
+/**
+ * Reasons against releasing a build beside what is live; empty if there are none. Sentences for the person who
+ * releases.
+ */
 export function objections(build: Judged, { acceptedHostVersions, others }: Surroundings): string[] {
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))

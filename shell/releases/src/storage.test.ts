@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Two replicas each: what one does the other sees. */
+/** Two replicas each, which share their changes. */
 const places: Record<string, { storage: () => Storage; store: () => ReleaseStore }> = {
   folder: { storage: () => createFolderStorage(folder), store: () => new FolderStore(join(folder, 'store')) },
   bucket: { storage: () => createBucketStorage(s3.settings), store: () => new BucketStore(s3.settings) },

@@ -1,23 +1,23 @@
 /**
- * Where a release store keeps its things, by paths with `/`. What is written is there whole or not at all, for all replicas. The same
- * contract suite tries every implementation.
+ * Storage of a release store, by paths with `/`. Writes are atomic for all replicas. The same contract suite tests
+ * every implementation.
  */
 export interface Storage {
   /** Where it is, for people. */
   readonly place: string;
   /** Names of the folders directly below one. */
   folders(folder: string): Promise<string[]>;
-  /** The contents of a file; undefined where there is none. */
+  /** The contents of a file; undefined if there is none. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Changes whenever a file is replaced; undefined where there is none. It may be half a second old. */
+  /** Changes whenever a file is replaced; undefined if there is none. It may be half a second old. */
   mark(path: string): Promise<string | undefined>;
-  /** When a file was written last; undefined where there is none. */
+  /** When a file was last written; undefined if there is none. */
   writtenAt(path: string): Promise<Date | undefined>;
   /** Writes a file, in place of what is there. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Changes a text file as one step: whoever does the same at the same moment comes before or after, on whatever machine. `change` may be
-   * called several times; where it throws, or returns what was there, nothing is written.
+   * Changes a text file atomically: concurrent updates, on any machine, are serialised. `change` may be called several
+   * times; if it throws, or returns the present text, nothing is written.
    */
   update(path: string, change: (text: string | undefined) => string): Promise<void>;
   /** Removes a folder with all in it; readers see it whole or gone as far as the place can do that. */

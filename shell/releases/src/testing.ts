@@ -51,7 +51,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
   return description;
 }
 
-/** Builds and releases in one step; answers what is live then. */
+/** Builds and releases in one step. Returns the live release. */
 export async function releaseSample(store: ReleaseStore, folder: string, build: SampleBuild): Promise<Release> {
   await writeBuild(folder, build);
   const origin = { commit: null, by: 'test', at: '2026-01-01T00:00:00.000Z' };

@@ -8,7 +8,7 @@ const Tokens = z.array(
     id: z.string(),
     /** sha256 of the secret, which itself is nowhere. */
     hash: z.string(),
-    /** What it is for, e.g. the name of a pipeline; stands in the history as who released. */
+    /** Its purpose, e.g. the name of a pipeline; shown in the history as the author. */
     note: z.string(),
     by: z.string(),
     at: z.string(),
@@ -54,7 +54,7 @@ export async function listTokens(store: ReleaseStore, module: string): Promise<R
   return parse(await store.readText(fileOf(module))).map(({ hash: _hash, ...token }) => token);
 }
 
-/** Takes a token's right away, at once and on all replicas. Throws `ReleaseFault` when there is none of that id. */
+/** Revokes a token, immediately and on all replicas. Throws `ReleaseFault` if there is none of that id. */
 export async function revokeToken(store: ReleaseStore, module: string, id: string): Promise<void> {
   await store.updateText(fileOf(module), (text) => {
     const tokens = parse(text);
@@ -67,7 +67,7 @@ export async function revokeToken(store: ReleaseStore, module: string, id: strin
   });
 }
 
-/** Which module a token may release, and which token it is; null for one that is none, or no longer. */
+/** The module that a token may release, and the token's id; null if it is invalid or revoked. */
 export async function readToken(store: ReleaseStore, presented: string): Promise<(ReleaseToken & { module: string }) | null> {
   const [, module, id, secret] = TOKEN.exec(presented) ?? [];
   if (!module || !secret || !MODULE_NAME.test(module)) return null;

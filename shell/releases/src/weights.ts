@@ -1,6 +1,9 @@
 import type { ModuleDescription } from './description.ts';
 
-/** What of a build is over its budget, and by how much: sentences for whoever builds or releases. Builds that do not say are let pass. */
+/**
+ * The parts of a build over budget, and by how much: sentences for the person who builds or releases. Builds without
+ * weights pass.
+ */
 export function overBudget({ name, weights = {} }: Pick<ModuleDescription, 'name' | 'weights'>): string[] {
   return Object.entries(weights)
     .filter(([, { kib, budget }]) => kib > budget)
