@@ -14,11 +14,13 @@ async function noticesOf(answers: Answers) {
   }
   const element = document.body.appendChild(document.createElement('div'));
   const { host, calls } = createTestHost(answers);
-  const { mount, unmount } = defineModule(Page);
-  await mount({ host, domElementGetter: () => element });
+  const { bootstrap, mount, unmount } = defineModule(Page);
+  const props = { name: 'page', host, domElementGetter: () => element };
+  await bootstrap(props);
+  await mount(props);
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   const shown = element.textContent;
-  await unmount({});
+  await unmount(props);
   element.remove();
   return { shown, notices: calls.notices };
 }
