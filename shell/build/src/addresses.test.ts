@@ -58,8 +58,6 @@ const SPELLED_OUT = [
   'api/contract/src/addresses.ts',
   // They read what an address says: the place among the filters, and of what the questions are.
   'mfe-question-bank/src/addresses/list-selection.ts',
-  'mfe-question-bank/src/list-questions/FilterForm.tsx',
-  'mfe-question-bank/src/quick-check/QuickCheckPage.tsx',
   // Several topics of each level, of which none is a place.
   'mfe-tests/src/make-test/selection.ts',
 ];
