@@ -37,7 +37,7 @@ describe('module.json', () => {
       context: folder,
       devtool: false,
       entry: plugins.length > 0 ? {} : { remoteEntry: './src/index.js' },
-      output: { path: join(folder, 'dist') },
+      output: { path: join(folder, 'dist'), publicPath: 'auto' },
       plugins: [...plugins, new ModuleDescriptionPlugin({ name: 'mfe-x', routesFile: join(folder, 'src/routes.json') })],
     };
     await new Promise<void>((done, failed) => {

@@ -35,8 +35,8 @@ it('takes a fault of the page itself for final', async () => {
 });
 
 it('asks so for the pages of a module as well', async () => {
-  // The waits between the calls, which are the library's.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The waits between the calls, which are the library's; single-spa-react waits for a moment too.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const element = document.body.appendChild(document.createElement('div'));
   const { host, calls } = createTestHost();
   const Page = () => (useApi('GET /api/subjects').isError ? 'It has failed' : 'It is on its way');
