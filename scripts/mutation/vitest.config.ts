@@ -20,7 +20,7 @@ const RULES = [
 /** The tests of rules alone: they need neither a database nor a browser, so that each fault is tried within a second or two. */
 export default defineConfig({
   test: {
-    include: [`{api,api/judging,mfe-tests,shell/kit}/src/**/{${RULES.join(',')}}.test.ts`],
+    include: [`{api,api/judging,mfe-tests,shell/kit}/src/**/{${RULES.join(',')}}.test.ts`, 'api/judging/check/forms.test.ts'],
     setupFiles: ['api/test/fixed-chance.ts'],
     // Some hundred histories of an order, or answers, tell a fault as well as ten thousand, and are there in a tenth of a second.
     env: { PAYMENT_RUNS: '300', JUDGING_FORMS: '150' },

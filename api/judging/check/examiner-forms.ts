@@ -494,6 +494,11 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'a formula of an ion or salt': [
     {
+      key: { kind: 'formula', value: 'Ca^2+' },
+      right: raw`Ca^2+  Ca2+  Ca²⁺  Ca^{2+}  Ca+2  Ca 2+`,
+      wrong: raw`Ca  Ca^+  Ca^2-  K^+`,
+    },
+    {
       key: { kind: 'formula', value: '[Cu(NH3)4(H2O)2]^2+' },
       right: raw`[Cu(NH3)4(H2O)2]^2+  [Cu(NH3)4(H2O)2]2+  [Cu(NH₃)₄(H₂O)₂]²⁺  Cu(NH3)4(H2O)2^2+  [Cu(H2O)2(NH3)4]^2+`,
       wrong: raw`[Cu(NH3)4(H2O)2]^+  [Cu(NH3)4]^2+  [Cu(NH3)6]^2+  [Cu(NH3)4(H2O)2]`,
@@ -518,6 +523,16 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
     },
   ],
   'a structural formula': [
+    {
+      key: { kind: 'formula', value: 'CH3NHCH3' },
+      right: raw`CH3NHCH3  (CH3)2NH  CH3-NH-CH3  HN(CH3)2`,
+      wrong: raw`CH3CH2NH2  CH3NH2  (CH3)3N`,
+    },
+    {
+      key: { kind: 'formula', value: 'HCOOCH3' },
+      right: raw`HCOOCH3  HCO2CH3  CH3OCHO  CH3OOCH`,
+      wrong: raw`CH3COOH  HCOOH  CH3COOCH3`,
+    },
     {
       key: { kind: 'formula', value: 'CH2=CHCH3' },
       right: raw`CH2=CHCH3  CH3CH=CH2  H2C=CHCH3  CH3-CH=CH2  CH2CHCH3`,

@@ -183,6 +183,9 @@ const flat = (node: Node, kind: 'sum' | 'product'): Node[] => {
 };
 const NUMBER = '#';
 
+const isHalf = (node: Node) =>
+  (node.n === 'number' && node.value === 0.5) || (node.n === 'quotient' && amount(node.top) / amount(node.bottom) === 0.5);
+
 /** How an expression is built, without its numbers, signs and the order of terms and factors: `5.5 + 4 ln 2` and `1 - ln 3` are built alike. */
 function shapeOf(node: Node): string {
   const bare = unsigned(node);
@@ -201,6 +204,7 @@ function shapeOf(node: Node): string {
     case 'symbol':
       return bare.name;
     case 'power':
+      if (isHalf(bare.exponent)) return `sqrt(${shapeOf(bare.base)})`;
       return isRational(bare.exponent)
         ? `${shapeOf(bare.base)}^${amount(bare.exponent)}`
         : `${shapeOf(bare.base)}^(${shapeOf(bare.exponent)})`;

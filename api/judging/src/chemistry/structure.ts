@@ -12,6 +12,8 @@ interface Atom {
 /** Groups in which atoms are not written in the order of their bonds, as the atoms that they are made of; `C:O` is a carbon with its oxygen. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9])(?:HOOC|HO2C|HOCO)/g, '<OH><C:O>'],
+  [/(?<![A-Za-z0-9)>])(?:HCOO|HCO2)(?=[A-Z(])/g, '<CH:O><O>'],
+  [/OOCH(?![A-Za-z0-9(<])/g, '<O><CH:O>'],
   [/(?:COOH|CO2H)(?![A-Za-z0-9])/g, '<C:O><OH>'],
   [/(?<![A-Za-z0-9])(?:H2NCO|H2NOC|NH2CO)/g, '<NH2><C:O>'],
   [/CONH2(?![A-Za-z0-9])/g, '<C:O><NH2>'],
@@ -30,6 +32,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9])H3C/g, '<CH3>'],
   [/(?<![A-Za-z0-9])H2C/g, '<CH2>'],
   [/(?<![A-Za-z0-9])H2N/g, '<NH2>'],
+  [/(?<![A-Za-z0-9)>])HN(?=[A-Z(])/g, '<NH>'],
   [/(?<![A-Za-z0-9)>])HO(?=[A-Z(<-])/g, '<OH>'],
   [/CO(?=[A-Z(<-])/g, '<C:O>'],
   [/(?<=[)\d>])CO(?![A-Za-z0-9])/g, '<C:O>'],

@@ -29,11 +29,8 @@ export const tidied = (typed: string): string =>
     .replace(/[\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g, (sign) => PUNCTUATION[sign] ?? sign)
     .trim()
     .replace(/^[\u2022\u25cf\u25aa\u25e6\u2023\u2043\u25cb\u25a0][ \t]*/, '')
-    .replace(
-      /^(?:(?:(?:the )?ans(?:wer)?(?: is)?|so|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i,
-      '',
-    )
-    .replace(/^(?:=|~|\u2248|\u2243|\u2245|\\approx(?![a-z])|(?:approx(?:imately)?\.?|about|roughly|ca\.?)(?=\s))[ \t]*/i, '')
+    .replace(/^(?:(?:(?:the )?ans(?:wer)?(?: is)?|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i, '')
+    .replace(/^(?:=|~|\u2248|\u2243|\u2245|\\approx(?![a-z])|(?:approx(?:imately)?\.?|about|roughly|ca\.)(?=\s))[ \t]*/i, '')
     .replace(/(?<=\d)(?:\.{2,}|\u2026)$|(?<=[^.\s])[.;][ \t]*$/, '');
 
 const SUPERSCRIPTS = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';
