@@ -60,20 +60,20 @@ const Description = z.object({
   /** Integrity of every file, for browsers as subresource integrity. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),
   preload: z.array(File),
-  /** What a page needs besides, by its path; builds before do not say. */
+  /** Additional files of a page, by its path; missing in older builds. */
   pages: z.record(Address, z.array(File)).optional(),
   /**
-   * What has to come before something is there, in KiB of brotli, and how much it may be: `start` of the module itself (of the shell: of
-   * any page), and each page by its path, the module's start included.
+   * What must load before a page appears, in KiB of brotli, and its budget: `start` for the module itself (of the
+   * shell: for any page), and each page by its path, including the module's start.
    */
   weights: z.record(z.string(), z.object({ kib: z.number().nonnegative(), budget: z.number().positive() })).optional(),
   routes: Routes,
 });
 
-/** `dist/module.json`: what one build of a module says of itself. Paths are relative to its folder. */
+/** `dist/module.json`: the description of one build of a module. Paths are relative to its folder. */
 export type ModuleDescription = z.infer<typeof Description>;
 
-/** A build or release that cannot be used, and why: words for whoever releases. */
+/** A build or release that cannot be used, with the reason for the person who releases it. */
 export class ReleaseFault extends Error {
   override readonly name = 'ReleaseFault';
 }
