@@ -1,12 +1,12 @@
 import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit';
 import { useSearchParams } from 'react-router-dom';
 
-/** The lists answer 404 for one thing alone: a subject that there is not. */
+/** The lists respond 404 for one reason alone: an unknown subject. */
 const MEANT = { not_found: ['subject'] };
 
 /**
- * Corrects an address that asks a list for a filter or page that does not exist. Answers whether the address is about to change: until then
- * the list is still loading.
+ * Corrects an address with an unknown filter or page of a list. Returns whether the address is about to change: until
+ * then the list is still loading.
  */
 export function useCorrectedListAddress(list: {
   data: { page: number; pageSize: number; totalCount: number } | undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to a list when the entry that had it is done with and gone: the keyboard goes on from the list. Likewise to what tells of a thing
- * when a button that did something with it is, where `total` counts what is left to be done.
+ * Moves the focus to a list when its focused entry is done and removed, so that the keyboard continues there. Likewise
+ * to the state of a thing when a button that acted on it is removed, where `total` counts the remaining actions.
  */
 export function useFocusAfterRemoval<T extends HTMLElement>(total: number | undefined): RefObject<T | null> {
   const box = useRef<T>(null);

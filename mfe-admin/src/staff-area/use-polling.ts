@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds between two looks at what is stored while a form is in view. */
 const LOOK_AGAIN = 30_000;
 
-/** Reads again now and then while the page is in view, and at once when its window comes to the front. */
+/** Refreshes regularly while the page is in view, and immediately when its window comes to the front. */
 export function usePolling(read: () => unknown): void {
   useEffect(() => {
     const again = () => {

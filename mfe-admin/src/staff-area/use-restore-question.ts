@@ -2,13 +2,13 @@ import type { EditableQuestion } from '@api/contract';
 import { messageOf, useHost, useRefresh } from '@shell/kit';
 import { useState } from 'react';
 
-/** What is known of a deleted question wherever it is shown. */
+/** The data of a deleted question in any list. */
 interface Deleted {
   id: number;
   version: number;
 }
 
-/** Brings a deleted question back as it was before; answers what is stored then, or null where that was refused, with a notice. */
+/** Restores a deleted question as it was. Returns the stored state, or null after a refusal, with a notice. */
 export function useRestoreQuestion(): { busy: boolean; bringBack: (question: Deleted) => Promise<EditableQuestion | null> } {
   const host = useHost();
   const refresh = useRefresh();
@@ -32,7 +32,7 @@ export function useRestoreQuestion(): { busy: boolean; bringBack: (question: Del
       return null;
     } finally {
       setBusy(false);
-      // After a refusal too: somebody else may have brought it back, or changed it.
+      // After a refusal too: a colleague may have restored or changed it.
       void refresh(
         'GET /api/questions',
         'GET /api/admin/questions',

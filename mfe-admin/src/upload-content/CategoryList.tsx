@@ -25,7 +25,7 @@ const row = css({
 });
 const name = css({ overflowWrap: 'anywhere' });
 
-/** So many at once: each row has a field with the whole tree. */
+/** The limit of rows: each has a field with the whole tree. */
 const SHOWN_AT_ONCE = 20;
 
 interface CategoryListProps {

@@ -34,7 +34,7 @@ interface RunResultProps {
   onClose: () => void;
 }
 
-/** One run: how far it is, what was found in its file, and what can be done with it. It goes on whether or not anybody looks. */
+/** One run: its progress, the findings in its file, and its actions. It continues without this page. */
 export function RunResult({ id, onRun, onClose }: RunResultProps) {
   const answer = useApi(RUN, { params: { id } }, { staleTime: 0 });
   const refresh = useRefresh();

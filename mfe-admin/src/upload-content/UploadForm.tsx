@@ -116,7 +116,7 @@ function Templates({ kind }: { kind: UploadKind }) {
   );
 }
 
-/** What is asked for besides, as far as files of this kind can be asked for it. */
+/** The options, as far as they apply to files of this kind. */
 function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   const flag = (name: keyof UploadFlags, label: string, help: string) => (
     <Checkbox label={label} help={help} checked={flags[name]} onCheckedChange={(checked) => setFlag(name, checked)} />

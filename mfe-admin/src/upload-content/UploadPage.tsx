@@ -24,7 +24,10 @@ const ABOUT: Readonly<Record<UploadKind, string>> = {
     'A table with a row for each question, or a question file, Moodle XML, GIFT or QTI. The same file twice changes nothing; newer files update questions.',
 };
 
-/** Files of subjects, topics or questions: tried, stored, followed while they run, and taken back. The run in view stands in the address. */
+/**
+ * Uploads of subjects, topics or questions: tried, stored, followed while they run, and undone. The address holds the
+ * run in view.
+ */
 export function UploadPage({ kind }: { kind: UploadKind }) {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('run') ?? 0);

@@ -146,7 +146,7 @@ describe('the page of uploads', () => {
     );
   });
 
-  it('says that nothing was uploaded yet, and can be read by everybody', async () => {
+  it('says that nothing was uploaded yet, and is accessible', async () => {
     const { container } = show('/admin/upload_topics', {
       'GET /api/admin/uploads/runs': () => ({ runs: [], page: 1, totalCount: 0 }),
     });

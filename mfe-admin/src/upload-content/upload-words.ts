@@ -18,7 +18,7 @@ export function stateOf({ state, options, faults }: UploadRun): { label: string;
   return STATES[state];
 }
 
-/** Whether somebody should look again soon. */
+/** Whether to poll again soon. */
 export const isGoingOn = ({ state }: UploadRun) => ['waiting', 'running', 'taking_back'].includes(state);
 
 const STAGES = {
@@ -35,7 +35,7 @@ const number = new Intl.NumberFormat('en');
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
 
-/** What a run has done, or would have. */
+/** The counts of a run, or of a dry run. */
 export function summaryOf({ created, updated, skipped, options, state }: UploadRun): string {
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
   return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} unchanged`;

@@ -11,8 +11,8 @@ export type UploadFlags = typeof NO_FLAGS;
 export type Upload = ReturnType<typeof useUpload>;
 
 /**
- * A file and what to do with it, until a run of it has begun: `onRun` hears its number. What was chosen stays where sending fails, which
- * `error` is about.
+ * A file and its options, until a run has begun: `onRun` gets its number. The choice stays if sending fails, which
+ * `error` describes.
  */
 export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   const [file, setFile] = useState<File | null>(null);

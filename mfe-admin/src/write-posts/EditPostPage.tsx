@@ -69,7 +69,7 @@ function StoredPost({ id }: { id: number }) {
   const { refetch } = stored;
   usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const [kept] = useState(() => readKeptPost(user?.id ?? 0, id));
-  // An answer from before may be older than what is stored by now.
+  // A cached response may be older than what is stored now.
   const post = stored.isFetchedAfterMount ? stored.data?.post : undefined;
   // A form in use stays when reading again fails.
   const error = post && subjects.data ? null : (stored.error ?? subjects.error);
@@ -99,7 +99,7 @@ function OpenPost({ slug }: { slug: string | null }) {
   return <Button {...face} href={addressOf('blog-post', { slug })} target="_blank" rel="noopener" />;
 }
 
-/** How the post stands, who saved it last, and from when on readers see what is scheduled. */
+/** The post's state, its last author, and the time of a scheduled change. */
 function Standing({ post }: { post: StaffPost }) {
   const { state, published_at: at, changed_at, changed_by } = post;
   return (

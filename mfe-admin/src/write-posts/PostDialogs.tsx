@@ -7,13 +7,13 @@ import type { PostForm } from './use-post-form.ts';
 
 const PostVersions = onDemand(() => import('./versions/PostVersions.tsx').then((module) => module.PostVersions));
 
-/** What is asked, or shown, over the form of a stored post. */
+/** The dialogs over the form of a stored post. */
 export type PostDialog = 'publish' | 'withdraw' | 'delete' | 'versions';
 
 interface PostDialogsProps {
   open: PostDialog | null;
   onOpenChange: (open: PostDialog | null) => void;
-  /** As it stands with its readers. */
+  /** Its present published state. */
   post: StaffPost;
   editing: PostForm;
   publishing: Publishing;

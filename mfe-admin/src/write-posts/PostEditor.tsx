@@ -62,7 +62,7 @@ interface PostEditorProps {
   subjects: readonly SubjectWithTopics[];
 }
 
-/** The form of a post: what is written, the preview beside it, saving and publishing without losing anybody's work. */
+/** The form of a post: its text, the preview beside it, saving and publishing without losing any author's work. */
 export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   const box = useRef<HTMLFormElement>(null);
   const editing = usePostForm(post, kept, writer);
@@ -133,7 +133,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   );
 }
 
-/** What somebody else has saved meanwhile, to be put together with what is in the form. */
+/** A colleague's concurrent save, to be merged with the form. */
 function Rival({ editing, refusal: { rival, compareWith } }: { editing: PostForm; refusal: Refusal }) {
   if (!rival) return null;
   const close = () => compareWith(null);

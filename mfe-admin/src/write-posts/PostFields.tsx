@@ -34,7 +34,7 @@ function topicChoices(subjects: readonly SubjectWithTopics[]) {
   return subjects.flatMap(({ subject_name, Topic }) => below(subject_name, Topic));
 }
 
-/** Title and address: the address follows the title until somebody has written it, or readers know it. */
+/** Title and address: the address follows the title until it was edited, or is public. */
 export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
   const { register, formState, getValues, setValue } = useFormContext<PostContent>();
   const { errors } = formState;
@@ -66,7 +66,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
   );
 }
 
-/** What is said of a post besides its text. */
+/** The fields of a post besides its text. */
 export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const id = useId();
   const { register, control, formState, watch } = useFormContext<PostContent>();

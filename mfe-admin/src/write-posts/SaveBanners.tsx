@@ -4,13 +4,13 @@ import type { Failure } from './saving/use-refusal.ts';
 
 interface SaveBannersProps {
   failure: Failure | null;
-  /** What somebody else has saved since the form was opened, beside changes of its own. */
+  /** A colleague's save since the form was opened, while it has changes of its own. */
   newer: StaffPost | null;
   onDismiss: () => void;
   onCompare: (newer: StaffPost) => void;
 }
 
-/** Why the last attempt was refused, and that somebody else has saved meanwhile. */
+/** The reason of the last refusal, and a note on a colleague's concurrent save. */
 export const SaveBanners = ({ failure, newer, onDismiss, onCompare }: SaveBannersProps) => (
   <>
     {failure && (

@@ -25,7 +25,7 @@ const words = css({ flex: '1 1 8rem' });
 interface SaveBarProps {
   /** What happened to the last attempt, or at another desk, above the row. */
   banners: ReactNode;
-  /** How it stands with its readers; null: it was never saved. */
+  /** Its published state; null: never saved. */
   post: StaffPost | null;
   busy: boolean;
   unsaved: boolean;

@@ -2,7 +2,7 @@ import type { PostContent } from '@api/contract';
 import { FieldDifferences } from '../staff-area/FieldDifferences.tsx';
 import { changedFields, FIELD_WORDS, readable } from './post-form.ts';
 
-/** What has changed from one state of a post to another. */
+/** The changes between two states of a post. */
 export const TextDifference = ({ before, after }: { before: PostContent; after: PostContent }) => (
   <FieldDifferences
     fields={changedFields(before, after).map((field) => ({

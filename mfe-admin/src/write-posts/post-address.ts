@@ -19,7 +19,7 @@ export const editPostAddress = (id: number) => addressOf('edit-post', {}, { quer
 export const stateOf = (search: URLSearchParams): PostState | null =>
   STATES.find(({ value }) => value === search.get('state'))?.value ?? null;
 
-/** What the rows are sorted by: what was changed last first unless the address says otherwise. */
+/** The sort order of the rows: last changed first by default. */
 export function sortOf(search: URLSearchParams): TableSort & { key: (typeof SORTS)[number] } {
   const key = SORTS.find((sort) => sort === search.get('sort')) ?? 'changed_at';
   const order = search.get('order');

@@ -1,8 +1,8 @@
 import type { StaffPost } from '@api/contract';
 
 /**
- * The post that the form started from, as it stands with its readers by now: a scheduled change becomes public by itself, nothing is saved
- * then, and the version stays. A newer version is somebody else's, and waits until it is compared.
+ * The form's post with its present published state: a scheduled change is published automatically without a save, and
+ * the version stays. A newer version is a colleague's, and waits until it is compared.
  */
 export const standingOf = (read: StaffPost | null, base: StaffPost | null): StaffPost | null =>
   read && base && read.version === base.version ? read : base;

@@ -18,7 +18,7 @@ const STATE_WORDS: Readonly<Record<PostState, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** How a post stands. */
+/** The state of a post. */
 export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes' | 'change_due_at'> }) {
   return (
     <span css={badges}>

@@ -59,7 +59,7 @@ it('lists posts with their state, narrowed by what the address says', async () =
   await expectAccessible(container);
 });
 
-it('says where posts are written, where that is not here', async () => {
+it('says where posts are written, if that is not here', async () => {
   const elsewhere = { posts: [], page: 1, pageSize: 25, totalCount: 0, elsewhere: 'https://cms.example.org' };
   renderWithHost(<Root />, {
     path: '/admin/blog-posts',
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(title).toHaveValue('Roots!');
   });
 
-  it('tells that somebody else has saved, and puts both together', async () => {
+  it("reports a colleague's save, and merges both", async () => {
     const theirs = post({ version: 4, content: { ...CONTENT, excerpt: 'Theirs.' }, changed_by: { id: 9, name: 'Other Editor' } });
     const sent: { version: number; content: PostContent }[] = [];
     let first = true;
@@ -139,7 +139,7 @@ describe('the form', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ version: 4, content: { title: 'Roots!', excerpt: 'Theirs.' } }));
   });
 
-  it('offers to compare with what somebody saved beside changes of its own, and brings these back after theirs were taken', async () => {
+  it("offers to compare with a colleague's save beside changes of its own, and restores these after the other was taken", async () => {
     const theirs = post({ version: 4, content: { ...CONTENT, title: 'Theirs' }, changed_by: { id: 9, name: 'Other Editor' } });
     let read = post();
     const { calls } = edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: read }) });
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(title).toHaveValue('Roots!');
   });
 
-  it('shows what somebody else has saved, where it has no changes of its own', async () => {
+  it("shows a colleague's save, if it has no changes of its own", async () => {
     let read = post();
     edit({ 'GET /api/admin/blog-posts/:id': () => ({ post: read }) });
     const title = await screen.findByRole('textbox', { name: /^Title/ });
@@ -290,11 +290,11 @@ describe('a change that is scheduled', () => {
   });
 });
 
-describe('how a post stands', () => {
+describe('the state of a post', () => {
   const scheduled = post({ state: 'scheduled' });
   const published = post({ state: 'published' });
 
-  it('is what was read last, as long as nobody has saved since', () => {
+  it('is the last one read, unless it was saved since', () => {
     expect(standingOf(published, scheduled)).toBe(published);
     expect(standingOf({ ...published, version: 4 }, scheduled)).toBe(scheduled);
     expect(standingOf(null, scheduled)).toBe(scheduled);
@@ -337,7 +337,7 @@ it('writes a picture so that signs in its words do not end them', () =>
   expect(markdownOfPicture({ url: '/api/images/a.png', alt: 'f[x] \\ 2' })).toBe('![f\\[x\\] \\\\ 2](/api/images/a.png)'));
 
 describe('what is compared and put together', () => {
-  it('lets mine stand where both have changed a field', () => {
+  it('keeps mine if both have changed a field', () => {
     const [mine, theirs] = [
       { ...CONTENT, title: 'Mine' },
       { ...CONTENT, title: 'Theirs', body: 'New.' },

@@ -9,7 +9,7 @@ export interface StaffColumn<Row> extends TableColumn<Row> {
   wide?: true;
 }
 
-/** What can be done with one row, by a button in its last cell and by a key while the row has the focus. */
+/** An action on one row, by a button in its last cell and by a key while the row has the focus. */
 export interface RowAction<Row> {
   /** One small letter that no other key of tables has: not j, k, x or the brackets. */
   key: string;

@@ -1,7 +1,7 @@
 import { useSession } from '@shell/kit';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** How somebody likes a table. */
+/** A user's settings of a table. */
 export interface TableSettings {
   /** Columns that they have taken in or out of view, by key; the others are as the table comes. */
   columns: Readonly<Record<string, boolean>>;

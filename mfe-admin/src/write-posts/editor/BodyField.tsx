@@ -16,7 +16,7 @@ const MarkdownEditor = onDemand(() => import('./MarkdownEditor.tsx').then((modul
 
 interface BodyFieldProps {
   view: RefObject<EditorView | null>;
-  /** Somebody wants a picture at the caret, perhaps this file. */
+  /** Called to insert a picture at the caret, perhaps this file. */
   onPicture: (file: File | null) => void;
 }
 

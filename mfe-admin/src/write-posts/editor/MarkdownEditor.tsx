@@ -75,9 +75,9 @@ interface MarkdownEditorProps {
   error?: string | undefined;
   /** BCP 47, for the spelling. */
   lang: string;
-  /** Somebody wants a picture at the caret, perhaps this file. */
+  /** Called to insert a picture at the caret, perhaps this file. */
   onPicture: (file: File | null) => void;
-  /** Takes the editor, for whoever writes into it from outside. */
+  /** Receives the editor, for callers that write into it. */
   view: RefObject<EditorView | null>;
 }
 

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Puts words around what is chosen; the placeholder stands between where nothing is, chosen, so that typing replaces it. */
+/** Wraps the selection; without one it inserts the placeholder and selects it, so that typing replaces it. */
 export function wrap(view: EditorView, before: string, after: string, placeholder: string): void {
   const { from, to } = view.state.selection.main;
   const chosen = view.state.sliceDoc(from, to) || placeholder;

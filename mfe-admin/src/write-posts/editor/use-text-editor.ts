@@ -4,7 +4,7 @@ import type * as commands from './commands.ts';
 
 type Commands = typeof commands;
 
-/** The editor of a post's text, for what stands beside it. Its code comes with the editor, so nothing of it is asked for before. */
+/** The editor of a post's text, for the controls beside it. Its code loads with the editor. */
 export function useTextEditor() {
   const view = useRef<EditorView | null>(null);
   const run = async (command: (known: Commands, editor: EditorView) => void) => {

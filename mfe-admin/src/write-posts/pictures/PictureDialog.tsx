@@ -58,7 +58,7 @@ export function PictureDialog({
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState('');
   const source = usePreview(file);
-  /** Called off when the dialog is closed: the picture is no longer wanted, and another one may be chosen by then. */
+  /** Aborted when the dialog closes: the picture is no longer wanted, and another one may be chosen next. */
   const sending = useRef<AbortController>(undefined);
   const fault = file && pictureFault(file);
   const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_PICTURE_WORDS;
@@ -88,7 +88,7 @@ export function PictureDialog({
   }, [open, given]);
   useEffect(() => (open ? () => sending.current?.abort() : undefined), [open]);
   const submit = (event: FormEvent) => {
-    // A form in a dialog stands within the form of the post, as far as events go.
+    // A form in a dialog is within the form of the post, as far as events go.
     event.stopPropagation();
     void submission.submit(event);
   };

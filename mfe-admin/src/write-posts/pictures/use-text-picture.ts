@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { markdownOfPicture } from './markdown-of-picture.ts';
 import type { KeptPicture } from './PictureDialog.tsx';
 
-/** A picture for the text of a post: it is asked for, kept, and then written where the caret stands. */
+/** A picture for the text of a post: chosen, stored, and then inserted at the caret. */
 export function useTextPicture(write: (markdown: string) => void) {
   const [asked, setAsked] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
   return {

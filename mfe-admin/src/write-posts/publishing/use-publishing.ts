@@ -8,7 +8,9 @@ import type { PostForm } from '../use-post-form.ts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** What a stored post becomes for its readers. What is written and not saved stays in the form; each call rejects where it is refused. */
+/**
+ * Publishes, schedules or withdraws a stored post. Unsaved input stays in the form; each call rejects after a refusal.
+ */
 export function usePublishing({ form, base, showBelow }: PostForm, refusal: Refusal) {
   const host = useHost();
   const refresh = useRefresh();

@@ -4,7 +4,7 @@ import { momentOf } from '../../staff-area/dates.ts';
 import { TextDifference } from '../TextDifference.tsx';
 
 interface ComparePostsProps {
-  /** What somebody else has saved. */
+  /** A colleague's save. */
   newer: StaffPost;
   mine: PostContent;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../post-form.ts';
 
-/** What somebody has written of a post and not saved, as this device keeps it. */
+/** Unsaved input for a post, as this device keeps it. */
 export interface KeptPost {
   content: PostContent;
   /** The state that the work started from; null for a new post. */
@@ -26,7 +26,9 @@ export const readKeptPost = (userId: number, id: number | null): KeptPost | null
 /** Forgets what this device keeps of a post. */
 export const forgetKeptPost = (userId: number, id: number | null): boolean => keptPost(userId, id).keep(null);
 
-/** Keeps what is in the form, with each change, while it differs from what is saved. Answers whether it does. */
+/**
+ * Keeps the form on this device after each change, while it differs from the saved state. Returns whether it differs.
+ */
 export function useKeptPost(form: UseFormReturn<PostContent>, base: StaffPost | null, empty: PostContent): boolean {
   const { id: userId = 0 } = useSession().user ?? {};
   const [differs, setDiffers] = useState(false);

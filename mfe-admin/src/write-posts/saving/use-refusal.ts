@@ -19,8 +19,8 @@ export interface Failure {
 export type Refusal = ReturnType<typeof useRefusal>;
 
 /**
- * What the server refused last: a reason, beside the fields where it is theirs, with the focus on the first of them; or what somebody else
- * has saved meanwhile, to compare with.
+ * The server's last refusal: a reason, shown beside its fields with the focus on the first of them; or a colleague's
+ * concurrent save, to compare with.
  */
 export function useRefusal({ form, base }: PostForm, box: RefObject<HTMLElement | null>) {
   const host = useHost();
