@@ -1,4 +1,6 @@
-/** What the commands about accounts have in common: they work on the database of this checkout, whether the system runs or not. */
+/**
+ * Shared by the commands about accounts: they work on the database of this checkout, whether the system runs or not.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

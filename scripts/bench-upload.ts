@@ -37,7 +37,9 @@ const LOOK_EVERY_MS = 200;
 type Run = { id: number; state: string; progress: { stage: string }; created: number; skipped: number; faults: number };
 type Stage = { name: string; ms: number; own: number; children: number };
 
-/** Uploads a table and follows the run to its end; answers how long each stage took, and the peak of the API's memory in it. */
+/**
+ * Uploads a table and follows the run to its end. Returns the duration of each stage, and the API's peak memory in it.
+ */
 async function upload(apiUrl: string, pid: number, path: string, authorization: string): Promise<{ run: Run; stages: Stage[] }> {
   const form = new FormData();
   form.append('file', new Blob([await readFile(path)]), 'questions.csv');

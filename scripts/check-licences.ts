@@ -1,4 +1,4 @@
-/** `npm run check:licences`: names the packages whose licence may not be here, and fails where there is one. */
+/** `npm run check:licences`: lists the packages whose licence is not allowed, and fails if there is one. */
 import { refusedLicences } from './components/licences.ts';
 import { lockedPackages } from './components/locked-packages.ts';
 

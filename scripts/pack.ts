@@ -1,4 +1,7 @@
-/** `npm run pack -- FOLDER`: what a module in a repository of its own installs, as packages in a folder or for a registry. */
+/**
+ * `npm run pack -- FOLDER`: packs the packages that a module in a repository of its own installs, into a folder or for
+ * a registry.
+ */
 import { resolve } from 'node:path';
 import { packAll } from './packages/pack.ts';
 import { command } from './processes/command.ts';

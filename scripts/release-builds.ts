@@ -1,4 +1,7 @@
-/** `node scripts/release-builds.ts`: puts every front-end build that is not live yet into the release store that the settings name, and makes it live. */
+/**
+ * `node scripts/release-builds.ts`: puts every front-end build that is not live yet into the release store from the
+ * settings, and makes it live.
+ */
 import { openStore } from '../shell/releases/src/index.ts';
 import { command } from './processes/command.ts';
 import { ROOT } from './processes/programs.ts';

@@ -1,4 +1,4 @@
-/** `npm run sbom [-- FILE]`: what the product is made of, as CycloneDX; to the standard output where no file is named. */
+/** `npm run sbom [-- FILE]`: writes the bill of materials as CycloneDX; to standard output without a file. */
 import { writeFile } from 'node:fs/promises';
 import { billOfMaterials } from './components/bill-of-materials.ts';
 import { lockedPackages } from './components/locked-packages.ts';

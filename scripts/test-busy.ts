@@ -32,7 +32,7 @@ await command(async (signal, undo) => {
     say(
       `Run ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${(milliseconds / 1000).toFixed(1)} s`,
     );
-    // At once: whoever stops the rest has seen what failed, and why.
+    // Immediately, so that a run that is interrupted later has shown the failure and its reason.
     if (failed > 0) say(endOfOutput(output));
   }
   say(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);

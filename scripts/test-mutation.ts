@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutation [-- FILE ...]`: plants faults in the rules by which marks, money and work are kept, and names those that no test
- * notices. Fails below 85 %. It has packages of its own, installed at its first run, and is no part of `npm test`.
+ * `npm run test:mutation [-- FILE ...]`: mutates the rules for marks, money and work, and lists the mutants that no
+ * test notices. Fails below 85 %. It has packages of its own, installed at its first run, and is not part of `npm
+ * test`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a browser for tests is the one that npm installed, if there is one for this system and the one that is named does not draw', async () => {
+it('a browser for tests is the one that npm installed, if there is one for this system and the named one does not render', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const broken = join(folder, 'chromium');

@@ -87,8 +87,8 @@ export async function packagedBrowser(): Promise<Browser | null> {
   return null;
 }
 
-// The package unpacks into the folder for temporary files, and brings the libraries of a bare system along only when it
-// believes to run on AWS Lambda: both are told to a process of its own, so that nothing of it stays in this one.
+// The package unpacks into the folder for temporary files, and includes the libraries of a bare system only if it
+// believes it runs on AWS Lambda: both are set for a child process, so that nothing of it stays in this one.
 async function unpack(folder: string): Promise<void> {
   const fontList = join(folder, 'fonts.conf');
   if (existsSync(fontList)) return;

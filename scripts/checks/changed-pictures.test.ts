@@ -48,7 +48,7 @@ it('leaves nothing and says nothing where no picture differs', () => {
   expect(found(to)).toEqual([]);
 });
 
-it('is told of in the failure of the check, with the path that a CI keeps', async () => {
+it('are named in the failure of the check, with the path that CI keeps', async () => {
   expect(CHANGED_PICTURES).toBe(join(ROOT, 'test-results/pictures'));
   expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('test-results/pictures');
   expect(pictures('/reports').afterwards).toBe(keepChangedPictures);

@@ -1,4 +1,4 @@
-/** What differs from the kept pictures, laid out for whoever looks at it, in one folder that a CI can keep. */
+/** Collects differing pictures for review, in one folder that CI can keep. */
 import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
@@ -7,7 +7,7 @@ import { ROOT } from '../processes/programs.ts';
 const FOUND = join(ROOT, 'scripts/pictures/test-results');
 /** Where it is afterwards, a folder for each look. Git, Docker and the checks pass over it by its name. */
 export const CHANGED_PICTURES = join(ROOT, 'test-results/pictures');
-/** Bytes: after a change of every letter all pictures differ, and nobody looks at more of them than this. */
+/** Bytes: after a change of every letter all pictures differ, and no reviewer views more of them than this. */
 const MOST = 20_000_000;
 /** Of a picture that is new there is only today's. */
 const KINDS = /^(?<id>.+)-(?<kind>expected|actual|diff)\.\w+$/;
@@ -21,8 +21,9 @@ interface Places {
 }
 
 /**
- * Empties the folder of changed pictures and fills it again with what the last comparison has left: for each picture the one that is kept, the
- * one of today, and the difference, whole pictures as long as there is room. Answers what to say of it; nothing where no picture differs.
+ * Empties the folder of changed pictures and fills it with the results of the last comparison: for each picture the
+ * kept one, the new one, and the difference, whole pictures as long as there is room. Returns a message; none if no
+ * picture differs.
  */
 export function keepChangedPictures({ from = FOUND, to = CHANGED_PICTURES, most = MOST }: Places = {}): string {
   rmSync(to, { recursive: true, force: true });

@@ -21,7 +21,10 @@ import {
 
 type Count = Omit<CheckResult, 'name' | 'milliseconds'>;
 
-/** A check, and how its outcome is counted. `afterwards` puts in order what its program has left, and answers what a failure has to say of it. */
+/**
+ * A check, and how its outcome is counted. `afterwards` collects what its program has left, and returns a message for a
+ * failure.
+ */
 export type Check = { name: string; program: Program; count: (outcome: Outcome) => Count; afterwards?: () => string };
 
 /** The outcome of a check with what its program printed. */
@@ -108,7 +111,7 @@ export function picturesProgram(options: string[] = []): Program {
   return playwright('Pictures', 'scripts/pictures', options);
 }
 
-/** Runs one check to its end. Never rejects: what goes wrong is a failure of the check. */
+/** Runs one check to its end. Never rejects: an error is a failure of the check. */
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckOutcome> {
   const started = Date.now();
   const outcome = await run(check.program, { signal }).catch((error: unknown) => ({ code: 1, output: String(error) }));

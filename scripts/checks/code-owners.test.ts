@@ -10,7 +10,7 @@ const owned = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')
   .map((line) => line.split(/\s+/));
 const folders = owned.flatMap(([pattern = '']) => (/^\/.*\/$/.test(pattern) ? [pattern.slice(1, -1)] : []));
 
-it('asks somebody about every folder of the checkout', () => {
+it('assigns every folder of the checkout to an owner', () => {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
   const top = new Set(paths.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/'))));
 

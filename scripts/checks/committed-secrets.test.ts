@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
 import { checkoutFiles } from './checkout-files.ts';
 
-/** What keys of services look like: bundles and images are made of these files, so what is not here is not there. */
+/** Patterns of service keys: bundles and images are made of these files, so a key that is not here is not there. */
 const SECRETS = [
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,

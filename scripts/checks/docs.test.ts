@@ -72,7 +72,7 @@ describe('paths that the documentation names', () => {
   });
 });
 
-/** Where a document is read: a template's in the folder of the module that is made of it. */
+/** The folder that a document's links start from: for a template, the folder of the module made from it. */
 const folderOf = (document: string) => (document.startsWith('scripts/new-module/template/') ? 'mfe-new' : dirname(document));
 
 describe('links of the documentation', () => {

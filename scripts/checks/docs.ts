@@ -1,8 +1,8 @@
-/** What the documentation says of the tree, beside the tree. */
+/** Compares the documentation's claims about the tree with the tree. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file by its name with an ending that the project has, or a path with folders; `*` and `<name>` stand for one name. */
+/** A file name with an extension of the project, or a path with folders; `*` and `<name>` match one name. */
 const PATH = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/;
 const FILE = /\.(?:css|html|json|jsonl|md|mjs|sql|ts|tsx|txt|yaml|yml)$/;
 
@@ -12,10 +12,10 @@ const ENDING = /^\.\w+$/;
 /** Folders that builds and tests write: no clean checkout has them. */
 const WRITTEN = /(?:^|\/)(?:dist|node_modules|storybook-static|test-results|\.data)(?:\/|$)/;
 
-/** What a fraction begins with: `3/4`, `1/2x`. */
+/** The beginning of a fraction: `3/4`, `1/2x`. */
 const FRACTION = /^\d+\/\d/;
 
-/** What a media type looks like, which is no path. */
+/** A media type, which is not a path. */
 const MEDIA_TYPE = /^(?:application|audio|font|image|multipart|text|video)\/[\w.+*-]+$/;
 
 /** The paths that a document names in code spans, as it names them. Left out: what is built, settings in capitals, media types, fractions. */
@@ -28,7 +28,10 @@ export function pathsNamedIn(markdown: string): string[] {
     .map((span) => span.replace(/\/$/, ''));
 }
 
-/** The paths in the fence below a document's heading `## The tree`, from the root: its first column, of which indented lines are within the last one that is not. */
+/**
+ * The paths in the code block below a document's heading `## The tree`, from the root: its first column, with indented
+ * lines within the last unindented one.
+ */
 export function pathsOfTree(markdown: string): string[] {
   const [, fence = ''] = /\n## The tree\n+```\n([\s\S]*?)\n```/.exec(markdown) ?? [];
   let folder = '';
@@ -43,7 +46,7 @@ export function pathsOfTree(markdown: string): string[] {
   });
 }
 
-/** Posts are content: what they name is of their own world. */
+/** Posts are content: their paths are not ours. */
 const POSTS = /(?:^|\/)blog-posts\//;
 
 /** The checkout's documents, whether a file or folder of it has a path that ends so, and whether one has just this path. */
@@ -68,7 +71,7 @@ export function sourceTree(root: string): {
   };
 }
 
-/** The head of a decision and the points below `## Alternatives`; what is missing is empty. */
+/** The head of a decision and the points below `## Alternatives`; missing parts are empty. */
 export function readDecision(markdown: string): { status: string; date: string; alternatives: string[] } {
   const [, alternatives = ''] = /\n## Alternatives\n([\s\S]*?)(?=\n## |$)/.exec(markdown) ?? [];
   return {

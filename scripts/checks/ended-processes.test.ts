@@ -11,7 +11,7 @@ test.each([
   ['process.exit(7)', [expect.stringMatching(/^Process \d+ ended with exit code 7 after /)]],
   [`process.kill(process.pid, 'SIGTERM')`, []],
   ['', []],
-])('tells how a process ends that runs "%s"', async (program, told) => {
+])('reports the end of a process that runs "%s"', async (program, told) => {
   const lines: string[] = [];
   const stop = tellHowProcessesEnd((line) => lines.push(line));
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** Work for all processors, for tests on a busy machine. Run as a program, this file is one share of it. */
+/** Load for all processors, for tests on a busy machine. Run as a program, this file is one share of it. */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 

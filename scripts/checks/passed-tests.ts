@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { installedProgram, ROOT, runOrFail } from '../processes/programs.ts';
 import type { VitestReport } from './test-report.ts';
 
-/** What is known of a workspace's last run that passed. */
+/** The last passed run of a workspace. */
 export type PassedRun = { hash: string; passed: number };
 /** By the workspace's folder, such as `mfe-tests`. */
 export type PassedRuns = Record<string, PassedRun>;

@@ -7,14 +7,14 @@ export type SourceRule = { name: string; applies: (file: string) => boolean; for
 
 const TESTS = /\.test\.tsx?$|(?:^|\/)testing\.tsx?$/;
 
-/** What a comment says in the line before something that is forbidden, with the reason why it is right there. */
+/** The comment before an exception, followed by the reason why it is right. */
 export const EXEMPT = 'exempt from the source rules:';
 
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
-    // A form that lets somebody write more than the call takes loses their words: both take the limit from one place.
+    // A form that accepts more than the call loses the excess: both take the limit from one place.
     name: 'limits come from the contract',
     applies: (file) => /^(?:mfe-[^/]+|shell|shell\/kit)\/src\//.test(file) && !TESTS.test(file) && !/\/sample-[^/]*$/.test(file),
     forbidden: either(

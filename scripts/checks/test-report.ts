@@ -7,8 +7,8 @@ import { lastLines } from '../processes/programs.ts';
 const SHOWN_LINES = 150;
 
 /**
- * What one check came to. A check without tests of its own counts as one, passed or failed. `failures` names the tests that
- * failed, each with its file.
+ * The result of one check. A check without tests of its own counts as one, passed or failed. `failures` lists the
+ * failed tests, each with its file.
  */
 export type CheckResult = Counts & { name: string; failures: string[]; milliseconds: number };
 
@@ -37,12 +37,12 @@ export function countOne(code: number): Counts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** What vitest reports of a test that began to wait for its turn and never came to an end, because its process died. */
+/** vitest's state of a test that was queued and never finished, because its process died. */
 const UNFINISHED = 'pending';
 
 /**
- * Every test counts as one; so does a file that could not be loaded, and a fault outside all tests (`code` alone tells). One that never came to an end
- * has failed: nothing is known of it.
+ * Every test counts as one; so does a file that could not be loaded, and an error outside all tests (only `code` shows
+ * it). An unfinished test counts as failed: its result is unknown.
  */
 export function countVitest(report: VitestReport, code: number): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };

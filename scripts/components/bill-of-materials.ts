@@ -13,7 +13,7 @@ function hashesOf({ integrity }: LockedPackage) {
   return { hashes: [{ alg: `SHA-${bits}`, content: Buffer.from(digest, 'base64').toString('hex') }] };
 }
 
-/** The document for packages, without anything that differs between two runs. `scope` tells what goes along with the product. */
+/** The document for packages, identical between runs. `scope` says what ships with the product. */
 export function billOfMaterials(name: string, packages: readonly LockedPackage[]) {
   return {
     bomFormat: 'CycloneDX',

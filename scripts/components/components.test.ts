@@ -24,7 +24,7 @@ it.each([
   expect(refusedLicences([{ name, version: '1.0.0', license }]).length === 0).toBe(allowed);
 });
 
-it('the lock file tells what the installed packages say', () => {
+it('the lock file agrees with the installed packages', () => {
   const told = new Map(packages.map(({ name, version, license }) => [`${name}@${version}`, license]));
   for (const name of ['koa', 'pg', 'react', 'sharp', '@node-rs/argon2']) {
     const file = join(ROOT, 'node_modules', name, 'package.json');

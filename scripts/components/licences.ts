@@ -34,7 +34,7 @@ const READ: Readonly<Record<string, string>> = {
   streamsearch: 'MIT',
 };
 
-/** A licence out of a choice is enough; of several that go together each counts. Parentheses stand around the whole alone. */
+/** One allowed licence of a choice is enough; of combined ones each counts. Only the whole may be in parentheses. */
 function isAllowed(expression: string, name: string): boolean {
   return expression
     .replace(/^\(|\)$/g, '')

@@ -1,4 +1,4 @@
-/** The packages of others that the lock file pins: what an inventory and the audit of licences are made of. */
+/** Third-party packages in the lock file: the input of the bill of materials and the licence audit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
@@ -7,7 +7,7 @@ import { ROOT } from '../processes/programs.ts';
 export interface LockedPackage {
   name: string;
   version: string;
-  /** What it says of its licence, an SPDX expression; null where it says nothing. */
+  /** Its declared licence, an SPDX expression; null without one. */
   license: string | null;
   /** Base 64, e.g. `sha512-...`. */
   integrity: string | null;

@@ -1,6 +1,7 @@
 /**
- * The system account that PostgreSQL runs under. PostgreSQL refuses to run as root, and no account may be created for it,
- * so root's database runs as `nobody` (or as whoever owns an existing one); everybody else's runs as themselves.
+ * The system account that PostgreSQL runs under. PostgreSQL refuses to run as root, and creating an account is not an
+ * option, so root's database runs as `nobody` (or as the owner of an existing one); other users' databases run as
+ * themselves.
  */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -8,7 +8,9 @@ import { type Account, canReach } from './account.ts';
 /** Paths of the programs, and the major version they are of. */
 export type Binaries = { initdb: string; postgres: string; major: string };
 
-/** Where root keeps what the account `nobody` must reach but cannot reach inside a private checkout such as /root/x. */
+/**
+ * Root's place for files that the account `nobody` needs but cannot reach inside a private checkout such as /root/x.
+ */
 export const SHARED_PLACE = '/var/lib/study-platform';
 
 /** The programs for `account`. */

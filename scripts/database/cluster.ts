@@ -21,11 +21,11 @@ import { type Account, canReach } from './account.ts';
 import { type Binaries, SHARED_PLACE } from './binaries.ts';
 import { runProgram } from './program.ts';
 
-// A new cluster takes 40 MB and its first write-ahead log 16 MB more; a system that runs short right after is no use.
+// A new cluster takes 40 MB and its first write-ahead log 16 MB more; starting with less would fail soon after.
 const LEAST_FREE_BYTES = 150_000_000;
 
 /**
- * Opens the cluster of `dataDir` in its real `directory` (see `placeOf`), making it first if there is none.
+ * Opens the cluster of `dataDir` in its real `directory` (see `placeOf`), creating it if there is none.
  * @returns the password of the user `postgres`.
  */
 export async function openCluster(dataDir: string, directory: string, account: Account, binaries: Binaries): Promise<string> {
@@ -119,7 +119,7 @@ async function runInitdb(part: string, password: string, account: Account, binar
   await runProgram(binaries.initdb, options, '', account);
 }
 
-// Single-user mode needs no password: whoever owns the folder owns the data.
+// Single-user mode needs no password: the owner of the folder owns the data.
 async function resetPassword(directory: string, passwordFile: string, account: Account, binaries: Binaries): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   const statement = `ALTER ROLE postgres PASSWORD '${password}'\n`;

@@ -7,7 +7,7 @@ import { startPostgres, urlOfRunning } from './postgres.ts';
 /** Where the database of a run is: at an address, with another one for its owner where it has one, or, where that is null, in a folder of the data folder. */
 type DatabasePlace = { dataDir: string; databaseUrl: string | null; databaseOwnerUrl: string | null };
 
-/** A database that answers. `exited` resolves when the embedded server is gone; an external one never tells. */
+/** A running database. `exited` resolves when the embedded server has ended; for an external one it never does. */
 export type RunningDatabase = {
   /** For the role that reads and writes rows: what API and jobs use. */
   url: string;

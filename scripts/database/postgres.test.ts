@@ -85,7 +85,7 @@ it('works again after its password file was lost', async () => {
   await postgres.stop();
 });
 
-it('refuses the folder of another version, and one that is no database', async () => {
+it('refuses the folder of another version, and one without a database', async () => {
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8');
   writeFileSync(join(dataDir, 'PG_VERSION'), '15\n');
   await expect(startPostgres({ dataDir, durable: false })).rejects.toThrow('was made by PostgreSQL 15, this is PostgreSQL 18');

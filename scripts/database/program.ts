@@ -25,7 +25,7 @@ export async function runProgram(program: string, options: string[], input: stri
   return promise;
 }
 
-/** The fault that a program's error output tells of. `place` is the folder that it works in. */
+/** The fault in a program's error output. `place` is the folder that it works in. */
 export function programFault(program: string, said: string, place = 'the database'): Fault {
   if (/No space left on device|Disk quota exceeded/.test(said)) return storageFault({ code: 'ENOSPC' }, place) as Fault;
   const lines = said.split('\n').filter((line) => line.trim() !== '');

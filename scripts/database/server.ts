@@ -84,7 +84,7 @@ function settings({ port, durable }: ServerPlan): string[] {
   ];
 }
 
-/** Settings of a server whose rows nobody keeps: it writes nothing twice, and does nothing but what it is asked. */
+/** Settings of a server with disposable rows: no write-ahead durability and no background work. */
 const THROW_AWAY = [
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
   ...['max_wal_size=8GB', 'checkpoint_timeout=1h', 'autovacuum=off', 'bgwriter_lru_maxpages=0'],

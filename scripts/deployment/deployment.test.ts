@@ -54,7 +54,7 @@ describe('the images', () => {
     expect(validate(dockerfile.replace('WORKDIR /app', 'WORKDIR app'))).not.toEqual([]);
   });
 
-  it.each(IMAGES)('%s runs as nobody special, holds no secret, and starts a program that is there', (name) => {
+  it.each(IMAGES)('%s runs without privileges, holds no secret, and starts an existing program', (name) => {
     const { base, text } = stages.get(name) ?? { base: '', text: '' };
     expect(base).toBe('runtime');
     const program: string = JSON.parse(/^CMD (.+)$/m.exec(text)?.[1] ?? '[""]').at(-1);
@@ -72,12 +72,12 @@ describe('the images', () => {
     expect(scripts.start).toBe(`node ${API_MEMORY.join(' ')} src/server.ts`);
   });
 
-  it('set no secret and no setting that is read by nobody', () => {
+  it('set no secret and no unused setting', () => {
     expect(Object.keys(imageEnvironment).filter((name) => SECRET.test(name))).toEqual([]);
     expect(unknownOf(Object.keys(imageEnvironment))).toEqual([]);
   });
 
-  it('are looked after where the programs listen', () => {
+  it('are probed where the programs listen', () => {
     for (const [name, port] of [
       ['api', readConfig({ DATABASE_URL: 'postgres://x/y' }).API_PORT],
       ['gateway', readSettings({}).port],

@@ -1,4 +1,4 @@
-/** What the files of `deploy/` say, read as those read them who run them. */
+/** The contents of the files of `deploy/`, read as their tools read them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -8,7 +8,7 @@ import { ROOT } from '../processes/programs.ts';
 export const DEPLOY = join(ROOT, 'deploy');
 export const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
 
-/** A service of compose.yaml, as far as it is looked at here. */
+/** A service of compose.yaml, as far as it is checked here. */
 export type ComposeService = {
   image: string;
   build?: { target: string };
@@ -27,7 +27,7 @@ export type ComposeService = {
 
 export const compose = (): { services: Record<string, ComposeService> } => parse(read('compose.yaml'), { merge: true });
 
-/** The files name hosts that cannot exist, with which production refuses to start: nobody forgets to set their own. */
+/** The files name impossible hosts, with which production refuses to start, so that operators must set their own. */
 const inhabited = (value: string) => value.replaceAll('.example', '.example.org');
 
 /** The example of production.env with something in every place that is left empty. */
@@ -40,7 +40,7 @@ export function exampleEnvironment(): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
-/** A Kubernetes object. What of it is looked at is asked for by name; TypeScript has checked it against the types of Kubernetes. */
+/** A Kubernetes object, with the fields checked here; TypeScript has checked it against the types of Kubernetes. */
 export type Manifest = {
   apiVersion: string;
   kind: string;
@@ -70,7 +70,7 @@ export function containerEnvironment(container: Manifest, settings: Manifest): R
   return { ...Object.fromEntries(settled), ...SECRETS, ...Object.fromEntries(own) };
 }
 
-/** Stand-ins for the Secret `study-platform`. */
+/** Values in place of the Secret `study-platform`. */
 const SECRETS = {
   DATABASE_URL: 'postgres://study:secret@database.example:5432/study_platform',
   SMTP_URL: 'smtps://user:secret@mail.example:465',

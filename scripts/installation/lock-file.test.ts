@@ -6,7 +6,7 @@ import { ROOT } from '../processes/programs.ts';
 type Entry = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> };
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };
 
-it('names no registry, so that everybody can use their own', () => {
+it('names no registry, so that all users can use their own', () => {
   const named = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'));
   expect(named.map(([folder]) => folder)).toEqual([]);
 });

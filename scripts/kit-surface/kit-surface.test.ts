@@ -16,12 +16,12 @@ describe('the surface of the kit', () => {
     expect(record.version).toBe(version);
   });
 
-  it('has a version whose major part is that of the contract, and whose last change the changelog tells', () => {
+  it('has a version whose major part is that of the contract, and whose last change is in the changelog', () => {
     expect(version).toMatch(new RegExp(`^${HOST_VERSION}\\.\\d+\\.\\d+$`));
     expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
   });
 
-  it('stands in the README, every name of it', () => {
+  it('is listed in the README, every name of it', () => {
     const named = (readme: string) => readme.split('\n').flatMap((line) => /^### .*|^\| `\w+` \|/.exec(line)?.[0] ?? []);
     expect(named(read('README.md'))).toEqual(named(readmeWith(surface, read('README.md'))));
   });

@@ -68,7 +68,10 @@ const listed = (names = '') =>
 /** What ends with a dot and no sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/;
 
-/** The first sentence of a docstring: up to a dot, colon or semicolon before a blank, outside of brackets and code, that is no abbreviation's. */
+/**
+ * The first sentence of a docstring: up to a dot, colon or semicolon before a space, outside of brackets, code and
+ * abbreviations.
+ */
 export function firstSentence(comment = ''): string {
   const text = comment
     .replace(/^\s*\*\s?/gm, ' ')
@@ -101,7 +104,7 @@ export const namesOf = (surface: Surface) =>
 
 const BEGINS = '<!-- surface -->';
 
-/** The kit's README with its list of exports written anew from the docstrings. */
+/** The kit's README with its list of exports rewritten from the docstrings. */
 export function readmeWith(surface: Surface, readme: string): string {
   const group = (title: string, entries: string[]) => [
     `## ${title}`,

@@ -8,7 +8,7 @@ import { folderCycles } from './folder-cycles.ts';
 const PRODUCT = /^(?:api|bank|design-system|mfe-[^/]+|scripts|shell)\/.*\.(?:tsx?|mjs)$/;
 const NOT_THE_PRODUCT = /\/template\/|\.(?:test|stories)\.tsx?$|testing\.tsx?$|^(?:api\/test|shell\/e2e)\//;
 
-describe('folders that stand side by side', () => {
+describe('sibling folders', () => {
   it('depend one way', () => {
     const sources = checkoutFiles(ROOT, PRODUCT).filter((file) => !NOT_THE_PRODUCT.test(file));
     expect(sources.length).toBeGreaterThan(1_000);
@@ -38,7 +38,7 @@ describe('folders that stand side by side', () => {
     expect(cycles(sources)).toEqual([{ parent: 'src', folders: ['a', 'b', 'c'] }]);
   });
 
-  it('are none where one imports the other, or both what stands above them', () => {
+  it('have no cycle if one imports the other, or both import the folder above them', () => {
     const sources = {
       'src/a/a.ts': "import '../b/b.ts';\nimport '../shared.ts';\nimport 'react';",
       'src/b/b.ts': "import '../shared.ts';\nimport './deep/c.ts';",

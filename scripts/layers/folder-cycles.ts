@@ -1,4 +1,4 @@
-/** Which folders that stand side by side depend on each other, directly or through others beside them. */
+/** Finds cycles between sibling folders, direct or through others beside them. */
 import { posix } from 'node:path';
 
 /** Folders of one parent none of which can be understood, moved or tried without the others. */

@@ -8,7 +8,7 @@ import { layersProgram } from './layers.ts';
 
 type Violation = { rule: { name: string }; from: string; to: string };
 
-/** A small checkout in which each rule is broken once; what is allowed stands beside it. */
+/** A small checkout in which each rule is broken once, beside what is allowed. */
 const FILES: Record<string, string> = {
   'package.json': '{"dependencies":{"knex":"1","zod":"1","react":"1"},"devDependencies":{"ajv":"1"}}',
   'node_modules/knex/package.json': '{"name":"knex","version":"1.0.0","main":"index.js"}',

@@ -1,4 +1,4 @@
-/** What an expression may be, as far as the literals and types of its own file say. */
+/** The possible values of an expression, as far as the literals and types of its own file show. */
 import ts from 'typescript';
 
 /** A text, or a list or an object, with all that each of its entries may be; null where that comes from elsewhere. */
@@ -10,7 +10,7 @@ type Declaration = Holder | ts.FunctionDeclaration | ts.TypeAliasDeclaration | t
 type Holder = ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement;
 type Key = string | number;
 
-/** Stands for a key of which no literal says what it is: whoever asks for all entries learns that not all of them are known. */
+/** A key without a literal: it marks a list of entries as incomplete. */
 const UNKNOWN = '...';
 /** Calls that answer some elements of their list, and calls that give these to a function one by one. */
 const SOME_OF_THEM = /^(?:filter|slice|toSorted|toReversed)$/;
@@ -48,7 +48,7 @@ export function calledFunction({ expression }: ts.CallExpression): ts.FunctionLi
   return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
 }
 
-/** What a function answers, wherever it does. */
+/** The values that a function returns. */
 export function answersOf({ body }: ts.FunctionLikeDeclaration): ts.Expression[] {
   if (!body || !ts.isBlock(body)) return body ? [body] : [];
   const answers: ts.Expression[] = [];
@@ -82,7 +82,7 @@ type Evaluate = (expression: ts.Expression) => Possible;
 
 const allOf = (all: readonly Possible[]): Possible => (all.includes(null) ? null : all.flatMap((each) => each ?? []));
 
-/** What stands in lists and objects: under these keys, or anywhere where no keys are known. */
+/** Entries of lists and objects: under these keys, or any if no keys are known. */
 function entriesOf(holders: Possible, keys: readonly Key[] | null = null): Possible {
   if (holders === null) return null;
   return allOf(
@@ -139,7 +139,7 @@ function listed(objects: Possible, make: (field: [string, Possible]) => Possible
 const isHolder = (declared: Declaration): declared is Holder =>
   ts.isVariableDeclaration(declared) || ts.isParameter(declared) || ts.isBindingElement(declared);
 
-/** What a variable, a parameter or a piece of one may hold. */
+/** The possible values of a variable, a parameter or a part of one. */
 function heldBy(holder: Holder, within: ReadonlySet<ts.Node>): Possible {
   const of = (other: ts.Expression) => evaluate(other, within);
   if (ts.isBindingElement(holder)) {
@@ -156,7 +156,10 @@ function heldBy(holder: Holder, within: ReadonlySet<ts.Node>): Possible {
   return isConstant(holder) ? of(holder.initializer) : null;
 }
 
-/** What a parameter is given: elements of the list that calls its function, or what the calls of a function hand it that nobody else can call. */
+/**
+ * The values of a parameter: elements of the list that calls its function, or the arguments of calls to a function
+ * private to its file.
+ */
 function handedTo(parameter: ts.ParameterDeclaration, of: Evaluate): Possible {
   const { parent: taker } = parameter;
   const place = taker.parameters.indexOf(parameter);
@@ -207,7 +210,7 @@ function typeValues(type: ts.TypeNode | undefined): Possible {
 const memberValues = (member: ts.TypeElement): [string, Possible][] =>
   ts.isPropertySignature(member) ? [[nameText(member.name), typeValues(member.type)]] : [];
 
-/** What a scope declares by itself, without the scopes within it. */
+/** The declarations of a scope, without those of inner scopes. */
 function declaredIn(scope: ts.Node): Declaration[] {
   if (ts.isFunctionLike(scope)) return scope.parameters.flatMap(piecesOf);
   if (ts.isForOfStatement(scope) || ts.isForStatement(scope)) {

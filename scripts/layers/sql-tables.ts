@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { answersOf, calledFunction, declarationOf, isConstant, unwrapped, valuesOf } from './literal-values.ts';
 
 /**
- * What stands before a table in SQL. Statements here are put together from pieces (`SELECT ${COLUMNS} FROM topics t ${ABOVE}`), which no
- * parser of SQL reads one by one; these words say where a table comes in whichever piece it stands.
+ * The words before a table in SQL. Statements here are concatenated from pieces (`SELECT ${COLUMNS} FROM topics t
+ * ${ABOVE}`), which no SQL parser reads one by one; these words show a table in any piece.
  */
 const BEFORE_A_TABLE = new Set(['FROM', 'JOIN', 'INTO', 'UPDATE', 'USING', 'ONLY', 'TRUNCATE', 'TABLE']);
 /** `IS DISTINCT FROM x`, `extract(day FROM x)`: no table follows. */
@@ -36,7 +36,7 @@ const END_OF_TABLES = new Set([
 const BUILDER_CALLS = /^(?:from|into|table|join|(?:left|right|inner|full|cross)(?:Outer)?Join|batchInsert|hasTable)$/;
 /** What connections and transactions are called where no type says that they are some. */
 const CONNECTIONS = /^(?:db|knex|trx|transaction|connection)$/;
-/** `.forUpdate()` is none, as `FOR UPDATE` is none in SQL: it makes others wait and changes nothing. */
+/** `.forUpdate()` is not a write, as `FOR UPDATE` is none in SQL: it locks and changes nothing. */
 const BUILDER_WRITES = /^(?:insert|update|del|delete|increment|decrement|upsert|truncate)$/;
 
 /** Where a text leaves its table to a binding for names, or to what is added to its end. */
@@ -50,11 +50,11 @@ export interface NamedTables {
 
 /** The same of a whole file. */
 export interface TablesOfFile extends NamedTables {
-  /** What stands in a table's place while the file does not tell which tables it may be. */
+  /** Expressions in a table's place whose tables the file does not show. */
   unclear: Set<string>;
 }
 
-/** What the source text of a TypeScript file does with `tables`, the names of the schema. */
+/** The uses of `tables`, the names of the schema, in the source text of a TypeScript file. */
 export function tablesNamedIn(source: string, tables: ReadonlySet<string>): TablesOfFile {
   const found: TablesOfFile = { named: new Set(), written: new Set(), unclear: new Set() };
   const take = (kind: keyof NamedTables, names: Iterable<string>) => {
@@ -131,7 +131,10 @@ function builderTables({ expression: called, arguments: { 0: first, length } }: 
 const aliased = (property: ts.ObjectLiteralElementLike): ts.Expression =>
   ts.isPropertyAssignment(property) ? property.initializer : ((property.name ?? property) as ts.Expression);
 
-/** The tables that stand in such a place, null where the file does not tell them; none in a query of its own, which is read where it is made. */
+/**
+ * The tables in such a place, null if the file does not show them; none for a subquery, which is read where it is
+ * built.
+ */
 function builderNames(place: ts.Expression): string[] | null {
   return isQuery(place) ? [] : textsOf(place, (text) => text.split(' ')[0] ?? '');
 }
@@ -167,19 +170,19 @@ function typeOf(name: ts.Identifier): string {
   return declared && ts.isParameter(declared) ? (declared.type?.getText() ?? '') : '';
 }
 
-/** What a name is set to first. */
+/** The initial value of a name. */
 function initializerOf(name: ts.Identifier): ts.Expression | undefined {
   const declared = declarationOf(name);
   return declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
 }
 
-/** Stands for a piece of a text, as a name that no table has. */
+/** A placeholder for a piece of a text, in the form of a name that no table has. */
 const mark = (at: number) => `T$${at}$`;
 
 const withMarks = ({ head, templateSpans }: ts.TemplateExpression): string =>
   templateSpans.reduce((text, { literal }, at) => `${text}${mark(at)}${literal.text}`, head.text);
 
-/** `FROM ${table}`: the pieces of a text that stand in a table's place; `isWhole` where such a piece is all of the name. */
+/** `FROM ${table}`: the pieces of a text in a table's place; `isWhole` if such a piece is the whole name. */
 function* tablesOfSpans(template: ts.TemplateExpression) {
   const { named, written } = tablesOfSql(withMarks(template));
   for (const [at, { expression: place }] of template.templateSpans.entries()) {
@@ -190,7 +193,10 @@ function* tablesOfSpans(template: ts.TemplateExpression) {
   }
 }
 
-/** The tables that such a piece may be; none where it is SQL, which is read where it stands, be that another file of queries. */
+/**
+ * The possible tables of such a piece; none if it is SQL, which is read where it is defined, even in another file of
+ * queries.
+ */
 function sqlNames(place: ts.Expression): string[] | null {
   return isSql(place) ? [] : textsOf(place, (text) => (/^\w+$/.test(text) ? text : ''));
 }
@@ -247,8 +253,8 @@ export function tablesOfSql(sql: string): NamedTables {
 }
 
 /**
- * What a text calls parts of its own, and from where to where: behind the part itself, as far as its bracket goes. In it, and elsewhere, a table of that
- * name is meant, but that a recursive part names itself.
+ * The common table expressions of a text with their scopes: from the end of the part to its closing bracket. Outside of
+ * it, and within the part itself, a table of that name is meant, except in a recursive part.
  */
 function ownParts(words: readonly string[]): { word: string; from: number; to: number }[] {
   return words.flatMap((word, at) => {

@@ -9,7 +9,10 @@ import { EXCEPTIONS, READ_BY_ALL, TABLES_OF, UNTOLD } from './table-owners.ts';
 const SCHEMA = new Set(readFileSync(join(ROOT, 'api/schema.txt'), 'utf8').match(/^[a-z_]+$/gm));
 const OWNER = new Map(Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
 
-/** Uses of others' tables, as `domain reads table` or `domain writes table`, and places of which their file does not tell the table. */
+/**
+ * Uses of other domains' tables, as `domain reads table` or `domain writes table`, and places whose table the file does
+ * not show.
+ */
 function readQueries(): { uses: Set<string>; untold: string[] } {
   const uses = new Set<string>();
   const untold: string[] = [];
@@ -24,7 +27,7 @@ function readQueries(): { uses: Set<string>; untold: string[] } {
       else if (!READ_BY_ALL.includes(table)) uses.add(`${domain} reads ${table}`);
     }
   }
-  // Whoever may write a table may read it too.
+  // Write access includes read access.
   const needed = [...uses].filter((use) => !use.includes(' reads ') || !uses.has(use.replace(' reads ', ' writes ')));
   return { uses: new Set(needed), untold };
 }
@@ -61,7 +64,7 @@ describe('owners of tables', () => {
     for (const { reason } of [...EXCEPTIONS, ...UNTOLD]) expect(reason.length).toBeGreaterThan(40);
   });
 
-  it('is told by each file of queries which tables its variables name, but for the exceptions', () => {
+  it('every file of queries shows which tables its variables name, but for the exceptions', () => {
     expect(untold.toSorted()).toEqual(UNTOLD.map(({ file, place }) => `${file}: ${place}`).toSorted());
   });
 });
@@ -88,7 +91,7 @@ describe('tables that a source names', () => {
     expect([...tablesOfSql('SELECT max(x) FROM a, b ORDER BY tests, users').named]).toEqual(['a', 'b']);
   });
 
-  it('tells writing from reading', () => {
+  it('distinguishes writing from reading', () => {
     expect(written("'INSERT INTO tests (a) SELECT b FROM users'")).toEqual(['tests']);
     expect(written("'UPDATE tests SET a = 1 FROM users'")).toEqual(['tests']);
     expect(written("'DELETE FROM tests USING users'")).toEqual(['tests']);
@@ -179,7 +182,7 @@ describe('tables that a variable names', () => {
     [`db.raw(\`DELETE FROM ?? WHERE \${condition}\`, [table])`, `\`DELETE FROM ?? WHERE \${condition}\``],
     ["db.raw('DELETE FROM ' + table)", "'DELETE FROM '"],
     ["db.raw('DELETE FROM ??', [table])", "'DELETE FROM ??'"],
-  ])('are a finding where the file does not tell them: %s', (source, place) => {
+  ])('are reported if the file does not show them: %s', (source, place) => {
     expect(unclear(source)).toEqual([place]);
   });
 

@@ -4,7 +4,10 @@
  * `sql-tables.ts`.
  */
 
-/** Folders of `api/src` (domains by their name alone) and the tables that they own; each table of the schema stands here once. */
+/**
+ * Folders of `api/src` (domains by their name alone) and the tables that they own; each table of the schema is listed
+ * once.
+ */
 export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     ...[
@@ -68,8 +71,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What nearly every list joins: whose a thing is, and to which course, topic and question it belongs. Anybody may read these; only
- * their owners write them.
+ * Tables that nearly every list joins: owners, courses, topics and questions. Every domain may read these; only their
+ * owners write them.
  */
 export const READ_BY_ALL: readonly string[] = ['users', 'subjects', 'topics', 'questions', 'question_topics'];
 
@@ -290,7 +293,7 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
 ];
 
-/** A place in a file of queries that names tables by a variable of which the file does not tell what it may be. */
+/** A place in a file of queries that names tables by a variable whose values the file does not show. */
 export interface UntoldTables {
   /** Below `api/src`. */
   file: string;

@@ -36,7 +36,7 @@ export default {
     'mfe-tests/src/take-test/save/saving-state.ts',
     'shell/kit/src/kept-work/sending.ts',
   ],
-  // The copy with the faults stands within the checkout and finds its packages above.
+  // The mutated copy is within the checkout and finds its packages above.
   tempDirName: 'scripts/mutation/.cache/copy',
   ignorePatterns: ['/mfe-*', '!/mfe-tests', '/design-system', '/bank', '/docs', '/deploy', '/former-release', '/api/migrations'],
   coverageAnalysis: 'perTest',

@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     include: [`{api,api/judging,mfe-tests,shell/kit}/src/**/{${RULES.join(',')}}.test.ts`, 'api/judging/check/forms.test.ts'],
     setupFiles: ['api/test/fixed-chance.ts'],
-    // Some hundred histories of an order, or answers, tell a fault as well as ten thousand, and are there in a tenth of a second.
+    // Some hundred histories of an order, or answers, find a fault as well as ten thousand, in a tenth of a second.
     env: { PAYMENT_RUNS: '300', JUDGING_FORMS: '150' },
     testTimeout: 10_000,
   },

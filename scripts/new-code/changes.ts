@@ -22,7 +22,7 @@ export class Changes {
     return this.#texts.has(file) || existsSync(join(this.root, file));
   }
 
-  /** @throws Fault where there is no such file. */
+  /** @throws Fault if there is no such file. */
   async read(file: string): Promise<string> {
     const text = this.#texts.get(file);
     if (text !== undefined) return text;

@@ -3,8 +3,8 @@ import type { Changes } from './changes.ts';
 import { PASCAL, requireName } from './names.ts';
 
 /**
- * Adds a component; answers its folder.
- * @throws Fault where the name is none, or taken.
+ * Adds a component. Returns its folder.
+ * @throws Fault if the name is invalid or taken.
  */
 export async function addComponent(changes: Changes, typed: string | undefined): Promise<string> {
   const name = requireName(typed, PASCAL, 'npm run new-component StarRating');

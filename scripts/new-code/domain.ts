@@ -8,8 +8,8 @@ const ENDPOINTS = 'api/contract/src/endpoints.ts';
 const APP = 'api/src/app.ts';
 
 /**
- * Adds a domain; answers its folder.
- * @throws Fault where the name is none, or taken.
+ * Adds a domain. Returns its folder.
+ * @throws Fault if the name is invalid or taken.
  */
 export async function addDomain(changes: Changes, typed: string | undefined): Promise<string> {
   const domain = requireName(typed, KEBAB, 'npm run new-domain daily-quotes');

@@ -4,8 +4,8 @@ import { Fault } from '../processes/fault.ts';
 const LONGEST = 40;
 
 /**
- * A name as it was typed, if it is one.
- * @throws Fault with the example where it is missing, has another form or is too long.
+ * Validates a typed name.
+ * @throws Fault with the example if it is missing, has another form or is too long.
  */
 export function requireName(typed: string | undefined, form: RegExp, example: string): string {
   if (typed === undefined || typed.length > LONGEST || !form.test(typed)) {

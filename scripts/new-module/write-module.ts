@@ -9,11 +9,11 @@ import { Fault } from '../processes/fault.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const PREFIX = 'mfe-';
-/** Longer names make lines that no formatter accepts, and addresses that nobody types. */
+/** Longer names make lines that the formatter rejects, and unwieldy addresses. */
 const LONGEST_NAME = 30;
 const FIRST_PORT = 3101;
 
-/** The names of a new module, all made of one: `study-plans`, with or without `mfe-`. */
+/** The names of a new module, all derived from one: `study-plans`, with or without `mfe-`. */
 export interface ModuleNames {
   /** `mfe-study-plans`: folder, workspace and name in the registry. */
   module: string;

@@ -1,4 +1,4 @@
-/** A module as it stands in a repository of its own: its source as it is, with packages where there were workspaces. */
+/** Moves a module to a repository of its own: its source unchanged, with packages in place of workspaces. */
 import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';

@@ -8,7 +8,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Program, ROOT, runOrFail } from '../processes/programs.ts';
 
-/** What is packed, and which of its entries Node itself loads: all, or the named ones. */
+/** The packed folders, and their entries that Node itself loads: all, or the named ones. */
 const PACKAGES: readonly { folder: string; forNode: 'all' | readonly string[] }[] = [
   { folder: 'api/contract', forNode: ['./settings'] },
   { folder: 'design-system', forNode: [] },
@@ -20,7 +20,7 @@ const PACKAGES: readonly { folder: string; forNode: 'all' | readonly string[] }[
 /** Of these a page has one copy, so the module brings them, and a package says which versions it fits. */
 const ONE_COPY = ['@emotion/react', '@tanstack/react-query', 'react', 'react-dom', 'react-router-dom'];
 
-/** What `@shell/kit/testing` and `@shell/kit/vitest` need: whoever tests brings it. */
+/** Needed by `@shell/kit/testing` and `@shell/kit/vitest`: the testing module installs it. */
 const FOR_TESTS = ['@testing-library/jest-dom', '@testing-library/react', 'axe-core', 'vitest'];
 
 /** Stays at home: tests, stories, documentation of the source, and what only this repository runs. */
@@ -90,7 +90,7 @@ async function stage(from: string, to: string, staging: Staging): Promise<void> 
   await writeFile(join(to, 'package.json'), JSON.stringify(packedManifest(staging), null, 2));
 }
 
-/** Types and the source for whoever compiles, JavaScript for Node. */
+/** Types and the source for compilers, JavaScript for Node. */
 function packedManifest({ manifest, versions, forNode, checkout }: Staging): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, private: _private, ...kept } = manifest;
   const exports = Object.entries(manifest.exports).map(([entry, file]) => {

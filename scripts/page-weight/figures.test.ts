@@ -17,7 +17,7 @@ describe('the figures of visits', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('stand in a row for each page and build, empty where nothing was measured', () => {
+  it('form a row for each page and build, empty if nothing was measured', () => {
     const [head, , row, ...rest] = table([
       { page: 'list', build: 'shipped', visits: [visit(1_000, 40), visit(3_000), visit(2_000, 60)] },
     ]).split('\n');

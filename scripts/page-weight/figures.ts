@@ -1,6 +1,9 @@
 /** The figures of visits, and the table of them. */
 
-/** What one visit of one page came to. Bytes are those of the bodies as they were sent; times are milliseconds from its beginning. */
+/**
+ * The measurements of one visit of one page. Bytes are those of the bodies as sent; times are milliseconds from its
+ * beginning.
+ */
 export type Visit = {
   /** Bytes by kind of file. */
   bytes: Readonly<Record<Kind, number>>;
@@ -11,20 +14,20 @@ export type Visit = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** From the click on the first filter to the next paint; `null` where there is none to click. */
+  /** From the click on the first filter to the next paint; `null` if there is none to click. */
   filterClick: number | null;
   /** Bytes of the scripts that came when the next module was opened from here. */
   nextModule: number | null;
 };
 
-/** `ahead`: what is fetched for pages that are probably opened next. */
+/** `ahead`: prefetched for pages that are likely to be opened next. */
 export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'data' | 'ahead' | 'other';
 export const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'data', 'ahead', 'other'];
 
 /** Visits of one page of one build. */
 export type Visits = { page: string; build: string; visits: readonly Visit[] };
 
-/** The middle of the values, or of the two in the middle; `null` when there is none. */
+/** The median; `null` without values. */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,4 +1,4 @@
-/** One visit of a page, as somebody with a phone on a slow network makes it for the first time. */
+/** A first visit of a page with a phone on a slow network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -29,7 +29,7 @@ const POLL_MS = 100;
 
 const WEB_VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8');
 
-/** What the page notes of itself while it loads. */
+/** The page's own measurements while it loads. */
 type Noted = { fcp?: number; lcp?: number; cls?: number; inp?: number; question?: number };
 
 /** Runs in the page before anything of its own, and answers there as `pageVisit`. */

@@ -1,6 +1,6 @@
 /**
- * Runs in Storybook's preview before anything of its own: what would make two pictures of one story differ stands still, and
- * `pictures.show(<story>)` shows a story there and answers the box that it fills.
+ * Runs in Storybook's preview before any other script: stops everything that would make two pictures of one story
+ * differ, and `pictures.show(<story>)` renders a story there and returns its box.
  */
 (() => {
   let state = 0;
@@ -58,7 +58,7 @@
     /** Nothing is shown yet. The search for faults of accessibility, which follows each story, would only take time. */
     async prepare(theme) {
       await ask('updateGlobals', { globals: { theme, a11y: { manual: true } } }, 'globalsUpdated');
-      // All but those that stand for fonts of the system, which this browser has none of.
+      // All but fallbacks to system fonts, which this browser lacks.
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     },
     async show(storyId) {

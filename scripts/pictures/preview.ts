@@ -58,7 +58,7 @@ export const test = base.extend<Record<never, never>, { look: Look; show: (story
   ],
 });
 
-/** No story reaches for the network: what the build does not hold is refused. */
+/** Stories use no network: requests outside of the build are refused. */
 async function answerFromBuild(route: Route): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   const path = join(BUILT, normalize(decodeURIComponent(pathname)));

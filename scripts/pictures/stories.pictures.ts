@@ -14,7 +14,7 @@ for (const { id, title, name } of stories) {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a test needs, and this one needs nothing.
-test('There is no picture of a story that is gone', ({}, testInfo) => {
+test('there is no picture of a removed story', ({}, testInfo) => {
   const folder = dirname(testInfo.snapshotPath('any.webp'));
   const left = readdirSync(folder).filter((file) => !stories.some(({ id }) => file === `${id}.webp`));
   if (testInfo.config.updateSnapshots === 'none') expect(left).toEqual([]);

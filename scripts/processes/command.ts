@@ -13,7 +13,7 @@ export const INTERRUPTED = 130;
 export async function command(work: (signal: AbortSignal, undo: AsyncDisposableStack) => Promise<void>): Promise<void> {
   const stop = new AbortController();
   const undo = new AsyncDisposableStack();
-  // A terminal that was closed takes no more words; that is no reason to leave what was started behind.
+  // A closed terminal accepts no output; the started processes must still be stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort(name));
   const watch = abortWhenOrphaned(stop);

@@ -1,5 +1,5 @@
 /**
- * A condition that the person at the terminal can mend. The message is one line that says what is wrong and what to do;
+ * A condition that the person at the terminal can fix. The message is one line that says what is wrong and what to do;
  * the commands print it without a stack and exit with code 1.
  */
 export class Fault extends Error {

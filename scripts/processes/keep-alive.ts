@@ -22,12 +22,13 @@ export type RestartPolicy = { pauses: readonly number[]; healthyMs: number };
 export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
 
 /**
- * `failure` resolves, with the reason, when the part is given up. `restart` ends it and resolves once it runs anew; throws where it does not come
- * up, which is then tried on as after a death. `stop` ends it at any time, also while it pauses or starts.
+ * `failure` resolves with the reason when the part is abandoned. `restart` stops it and resolves once it runs again;
+ * throws if it does not start, which is then retried as after a crash. `stop` stops it at any time, also while it
+ * pauses or starts.
  */
 export type KeptAlive = { failure: Promise<string>; restart(): Promise<void>; stop(): Promise<void> };
 
-/** Starts a part, failing as its start does, and keeps it alive from then on; `report` hears of each end. */
+/** Starts a part, failing as its start does, and restarts it after each exit; `report` is called for each. */
 export async function keepAlive(
   part: Part,
   { restartPolicy = RESTART_POLICY, report }: { restartPolicy?: RestartPolicy; report: (line: string) => void },

@@ -28,7 +28,7 @@ it('puts a large log aside while its service goes on writing, and lets the oldes
   expect(existsSync(`${log}.3`)).toBe(false);
 });
 
-it('leaves a small log, and one that is not there', async () => {
+it('leaves a small log, and a missing one', async () => {
   await rotateLog(log, LIMITS);
   writeFileSync(log, 'short');
   await rotateLog(log, LIMITS);

@@ -41,7 +41,7 @@ async function copied(file: string): Promise<boolean> {
   }
 }
 
-/** Removes the oldest of the logs that were put aside; false where there is none. */
+/** Removes the oldest rotated log; false if there is none. */
 async function removeOldest(file: string): Promise<boolean> {
   const names = (await readdir(dirname(file))).filter((name) => name.startsWith(`${basename(file)}.`));
   const oldest = names.map((name) => Number(name.slice(basename(file).length + 1))).reduce((a, b) => Math.max(a, b), 0);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort, freePorts, portState, requirePort } from './port.ts';
 
-it('tells a free port from a taken one', async () => {
+it('distinguishes a free port from a taken one', async () => {
   const port = await freePort();
   expect(await portState(port)).toBe('free');
   const server = createServer();

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer, type ListenOptions } from 'node:net';
 import { errorCode, Fault } from './fault.ts';
 
-/** Above what services have, and below what Linux (from 32,768 on), Windows and macOS give to connections and to whoever asks for any port. */
+/** Above registered services, and below the ephemeral ports of Linux (from 32,768 on), Windows and macOS. */
 const OWN = { first: 20_000, last: 32_767 };
 // By chance, so that processes that ask at the same time begin far from each other.
 let next = randomInt(OWN.first, OWN.last);
@@ -33,12 +33,12 @@ export async function requirePort(setting: string, port: number): Promise<void> 
   }
 }
 
-/** A port of the loopback interface that nobody listens on at this moment. */
+/** A free port of the loopback interface. */
 export const freePort = (): Promise<number> => freePorts(1);
 
 /**
- * The first of so many ports in a row that nobody listens on at this moment. This process gets none of them twice, and the system hands none
- * of them to anybody who lets it choose: whoever starts a program for one of them may take some time.
+ * The first of `count` consecutive free ports. This process gets none of them twice, and the system assigns none of
+ * them automatically, so the caller may take its time to start a program there.
  */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {

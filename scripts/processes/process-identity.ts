@@ -1,6 +1,6 @@
 /**
- * Processes named so that a recycled number is never mistaken for an old acquaintance: a process is its id AND the moment
- * it began. Used to tell a crashed run's orphans from strangers before anything is stopped.
+ * Identifies processes so that a reused id is never mistaken: by the id AND the start time. Distinguishes a crashed
+ * run's orphans from other processes before anything is stopped.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { errorCode } from './fault.ts';
 /** One process, told apart from a later one with the same id by its start. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** The running process with this id, or `null` when there is none (or only a zombie). */
+/** The running process with this id, or `null` if there is none (or only a zombie). */
 export function identify(pid: number): ProcessIdentity | null {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startFromPs(pid);
   return startedAt === null ? null : { pid, startedAt };

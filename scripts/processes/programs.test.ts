@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 import { nodeProgram, run } from './programs.ts';
 
-/** Waits for somebody to end it; with `slow` it then takes its time. */
+/** Waits to be stopped; with `slow` it then takes its time. */
 const SERVER = `
   if (process.argv.includes('slow')) process.on('SIGTERM', () => setTimeout(() => process.exit(), 200));
   setInterval(() => {}, 1000);
   process.send?.('runs');`;
 
-/** Starts servers as tests do, tells their ids, and forgets them where it is told to stop. */
+/** Starts servers as tests do, prints their ids, and abandons them when stopped. */
 const TESTS = `
   import { fork } from 'node:child_process';
   import { once } from 'node:events';
@@ -47,14 +47,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a program that is told to stop', () => {
-  it('takes along what it has started and left running, also what leads a group of its own', async () => {
+describe('a program that is stopped', () => {
+  it('stops what it has started and left running, also the leader of a group of its own', async () => {
     const stop = new AbortController();
     const { promise: told, resolve: onLine } = Promise.withResolvers<string>();
     const running = run(nodeProgram('Tests', join(folder, 'tests.mjs')), { signal: stop.signal, onLine });
     started = (await told).split(' ').flatMap((pid) => identify(Number(pid)) ?? []);
     expect(started).toHaveLength(4);
-    // Ctrl-C reaches only the group of whoever runs it.
+    // Ctrl-C reaches only the foreground group.
     expect(() => process.kill(-(started[0]?.pid ?? 0), 0)).not.toThrow();
 
     stop.abort();

@@ -34,8 +34,8 @@ export function nodeProgram(name: string, script: string, options: string[] = []
 }
 
 /**
- * How much memory the API takes where it could have more: V8 keeps 128 MB for what is young and lets its heap grow fourfold before it looks for
- * what nobody needs any more, which is made for one process that has a machine to itself. Measured with `npm run bench:api`.
+ * Limits the API's memory: V8 reserves 128 MB for the young generation and lets its heap grow fourfold before
+ * collecting garbage, which suits one process per machine. Measured with `npm run bench:api`.
  */
 export const API_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40'] as const;
 
@@ -66,8 +66,9 @@ export function workspaceProgram(workspace: string, file: string, options: strin
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a program to its end. `onLine` sees each line that it prints. When `signal` fires, the program is told to stop, and then whatever it has
- * left running, such as the servers of tests; what this returns waits until all of it is gone. Never rejects because of an exit code.
+ * Runs a program to its end. `onLine` gets each printed line. When `signal` fires, the program is stopped, and then all
+ * processes that it has left running, such as the servers of tests; the result waits for all of them. Never rejects
+ * because of an exit code.
  */
 export async function run(program: Program, { signal, onLine }: { signal?: AbortSignal; onLine?: (line: string) => void } = {}) {
   const { promise, resolve: done, reject } = Promise.withResolvers<Outcome>();
@@ -75,7 +76,7 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
     cwd: program.directory ?? ROOT,
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C would reach all of a group at once: what is told to stop, and then what it has left, leads one of its own.
+    // Ctrl-C would reach all of a group at once: the program that is stopped, with its leftovers, leads one of its own.
     detached: signal !== undefined && process.platform !== 'win32',
   });
   if (program.lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -93,7 +94,7 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
   const stop = () => {
     const root = identify(child.pid ?? 0);
     if (root !== null) stopped = stopTree(root, GRACEFUL_STOP);
-    // Windows has no `ps` to tell one process from another by.
+    // Windows has no `ps` to identify processes.
     else child.kill('SIGTERM');
   };
   signal?.addEventListener('abort', stop);
@@ -203,7 +204,7 @@ export const GRACEFUL_STOP: readonly [NodeJS.Signals, number][] = [
   ['SIGKILL', 5_000],
 ];
 
-/** What a service that is gone has started itself, such as processes for files, ends with it. */
+/** Stops the processes that an ended service has started, such as those for files. */
 function endGroup(leader: number | undefined): void {
   if (leader === undefined || process.platform === 'win32') return;
   try {
@@ -243,7 +244,7 @@ function openLog(file: string, again: boolean): number {
   }
 }
 
-/** The last `count` lines of a text that are not blank. */
+/** The last `count` non-blank lines of a text. */
 export function lastLines(text: string, count: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-count).join('\n');

@@ -7,8 +7,8 @@ import { errorCode, Fault, storageFault } from './fault.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /**
- * Claims the place that `file` stands for, for this process. Throws a `Fault` when another running process owns it; `what`
- * names the place in its message. Resolves to the function that gives the claim up.
+ * Claims the place that `file` represents, for this process. Throws a `Fault` if another running process owns it;
+ * `what` names the place in its message. Resolves to the function that releases the claim.
  */
 export async function claim(file: string, what: string): Promise<() => Promise<void>> {
   const self = identify(process.pid);
@@ -53,13 +53,13 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Whether the place that `file` stands for is owned by a process that runs. */
+/** Whether a running process owns the place that `file` represents. */
 export async function isClaimed(file: string): Promise<boolean> {
   const owner = await ownerOf(file);
   return owner !== null && isRunning(owner);
 }
 
-/** Who claims the place that `file` stands for, or did when it was killed; null for nobody. */
+/** The process that claims the place that `file` represents, or did when it was killed; null if there is none. */
 export async function ownerOf(file: string): Promise<ProcessIdentity | null> {
   try {
     const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<ProcessIdentity>;

@@ -4,7 +4,7 @@ import { sideBySide } from './side-by-side.ts';
 
 const never = new AbortController().signal;
 
-test('answers what each of them answers, in their order', async () => {
+test('returns the result of each, in order', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const second = async () => {
     resolve('first');

@@ -32,7 +32,7 @@ export function readCounts(options: string[]): ReplicaCounts {
   return { api: count('api', 2), worker: count('worker', 1), gateway: count('gateway', 2) };
 }
 
-/** The ports of the APIs, from `API_PORT` on, and after them those on which the workers tell how they are. */
+/** The ports of the APIs, from `API_PORT` on, followed by the state ports of the workers. */
 export function portsOf({ apiPort }: Settings, { api, worker }: ReplicaCounts): { api: number[]; worker: number[] } {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
   return { api: from(apiPort, api), worker: from(apiPort + api, worker) };
@@ -49,8 +49,8 @@ export async function requirePorts(settings: Settings, counts: ReplicaCounts): P
 }
 
 /**
- * Starts all replicas and keeps them alive. Each has its number in its name and a log of its own. The gateways share `PORT`; with
- * `METRICS_PORT` the first one tells its metrics there, the next one on the port after it.
+ * Starts all replicas and keeps them running. Each has its number in its name and a log of its own. The gateways share
+ * `PORT`; with `METRICS_PORT` the first one serves its metrics there, the next one on the port after it.
  */
 export function startReplicas(
   options: SystemOptions,

@@ -6,7 +6,7 @@ import type { Binaries } from '../database/binaries.ts';
 import { Fault } from '../processes/fault.ts';
 
 const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup'] as const;
-/** Where Debian and Homebrew put them; elsewhere `pg_config` tells. */
+/** Paths of Debian and Homebrew; elsewhere `pg_config` is asked. */
 const PLACES = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin'];
 const OLDEST = 15;
 

@@ -1,8 +1,11 @@
-/** What a database holds, in a form that two databases can be compared by. */
+/** A database's contents, in a form that allows comparing two databases. */
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { ask, type Cluster } from './clusters.ts';
 
-/** By table: how many rows, and a number made of the text of each, whatever their order. By sequence: where it stands. And how many objects of each kind. */
+/**
+ * By table: the number of rows, and a checksum of their texts, whatever their order. By sequence: its value. And the
+ * number of objects of each kind.
+ */
 export type Contents = ReadonlyMap<string, string>;
 
 const TABLES = `

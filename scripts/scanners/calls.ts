@@ -62,7 +62,7 @@ class Marks {
     [this.#mark, this.#known] = [mark, known];
   }
 
-  /** What goes behind a value of this name: the mark, unless it was put behind another one already. */
+  /** The suffix of a value of this name: the mark, unless another value already has it. */
   after(name: string): string {
     if (this.names.includes(name) || this.#known.has(name)) return '';
     this.names.push(name);

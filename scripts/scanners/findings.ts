@@ -4,14 +4,14 @@
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Something that a scanner says of the site. `where`: the call or page, and the parameter if there is one. */
+/** A scanner's finding about the site. `where`: the call or page, and the parameter if there is one. */
 export interface Finding {
   severity: Severity;
   what: string;
   where: string;
 }
 
-/** What came of one scanner. `unfinished`: what it did not get to, null where it went through everything. */
+/** The result of one scanner. `unfinished`: what it did not reach, null if it completed. */
 export interface Scan {
   scanner: string;
   version: string;
@@ -21,7 +21,7 @@ export interface Scan {
   unfinished: string | null;
 }
 
-/** A finding that somebody has looked into and that is none of this site; docs/security/scanners.md says the same at length. */
+/** A reviewed false positive; docs/security/scanners.md explains it at length. */
 interface Judged {
   what: RegExp;
   where: RegExp;
@@ -47,12 +47,12 @@ export const JUDGED: readonly Judged[] = [
   },
 ];
 
-/** Why a finding does not count; null where nobody has judged it. */
+/** Why a finding does not count; null if it was not reviewed. */
 export function judgementOf({ what, where }: Finding, judged: readonly Judged[] = JUDGED): string | null {
   return judged.find((each) => each.what.test(what) && each.where.test(where))?.because ?? null;
 }
 
-/** What fails the run: everything above `info` that is not judged. */
+/** The findings that fail the run: all above `info` that were not reviewed as false. */
 export function confirmedOf(findings: readonly Finding[], judged: readonly Judged[] = JUDGED): Finding[] {
   return findings.filter((finding) => finding.severity !== 'info' && judgementOf(finding, judged) === null);
 }

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Finding } from './findings.ts';
 
 /**
- * Where a server would come to that asks for addresses that it was given (`ssrf`, `xxe`): wapiti writes this one's address into every value. Its
- * own is on the internet, which a run must not need.
+ * The target of a server that requests given addresses (`ssrf`, `xxe`): wapiti writes this address into every value.
+ * Its own is on the internet, which a run must not need.
  */
 export async function startListener(undo: AsyncDisposableStack): Promise<{ url: string; findings(): Finding[] }> {
   const asked = new Set<string>();
   const server = createServer(({ url = '' }, answer) => {
-    // wapiti's questions at the end, for what its own would have noted; everybody else was sent here by a value.
+    // wapiti asks at the end what its own server would have recorded; all other requests were caused by a value.
     if (!/^\/get_\w+\.php\?/.test(url) && url !== '/') asked.add(url);
     answer.setHeader('content-type', 'application/json').end('{}');
   }).listen(0, '127.0.0.1');

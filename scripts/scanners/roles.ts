@@ -11,8 +11,8 @@ const PASSWORD = 'plum harbour 1';
 /** The account that calls of log-ins name, with the values of `api/test/junk.ts`. */
 const NAMED = 'one@example.com';
 /**
- * Whom scanners go in as. None of the demonstration's learners: the ids of those stand in calls of staff, which lock accounts and change
- * what they may do.
+ * The scanners' account. Not a learner of the demonstration: their ids occur in calls of staff, which lock accounts and
+ * change permissions.
  */
 const LEARNER = 'scanned@example.com';
 

@@ -8,7 +8,7 @@ import type { Finding } from './findings.ts';
 import type { startListener } from './listener.ts';
 import type { RoleProxies } from './roles.ts';
 
-/** What a scan is made with. */
+/** The inputs of a scan. */
 export interface Work {
   program: string;
   version: string;

@@ -8,11 +8,14 @@ export interface ScannerProxy {
   url: string;
   /** How many requests were answered with each status. */
   statuses: ReadonlyMap<number, number>;
-  /** Answers of 5xx by address. A site that is busy (503) says so on purpose: that is told and fails nothing. */
+  /** Responses of 5xx by address. A busy site responds 503 on purpose: that is reported and fails nothing. */
   failures(): Finding[];
 }
 
-/** `/~12/api/plans`: sqlmap knows calls by their path alone, and leaves out what it takes for the same one; this tells them apart. */
+/**
+ * `/~12/api/plans`: sqlmap identifies calls by their path alone, and skips apparent repetitions; this distinguishes
+ * them.
+ */
 const TURN = /^\/~\d+(?=\/)/;
 
 /** Opens a proxy on the loopback interface; each request gets `authorization`, if any, and goes on to the site as it is. */

@@ -75,7 +75,7 @@ describe('sqlmap', () => {
 });
 
 describe('wapiti', () => {
-  it('is read: what is wrong, of the site and of the server that is made to be wrong', () => {
+  it('is parsed: faults of the site and of the deliberately faulty server', () => {
     const wrong = readWapiti(sample('wapiti-control.json'));
     expect(wrong.map(({ severity, where }) => [severity, where])).toEqual(
       expect.arrayContaining([['critical', 'GET /of, name']]),
@@ -87,7 +87,7 @@ describe('wapiti', () => {
     expect(confirmedOf(ours, [])).toEqual(ours);
   });
 
-  it('tells where it was, and what it did not get to', () => {
+  it('reports where it was, and what it did not reach', () => {
     const output =
       '[+] GET http://127.0.0.1:1/a?b=1&c=2 (0)\n[+] GET http://127.0.0.1:1/a?c=3 (1)\n[+] GET http://127.0.0.1:1/ (0)\n';
     expect(visitedIn(output)).toEqual({ addresses: 2, values: 2 });
@@ -96,7 +96,7 @@ describe('wapiti', () => {
 });
 
 describe('the table', () => {
-  it('has a row for each scan, and tells judged findings apart', () => {
+  it('has a row for each scan, and separates reviewed findings', () => {
     const findings = readWapiti(sample('wapiti-site.json'));
     const scan = {
       scanner: 'wapiti',

@@ -1,4 +1,7 @@
-/** sqlmap over calls of the contract: what it is given, and what its words mean. https://github.com/sqlmapproject/sqlmap/wiki/Usage */
+/**
+ * sqlmap over calls of the contract: its input, and the meaning of its output.
+ * https://github.com/sqlmapproject/sqlmap/wiki/Usage
+ */
 import type { Program } from '../processes/programs.ts';
 import { type Call, contentTypeOf, written } from './calls.ts';
 import type { Finding } from './findings.ts';
@@ -6,7 +9,7 @@ import type { Finding } from './findings.ts';
 /** Behind each value that it is to change. */
 const MARK = '*';
 
-/** A request in a log of Burp, which is one of the ways in which it takes several at once, with bodies. */
+/** A request in a Burp log, which is one of sqlmap's formats for several requests with bodies. */
 export function loggedRequest(site: string, method: string, path: string, content: readonly string[] = []): string {
   const line = '='.repeat(54);
   const request = [`${method} ${path} HTTP/1.1`, `Host: ${new URL(site).host}`, ...content];
@@ -24,8 +27,8 @@ export function requestLog(calls: readonly Call[], site: string): string {
 }
 
 /**
- * The program. The site's database is no secret, so only what fits it is tried; `--ignore-code` has it read the words of refusals as well. It
- * asks nothing, follows nobody elsewhere, and writes below `folder` alone.
+ * The program. Only payloads for the site's known database are tried; `--ignore-code` has it read the bodies of
+ * refusals as well. It asks nothing, follows no redirect elsewhere, and writes below `folder` alone.
  */
 export function sqlmapProgram(file: string, log: string, folder: string, { level = 1, risk = 1 } = {}): Program {
   const answers = 'skip further tests=N,keep testing=Y,exploit this=N';

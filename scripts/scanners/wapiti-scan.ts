@@ -10,7 +10,7 @@ import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts
 import { sinceThen, told } from './scanner-proxy.ts';
 import { cutIn, readWapiti, visitedIn, wapitiProgram, wapitiReport } from './wapiti.ts';
 
-/** How much longer it may take than it is told: it ends a request, and a module, before it looks at the clock. */
+/** How far it may exceed its limit: it finishes a request, and a module, before it checks the clock. */
 const GRACE = 1.5;
 
 /** Pages that read their address. */

@@ -1,8 +1,10 @@
-/** wapiti over pages and addresses that answer readers: what it is given, and its report. https://wapiti-scanner.github.io */
+/** wapiti over pages and public read addresses: its input, and its report. https://wapiti-scanner.github.io */
 import type { Program } from '../processes/programs.ts';
 import type { Finding } from './findings.ts';
 
-/** What can be true of a site of this kind; left out are those that ask other hosts for lists, and those that guess names of files by the thousand. */
+/**
+ * The modules that apply to a site of this kind, without those that download lists, or guess thousands of file names.
+ */
 const MODULES = [
   ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers', 'methods'],
   ...['permanentxss', 'redirect', 'shellshock', 'sql', 'ssrf', 'xss', 'xxe'],
@@ -25,7 +27,7 @@ interface Asked {
 }
 
 const NOWHERE = 'http://127.0.0.1:1';
-/** At its start it asks for a list of products, wanted or not: what is not on this machine goes to a port on which nobody listens. */
+/** At its start it downloads a list of products, wanted or not: requests beyond this machine go to a closed port. */
 const LOOPBACK_ALONE = {
   http_proxy: NOWHERE,
   https_proxy: NOWHERE,

@@ -6,14 +6,14 @@ import { Fault } from '../processes/fault.ts';
 import { type Program, ROOT, run, runOrFail } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
-/** Names the commit of the former release; whoever releases writes the new one into it. */
+/** The file with the commit of the former release; releasing updates it. */
 const RECORD = 'former-release';
 
 const git = (...options: string[]): Program => ({ name: `git ${options[0]}`, file: 'git', options });
 
 /**
- * The commit to compare with: what was asked for, else what the file says.
- * @throws Fault where this clone does not have it.
+ * The commit to compare with: the requested one, else the file's.
+ * @throws Fault if this clone does not have it.
  */
 export async function formerCommit(asked: string | undefined): Promise<string> {
   const commit = asked ?? readFileSync(join(ROOT, RECORD), 'utf8').trim();

@@ -1,4 +1,4 @@
-/** What must work in every mixture of releases: read the list and a question, log in, and start a test. */
+/** The minimum that works in every mixture of releases: read the list and a question, log in, and start a test. */
 import { type Browser, expect } from '@playwright/test';
 import { logInAs } from '../../shell/e2e/preparation/demo-accounts.ts';
 import { endTest, openNewTest, startTest } from '../../shell/e2e/preparation/new-test.ts';

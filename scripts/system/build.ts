@@ -2,7 +2,7 @@
 import { installedProgram, type Program, runOrFail } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
-// The commands talk to nobody but this machine: no telemetry, no look for updates.
+// The commands make no outside requests: no telemetry, no check for updates.
 const ENVIRONMENT = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
@@ -16,7 +16,10 @@ export function turbo(name: string, tasks: string[]): Program {
   return installedProgram(name, 'turbo', ['run', ...tasks, '--ui=stream', '--output-logs=new-only', '--no-color'], ENVIRONMENT);
 }
 
-/** Builds what changed, everything or one workspace `only`; `note` tells how far it is, and at last how much came from the cache. */
+/**
+ * Builds what changed, everything or one workspace `only`; `note` gets the progress, and finally how much came from the
+ * cache.
+ */
 export async function build(note: Note, { signal, only }: { signal?: AbortSignal; only?: string } = {}): Promise<void> {
   const done = new Set<string>();
   const output = await runOrFail(turbo('The build', ['build', ...(only ? [`--filter=${only}`] : [])]), {

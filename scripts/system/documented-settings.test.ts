@@ -4,7 +4,7 @@ import { SETTINGS } from '../../api/contract/src/settings/index.ts';
 import { ROOT } from '../processes/programs.ts';
 import { settingGroups, settingsDocument } from './documented-settings.ts';
 
-test('every setting has a comment of its own or stands below one', () => {
+test('every setting has a comment of its own or is below one', () => {
   const groups = settingGroups();
 
   expect(groups.flatMap(({ names }) => names)).toEqual(Object.keys(SETTINGS));

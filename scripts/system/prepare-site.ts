@@ -1,4 +1,4 @@
-/** What comes before the services of a site, in the order that takes least time. */
+/** The preparations of a site before its services, in the fastest order. */
 import type { RunningDatabase } from '../database/open-database.ts';
 import { sideBySide } from '../processes/side-by-side.ts';
 import { type Contents, fillDatabase, startDatabase } from './contents.ts';

@@ -1,4 +1,4 @@
-/** What was built becomes what visitors get: each build is released into the store that the gateway reads. */
+/** Releases the builds to visitors: each goes into the store that the gateway reads. */
 import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { originOf, ReleaseFault, type ReleaseStore, release, SHELL } from '../../shell/releases/src/index.ts';
@@ -7,8 +7,8 @@ import { ROOT } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
 /**
- * Releases every build that is not live yet, the shell first, because it decides what modules must fit. A module that somebody
- * rolled back stays so, and so does one of which a version is tried out: a start ends no canary.
+ * Releases every build that is not live yet, the shell first, because it decides what modules must fit. A module that
+ * was rolled back stays so, and so does one with a canary: a start ends none.
  */
 export async function releaseBuilds(store: ReleaseStore, note: Note): Promise<void> {
   const released: string[] = [];

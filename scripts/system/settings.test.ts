@@ -49,7 +49,7 @@ describe('readSettings', () => {
   it('refuses one port for both', () => expect(() => readSettings({ PORT: '4000' })).toThrow('PORT and API_PORT are both 4000'));
 });
 
-it('tells services where the site is', () => {
+it("passes the site's address to the services", () => {
   const env = serviceEnvironment(readSettings({ PORT: '8080', API_PORT: '8081' }), 'postgres://db/x');
   expect(env).toMatchObject({
     PUBLIC_URL: 'http://localhost:8080',

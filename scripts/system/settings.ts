@@ -1,4 +1,4 @@
-/** What the commands make of their settings; the API and the gateway read their own. */
+/** The settings of the commands; the API and the gateway read their own. */
 import { join, resolve } from 'node:path';
 import {
   type Environment,

@@ -19,7 +19,7 @@ describe('a service that is killed', () => {
     expect(recorded()).toHaveLength(2);
   });
 
-  it('is stopped for good while it is being started again', async () => {
+  it('is stopped permanently while it is restarting', async () => {
     const plan = await planOf('API');
     await supervise([plan]);
     const pid = pidOf('API');

@@ -35,7 +35,7 @@ describe('a service that is killed', () => {
     await until(recorded).toEqual([]);
   });
 
-  it('is stopped for good while it waits to be started again', async () => {
+  it('is stopped permanently while it waits for a restart', async () => {
     const plan = await planOf('API');
     await supervise([plan], { restartPolicy: { pauses: [3_600_000], healthyMs: 60_000 } });
     process.kill(pidOf('API'), 'SIGKILL');
@@ -45,7 +45,7 @@ describe('a service that is killed', () => {
   });
 });
 
-describe('a service that is asked to start anew', () => {
+describe('a service that is restarted on request', () => {
   it('does; one that does not come up says so, and is tried on', async () => {
     const plan = await planOf('API');
     const { restart } = await supervise([plan]);

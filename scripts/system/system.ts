@@ -32,7 +32,7 @@ export type SystemOptions = {
   bankFile?: string;
 };
 
-/** A service, the address that answers with status 200 once it is ready, and where its output goes. */
+/** A service, the address that responds 200 once it is ready, and the sink of its output. */
 export type ServicePlan = { program: Program; readyAt: string; sink: Sink };
 
 const SERVICE_TIMEOUT_MS = 60_000;
@@ -211,7 +211,7 @@ function record(settings: Settings, change: (list: RecordedProcess[]) => Recorde
     recorded.set(file, list);
     await recordProcesses(file, list);
   });
-  // A full disk keeps nobody from starting again; only what a killed run would leave is not known then.
+  // A full disk must not prevent a restart; only the leftovers of a killed run are then unknown.
   recording = written.catch((error: unknown) => logError(`${(error as Error).message}`));
   return recording;
 }

@@ -34,7 +34,7 @@ export const until = (condition: () => unknown) => expect.poll(condition, { time
 
 export const answerOf = ({ readyAt }: ServicePlan) => fetch(readyAt).then((response) => response.text());
 
-/** Services for tests of supervision, in a data folder of each test; what a test has started ends with it. */
+/** Services for tests of supervision, in a data folder of each test; whatever a test has started ends with it. */
 export function sampleServices() {
   let folder: string;
   let settings: Settings;

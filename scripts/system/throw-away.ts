@@ -9,10 +9,13 @@ import { nodeProgram, ROOT, runOrFail } from '../processes/programs.ts';
 import { prepareDatabase } from './contents.ts';
 import { buildAll, prepare, type SystemOptions, startApi, startServices, writeBank } from './system.ts';
 
-/** `rounds`: of every template at most so many variants at a topic, which starts in a third of the time; all of them if left out. */
+/**
+ * `rounds`: the limit of variants of each template per topic, which starts in a third of the time; all of them by
+ * default.
+ */
 export type ThrowAway = { port: number; apiPort?: number; rounds?: number; signal: AbortSignal; undo: AsyncDisposableStack };
 
-/** What a throw-away system is started with; `undo` ends it and takes everything away. */
+/** The options of a throw-away system; `undo` stops it and removes everything. */
 export async function throwAwayOptions({ port, apiPort, signal, undo }: ThrowAway): Promise<SystemOptions> {
   const dataDir = await mkdtemp(join(tmpdir(), 'throw-away-'));
   // Root's database runs under another account, which must be able to pass.

@@ -1,4 +1,4 @@
-/** What a process and those that it has started use of the machine. Linux alone says it; elsewhere everything is 0. */
+/** The resources used by a process and its children. Only Linux reports them; elsewhere everything is 0. */
 import { readdir, readFile } from 'node:fs/promises';
 
 const PAGE_BYTES = 4096;

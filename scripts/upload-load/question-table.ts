@@ -39,7 +39,7 @@ export function renumbered(text: string, round: number): string {
   });
 }
 
-/** Lines of a mark scheme as a cell has them; null where a line cannot stand there. */
+/** Lines of a mark scheme as a cell has them; null if a line has no cell form. */
 function schemeCell(lines: readonly Line[], round: number): string | null {
   if (lines.some(({ text }) => text.includes('\n'))) return null;
   const place = (part: string) =>
@@ -73,7 +73,9 @@ function cellsOf(question: Question, round: number): string[] | null {
   return COLUMNS.map((name) => String(cells[name] ?? ''));
 }
 
-/** Writes a table of `rows` questions, made of those of a question file without drawings, which tables have no place for. */
+/**
+ * Writes a table of `rows` questions, made from those of a question file without drawings, which tables cannot hold.
+ */
 export async function writeQuestionTable(bankFile: string, path: string, rows: number): Promise<void> {
   const questions: Question[] = [];
   for await (const line of createInterface({ input: createReadStream(bankFile) })) {
