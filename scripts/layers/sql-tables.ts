@@ -112,7 +112,7 @@ function writtenByBuilder(call: ts.CallExpression): ts.Expression[] {
   return tables;
 }
 
-/** What stands where a call of the query builder has its table. */
+/** The table argument of a query builder call. */
 function builderTables({ expression: called, arguments: { 0: first, length } }: ts.CallExpression): ts.Expression[] {
   if (first === undefined) return [];
   if (ts.isIdentifier(called) && !isConnection(called)) return ts.isStringLiteralLike(first) ? [first] : [];

@@ -29,7 +29,7 @@ interface TextEntryProps {
   size: number;
   width: number;
   text: string;
-  /** Empty text means that nothing, or nothing any more, stands there. */
+  /** Called with the text; empty text deletes it. */
   onDone: (text: string) => void;
   /** Nothing was changed. */
   onCancel: () => void;

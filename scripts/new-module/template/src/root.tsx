@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { ExamplePage } from './see-example-page/ExamplePage.tsx';
 
-/** The pages of this module; each stands in `routes.json` too, which says who may see it. */
+/** The pages of this module; each is also in `routes.json`, which says who may see it. */
 export function Root() {
   return (
     <Routes>
