@@ -44,7 +44,7 @@ export class ServerEntryPlugin {
   }
 }
 
-async function build(source: string, folder: string): Promise<{ text: string; dependencies: Iterable<string> }> {
+async function build(source: string, folder: string): Promise<{ text: string; dependencies: readonly string[] }> {
   const place = await mkdtemp(join(tmpdir(), 'server-entry-'));
   try {
     const dependencies = await compile(configuration(source, folder, place));
@@ -54,13 +54,15 @@ async function build(source: string, folder: string): Promise<{ text: string; de
   }
 }
 
-function compile(configuration: Configuration): Promise<Iterable<string>> {
+function compile(configuration: Configuration): Promise<readonly string[]> {
   return new Promise((done, failed) => {
     const compiler = rspack(configuration);
     compiler.run((error, stats) => {
+      // Read while the compiler is there: it may be garbage collected once it is closed.
+      const dependencies = [...(stats?.compilation.fileDependencies ?? [])];
       compiler.close(() => {
         if (error || !stats || stats.hasErrors()) failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        else done(stats.compilation.fileDependencies);
+        else done(dependencies);
       });
     });
   });
