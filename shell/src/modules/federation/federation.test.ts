@@ -109,6 +109,21 @@ describe('a module', () => {
     expect(told()).not.toHaveProperty('mfe_tests:abc');
   });
 
+  it('is asked for again also where the network answers nothing in between', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    let tries = 0;
+    answerScripts(() => {
+      tries += 1;
+      global.mfe_tests = remote({});
+      return tries === 1 ? 'error' : 'load';
+    });
+    const loaded = createFederation([MODULE], false).load('mfe-tests');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await loaded).toEqual({});
+    vi.useRealTimers();
+  });
+
   it('leaves no chunk of its former version behind when it is asked for anew', async () => {
     answerRegistry(MODULE);
     answerScripts(() => {

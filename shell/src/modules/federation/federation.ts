@@ -1,12 +1,13 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ExposedModule } from '@shell/kit';
 import { fetchRegistry, OVERRIDE, type RegisteredModule } from '../registry.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { tellDeveloperTools } from './developer-tools.ts';
 import { requireIntegrity } from './integrity.ts';
 import { provideRuntime } from './provided-runtime.ts';
 import { retryFromRegistry } from './retry.ts';
 import { sharedPackages } from './shared-packages.ts';
-import { timeLimits } from './time-limits.ts';
+import { LOAD_LIMIT, timeLimits } from './time-limits.ts';
 
 /** What every module exposes. */
 const EXPOSED = 'module';
@@ -51,25 +52,33 @@ export function createFederation(modules: readonly RegisteredModule[], developme
   }
 
   /** Forgets what is in memory of a module, and takes what the registry names now, past the browser's cache. */
-  async function renew(before: RegisteredModule): Promise<void> {
-    const fresh = await fetchRegistry().catch(() => undefined);
-    const named = fresh?.modules.find(({ name }) => name === before.name);
-    const now = isDeveloped(before) || !named ? before : named;
-    registered.set(now.name, now);
-    await fetch(now.entry, { cache: 'reload' }).then(
-      (response) => response.arrayBuffer(),
-      () => undefined,
-    );
+  async function renew({ name }: RegisteredModule): Promise<void> {
+    // Whatever has come by then: a network that answers nothing must not keep the next try waiting.
+    await withTimeout(askAgain(name), LOAD_LIMIT).catch(() => undefined);
+    const now = registered.get(name) as RegisteredModule;
+    if (now.hashes) await checkUnchecked();
     // Chunks of another version have the same numbers.
     Reflect.deleteProperty(globalThis, `rspackChunk${remoteOf(now).name}`);
     instance.registerRemotes([remoteOf(now)], { force: true });
   }
 
+  async function askAgain(name: string): Promise<void> {
+    const { modules: named } = await fetchRegistry().catch(() => ({ modules: [] as readonly RegisteredModule[] }));
+    const before = registered.get(name) as RegisteredModule;
+    const now = isDeveloped(before) ? before : (named.find((module) => module.name === name) ?? before);
+    registered.set(name, now);
+    await (await fetch(now.entry, { cache: 'reload' })).arrayBuffer();
+  }
+
   let checking: Promise<void> | undefined;
   /** Only pages that show modules of other tools need it. */
   function checkUnchecked(): Promise<void> {
-    checking ??= import('./unchecked-builds.ts').then(({ checkUncheckedBuilds }) =>
-      instance.registerPlugins([checkUncheckedBuilds(() => registered.values())]),
+    checking ??= import('./unchecked-builds.ts').then(
+      ({ checkUncheckedBuilds }) => instance.registerPlugins([checkUncheckedBuilds(() => registered.values())]),
+      (error: unknown) => {
+        checking = undefined;
+        throw error;
+      },
     );
     return checking;
   }

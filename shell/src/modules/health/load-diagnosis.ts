@@ -14,12 +14,16 @@ type Cause = Extract<FailureKind, 'missing' | 'slow' | 'tampered' | 'broken'>;
  */
 export async function causeOfLoadFailure(error: unknown, module: RegisteredModule): Promise<Cause | undefined> {
   const cause = (error as Error | undefined)?.cause;
-  if (error instanceof TooSlowError || cause instanceof TooSlowError) return navigator.onLine ? 'slow' : undefined;
+  if (isTooSlow(error) || isTooSlow(cause)) return navigator.onLine ? 'slow' : undefined;
   const chunk = FILE.exec(`${(error as Error)?.message} ${(cause as Error | undefined)?.message}`)?.[0];
   const found = await look(chunk && !module.entry.endsWith(chunk) ? chunk : module.entry);
   if (found === undefined || found === 'missing') return found;
   return !chunk && module.integrity && (await integrityOf(found)) !== module.integrity ? 'tampered' : 'broken';
 }
+
+/** Ours by its class, that of the federation runtime by its words. */
+const isTooSlow = (error: unknown) =>
+  error instanceof TooSlowError || (error instanceof Error && error.message.includes('timed out'));
 
 /** Finds out why code did not load that a page asked for later. */
 export async function causeOfMissingCode(error: unknown): Promise<Cause | undefined> {
