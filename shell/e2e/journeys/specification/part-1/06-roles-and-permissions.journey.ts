@@ -41,8 +41,10 @@ test('role_id 1 or 2 (staff/admin): all subjects on the question-bank page, at t
   const theirs = subjects.find(({ slug }) => !FOR_EVERYBODY.includes(slug));
   await signedInAs(page, 'staff');
   await page.goto(`/math-questions?subject=${theirs?.slug}`);
-  await expect(page.getByRole('main')).toContainText(theirs?.subject_name ?? '');
-  await expect(page.getByRole('heading', { name: /not found/i })).toHaveCount(0);
+  const courses = page.getByRole('navigation', { name: 'Courses' });
+  const inView = courses.getByRole('link', { name: theirs?.subject_name ?? '', exact: true });
+  await expect(inView).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(`/math-questions?subject=${theirs?.slug}`);
 });
 
 test('Test creation and the test list need a logged-in user (bearer token)', async ({ guest }) => {
