@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newCaller, test } from '../../../preparation/caller.ts';
 import { fillLogIn, signedInAs, storeSession } from '../../../preparation/demo-accounts.ts';
 import { WITHOUT_MODULE } from '../../../preparation/module-pages.ts';
+import { payForSheet } from '../../../preparation/paid-sheet.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
 /** Part 1, section 2: chrome, routes and screens. What an account's pages and tests show is held with their states, in section 4. */
@@ -250,11 +251,14 @@ test.describe('Route tables', () => {
     page,
     learner,
     staff,
+    request,
   }) => {
     const { questions } = (await staff.call<{ questions: { id: number }[] }>('GET', '/api/admin/questions')).body;
     const { topics } = (await staff.call<{ topics: { id: number }[] }>('GET', '/api/admin/topics?subject=math-aa-sl')).body;
     const { subjects } = (await staff.call<{ subjects: { id: number }[] }>('GET', '/api/admin/subjects')).body;
+    const { slug, learner: whose } = await payForSheet(request);
     const edited = {
+      [`/admin/grade-tests/${slug}`]: whose,
       [`/admin/questions/edit?id=${questions[0]?.id}`]: 'Edit question',
       [`/admin/topics/edit?id=${topics[0]?.id}`]: /Number and algebra/,
       [`/admin/subjects/edit?id=${subjects[0]?.id}`]: 'Maths AA SL',
