@@ -39,7 +39,7 @@ describe('the topics of a course for a learner', () => {
     const { container } = show('/math-questions');
     const worked = await screen.findByRole('link', { name: /quadratics/i });
     expect(await within(worked).findByText('3 of 22 worked on')).toBeVisible();
-    expect(within(worked).getByRole('img', { name: /^Estimate from 12 parts: about 70 %/ })).toBeVisible();
+    expect(within(worked).getByRole('img', { name: /^Estimate from 12 parts: about 70%/ })).toBeVisible();
     const ticked = screen.getByRole('link', { name: /straight lines/i });
     expect(ticked).toHaveTextContent('4 of 9 completed');
     expect(within(ticked).getByRole('img', { name: /^Estimate from 2 parts: too little to say/ })).toBeVisible();

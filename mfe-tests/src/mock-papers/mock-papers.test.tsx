@@ -201,7 +201,7 @@ describe('the grade in a result', () => {
   it('is told with its range, its boundaries and what the range is made of', async () => {
     const { container } = show();
     expect(await screen.findByText('between 4 and 6')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Score: about 58 %, probably between 45 % and 72 %' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Score: about 58%, probably between 45% and 72%' })).toBeVisible();
     expect(screen.getByText(/boundaries of our own: 7 from 76 %, 6 from 64 %/)).toBeVisible();
     expect(
       screen.getByText(

@@ -194,6 +194,11 @@ export function useAttempt<Part>(select: (attempt: Attempt) => Part): Part {
   return useStore(store, select);
 }
 
+/** The learner's progress on a question. */
+export function useProgress(questionId: number): Progress {
+  return useAttempt((state) => progressOf(state, questionId));
+}
+
 /** The learner's progress on each question, in the order of the test. */
 export function useAllProgress(): readonly Progress[] {
   const { stored, outbox, questions } = useAttempt((state) => state);

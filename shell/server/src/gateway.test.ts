@@ -385,7 +385,7 @@ describe('pages', () => {
   });
 
   it('carry the configured addresses, and none that was not configured', async () => {
-    const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry' });
+    const { links } = readSettings({ GET_IN_TOUCH_URL: 'https://forms.example/enquiry', DEMO_SEED: 'off' });
     const site = await startGateway({ links });
     expect(await (await fetch(`${site}/modules.json`)).json()).toMatchObject({
       links: {

@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
 import { partLabel } from '../../test-words.ts';
-import { useAttempt } from '../attempt.ts';
-import { progressOf } from '../save/outbox.ts';
+import { useAttempt, useProgress } from '../attempt.ts';
 import { partValue, withOption, withPart } from './progress.ts';
 
 const fields = css({ display: 'grid', gap: token.space[4], maxInlineSize: '28rem' });
@@ -40,7 +39,7 @@ interface AnswerFieldsProps {
 /** Where an answer may be chosen or typed. Nobody has to: working on paper is fine. */
 export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
   const { question, question_id, answer_parts } = entry;
-  const progress = useAttempt((state) => progressOf(state, question_id));
+  const progress = useProgress(question_id);
   const change = useAttempt((state) => state.change);
   if (question.options.length > 0) {
     return (
