@@ -201,6 +201,8 @@ test.describe('Make-my-test', () => {
     const dialog = page.getByRole('dialog', { name: 'Your test' });
     await dialog.getByRole('button', { name: 'Remove Calculus' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    // Its chips have the same names as those of the form.
+    await expect(dialog).toHaveCount(0);
     await expect(chosen(page, 'Functions')).toBeVisible();
     await expect(chosen(page, 'Calculus')).toHaveCount(0);
     await page.getByRole('button', { name: 'Make my Test' }).click();
