@@ -7,7 +7,7 @@ import { type BuildMode, browserConfiguration, isServing } from './browser-confi
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { containerName } from './module-folders.ts';
 import { ServerEntryPlugin } from './server-entry.ts';
-import { facadeAliases, sharedByModules, sharedParts } from './shared-packages.ts';
+import { facadeAliases, ownCopyRules, sharedByModules, sharedParts } from './shared-packages.ts';
 
 /** What a module exposes, and all that the shell asks it for. */
 const EXPOSED = './module';
@@ -34,7 +34,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
     entry: {},
     externals: ({ request = '' }, callback) => (RUNTIME.test(request) ? callback(undefined, PROVIDED_RUNTIME) : callback()),
     resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, ...alias } },
-    module: { ...configuration.module, rules: [rule, ...(configuration.module?.rules ?? [])] },
+    module: { ...configuration.module, rules: [rule, ...ownCopyRules(), ...(configuration.module?.rules ?? [])] },
     plugins: [
       ...(configuration.plugins ?? []),
       ...(production ? sharedParts() : []),

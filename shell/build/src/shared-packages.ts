@@ -85,10 +85,16 @@ export function sharedParts() {
     const inside = new Set([facade, ...partsOf(facade), ...ofPackages.map((part) => require.resolve(part))]);
     return new rspack.NormalModuleReplacementPlugin(/^(?:\.|@shell\/kit\/)/, (asked) => {
       const file = asked.request.startsWith('.') ? join(asked.context, asked.request) : require.resolve(asked.request);
-      if (inside.has(file) && !inside.has(asked.contextInfo.issuer)) asked.request = request;
+      if (inside.has(file) && asked.contextInfo.issuerLayer !== request) asked.request = request;
     });
   });
 }
+
+/**
+ * Tells a module's own copy of the parts apart, with all below it: there they import each other as they are. A copy that asked for what is
+ * shared would wait for itself.
+ */
+export const ownCopyRules = () => Object.keys(PARTS).map((request) => ({ resource: require.resolve(request), layer: request }));
 
 /** The files that a facade passes on. Each has its exports under the same names there; a test holds that. */
 export function partsOf(facade: string): string[] {
