@@ -65,7 +65,7 @@ const scale = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: token.space[2],
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   [media.belowDesktop]: { gridColumn: 1 },
 });
 
