@@ -29,6 +29,9 @@ for (const tool of TOOLS) {
     const address = () => `${site.url}/foreign/${tool}`;
     const files = `**/modules/foreign-${tool}/**`;
 
+    // single-spa shows its state where the inspector has left this object.
+    test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { __SINGLE_SPA_DEVTOOLS__: {} })));
+
     test('is shown with its styles, loads code on demand, and takes React from the shell', async ({ page }) => {
       await page.goto(address());
       await expect(heading(page)).toBeVisible();
@@ -42,7 +45,6 @@ for (const tool of TOOLS) {
     });
 
     test('is known to the tools of the field: remote with its version, manifest, and what is mounted', async ({ page }) => {
-      await page.addInitScript(() => Object.assign(window, { __SINGLE_SPA_DEVTOOLS__: {} }));
       await page.goto(address());
       await expect(heading(page)).toBeVisible();
       const { remotes, told, mounted } = await page.evaluate(readTools);
