@@ -4,14 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
-/** A question of several parts, each with one field for a number, whose answers are free. */
+/** A question of several parts, each with one plain field for a number (an exact one is typed in a maths field), whose answers are free. */
 async function questionOfNumbers(page: Page): Promise<Question> {
   for (const topic of ['number-and-algebra', 'functions', 'geometry-and-trigonometry', 'statistics-and-probability']) {
     const answer = await page.request.get(`/api/questions?subject=math-aa-hl&topic=${topic}&pageSize=10`);
     const { questions } = (await answer.json()) as { questions: Question[] };
     const found = questions.find(
       ({ answer_parts = [] }) =>
-        answer_parts.length > 1 && answer_parts.every(({ fields }) => fields.length === 1 && fields[0]?.kind === 'number'),
+        answer_parts.length > 1 &&
+        answer_parts.every(({ fields: [field, more] }) => field?.kind === 'number' && !field.form && !more),
     );
     if (found) return found;
   }
