@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createFilterStore, FilterStore, useFilters } from './filter-store.tsx';
@@ -49,4 +49,18 @@ it('is in step with the address: by a choice, a link and Back', () => {
   expect(shown()).toBe('3 ?paper=3');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(shown()).toBe('2 ?paper=2');
+});
+
+it('follows Back from an address that the router has not rendered', () => {
+  history.replaceState(null, '', '/math-questions?paper=1');
+  render(
+    <MemoryRouter initialEntries={['/math-questions?paper=1']}>
+      <FilterStore>
+        <Page />
+      </FilterStore>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 /);
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import {
@@ -77,6 +77,15 @@ export function FilterStore({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (store.getState().filterUrl !== filterUrl) store.setState(stateAt(filterUrl));
   }, [store, filterUrl]);
+  // The router skips an address that Back leaves before it is rendered, and so never says that the former one is in view again.
+  useEffect(() => {
+    const follow = () => {
+      const { pathname: path, search: query } = window.location;
+      if (path === pathname && store.getState().filterUrl !== path + query) store.setState(stateAt(path + query));
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [store, pathname]);
   return <FilterContext value={store}>{children}</FilterContext>;
 }
 
