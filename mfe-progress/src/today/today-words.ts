@@ -64,7 +64,7 @@ export function taskInWords(thing: TodayTask, severalCourses: boolean): { title:
       return { title, detail: `${course}${questions} ${about(thing.minutes)}`, action: 'Start' };
     }
     case 'run': {
-      const title = thing.title === 'topic' && thing.topic_name ? `Continue ${thing.topic_name}` : 'Continue where you left off';
+      const title = thing.title === 'topic' && thing.topic_name ? `Continue ${thing.topic_name}` : 'Pick up where you left off';
       return { title, detail: thing.run ? progress(thing.run, thing.minutes) : about(thing.minutes), action: 'Continue' };
     }
     case 'unmarked_test':

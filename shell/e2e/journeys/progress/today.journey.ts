@@ -14,7 +14,7 @@ test('a learner begins half an hour, passes over a question, and goes on where t
   await expect(page).not.toHaveURL(first);
   const second = page.url();
   await page.goto('/today');
-  await page.getByRole('link', { name: /^Go on: Go on with what you began/ }).click();
+  await page.getByRole('link', { name: /^Continue: Pick up where you left off/ }).click();
   await expect(page.getByText(/^You answered 0 of \d+\. [1-9]\d* skipped\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(second);
