@@ -82,7 +82,7 @@ test('a teacher notes something about a sheet and gives it to a colleague, who f
   await colleague.goto(`/admin/grade-tests?q=${encodeURIComponent(learner)}`);
   await colleague.getByRole('combobox', { name: 'Assigned to' }).selectOption('Unassigned');
   await expect(colleague.getByRole('heading', { name: 'No sheet found' })).toBeVisible();
-  await colleague.getByRole('combobox', { name: 'Assigned to' }).selectOption('With me');
+  await colleague.getByRole('combobox', { name: 'Assigned to' }).selectOption('Assigned to me');
   await colleague.getByRole('link', { name: learner, exact: true }).click();
   await expect(colleague).toHaveURL(/assigned=me/);
   await colleague.getByRole('button', { name: 'Notes (1)' }).click();
