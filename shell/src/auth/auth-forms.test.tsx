@@ -46,10 +46,7 @@ function showPage(kind: AuthPageKind, address = addressOf(kind === 'signup' ? 's
   history.replaceState(null, '', address);
   return render(
     <BrowserRouter>
-      <Routes>
-        <Route path={location.pathname} element={<AuthPage kind={kind} />} />
-        <Route path="*" element={null} />
-      </Routes>
+      <AuthPage kind={kind} />
     </BrowserRouter>,
   );
 }
@@ -242,7 +239,16 @@ describe('a new password', () => {
   it('is sent with the token of the link, ends the session here and leads to the log-in', async () => {
     useSessionStore.getState().signIn('old', user);
     const sent = answerWith(200, { message: 'Your password has been changed. Please log in with the new one' });
-    const { container } = showPage('reset-password', '/reset-password?token=secret');
+    history.replaceState(null, '', '/reset-password?token=secret');
+    // At the log-in's address, without a token, the page would lead on to the home page.
+    const { container } = render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/reset-password" element={<AuthPage kind="reset-password" />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>,
+    );
     await expectAccessible(container);
     await fillBoth('Abcde1');
     await waitFor(() => expect(location.pathname).toBe('/login'));
