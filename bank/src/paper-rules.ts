@@ -10,13 +10,18 @@ const ROUNDED = /nearest|decimal place|significant|estimate|approximat|from the 
 type Key = AnswerKeySource;
 type KeyOf<Kind extends Key['kind']> = Extract<Key, { kind: Kind }>;
 
-/** Mathematics: three figures or exact, and exact alone without a calculator. The tolerance of other papers is that of their data. */
-function withPrecision(key: KeyOf<'number'>, text: string, calculatorAllowed: boolean): KeyOf<'number'> {
+/** Mathematics: three figures or exact, and exact alone on an `exactPaper`. The tolerance of other papers is that of their data. */
+function withPrecision(key: KeyOf<'number'>, text: string, exactPaper: boolean): KeyOf<'number'> {
   const isOfTheData = key.tolerance > OF_THE_DATA * Math.abs(key.value) && key.value !== 0;
   if (isOfTheData) return key;
-  const asked = key.figures === undefined && key.decimals === undefined ? askedFigures(text) : {};
-  const isExact = !calculatorAllowed && !ROUNDED.test(text) && key.figures === undefined && key.decimals === undefined;
-  return { ...key, ...asked, tolerance: 0, ...(isExact && (key.form ?? 'any') === 'any' ? { form: 'exact' as const } : {}) };
+  const isFree = key.figures === undefined && key.decimals === undefined;
+  const asked = isFree ? askedFigures(text) : {};
+  return {
+    ...key,
+    ...asked,
+    tolerance: 0,
+    ...(exactPaper && isFree && (key.form ?? 'any') === 'any' ? { form: 'exact' as const } : {}),
+  };
 }
 
 const NEAREST_WHOLE =
@@ -70,15 +75,16 @@ function byRules(
   { calculatorAllowed, placements }: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
 ): Key {
   const isMathematics = placements.every(({ subject }) => /^math|^bridging/.test(subject));
-  const formed =
-    isMathematics && !calculatorAllowed && !ROUNDED.test(text) ? withoutTolerance(askedForm(key, text)) : askedForm(key, text);
+  const exactPaper = isMathematics && !calculatorAllowed && !ROUNDED.test(text);
+  const asked = askedForm(key, text);
+  const formed = exactPaper ? withoutTolerance(asked) : asked;
   if (formed.kind === 'interval') return EITHER_ENDS.test(text) ? { either_ends: true, ...formed } : formed;
   if (formed.kind !== 'number') return formed;
   const isEnthalpy = formed.unit === 'kJ' && /enthalp/i.test(text);
   const measured = isEnthalpy
     ? { ...formed, other_units: [{ unit: 'kJ mol^-1', factor: 1 }, ...(formed.other_units ?? [])] }
     : formed;
-  return isMathematics ? withPrecision(measured, text, calculatorAllowed) : measured;
+  return isMathematics ? withPrecision(measured, text, exactPaper) : measured;
 }
 
 /** A draft whose keys follow the rules of its paper (docs/answer-keys.md) and the words of its parts, so that templates say neither again. */

@@ -63,6 +63,10 @@ function stateAt(filterUrl: string) {
   return { ...filtersIn(search), search, filterUrl };
 }
 
+function follow(store: StoreApi<FilterState>, filterUrl: string): void {
+  if (store.getState().filterUrl !== filterUrl) store.setState(stateAt(filterUrl));
+}
+
 const FilterContext = createContext<StoreApi<FilterState> | null>(null);
 
 /** Keeps the filter state of a page with a list, one for each drawing: links, Back and the server lead by the address. */
@@ -74,17 +78,15 @@ export function FilterStore({ children }: { children: ReactNode }) {
   latest.current = navigate;
   const [store] = useState(() => createFilterStore(filterUrl, (query) => void latest.current(`?${query}`)));
   // Before anything is painted at the new address.
-  useLayoutEffect(() => {
-    if (store.getState().filterUrl !== filterUrl) store.setState(stateAt(filterUrl));
-  }, [store, filterUrl]);
+  useLayoutEffect(() => follow(store, filterUrl), [store, filterUrl]);
   // The router skips an address that Back leaves before it is rendered, and so never says that the former one is in view again.
   useEffect(() => {
-    const follow = () => {
-      const { pathname: path, search: query } = window.location;
-      if (path === pathname && store.getState().filterUrl !== path + query) store.setState(stateAt(path + query));
+    const look = () => {
+      const now = window.location;
+      if (now.pathname === pathname) follow(store, now.pathname + now.search);
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
   }, [store, pathname]);
   return <FilterContext value={store}>{children}</FilterContext>;
 }

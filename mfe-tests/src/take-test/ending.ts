@@ -83,7 +83,7 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
     noteTimes();
     await saving.settle();
     const { closed, save, clock, outbox } = get();
-    // What came too late is told by itself; nothing is left to submit.
+    // `tellClosed` reports late changes; nothing is left to submit.
     if (closed && closed.late > 0) return;
     // An end that overtakes the last changes would make them come too late.
     if (save.kind === 'unsent') return show({ kind: 'waiting', said: save.said });

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
-import { integrityOf, type ModuleDescription, readManifest } from '@shell/releases';
+import { integrityOf, MANIFEST, type ModuleDescription, readManifest } from '@shell/releases';
 import { SERVER_ENTRY } from './server-entry.ts';
 import { budgetOf, weigh } from './weights.ts';
 
 /** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
 
-/** What Module Federation says of a build, for its tools: `ModuleFederationPlugin` writes it. */
-const MANIFEST = 'mf-manifest.json';
-/** What it says besides, which nobody reads here. */
+/** What the federation plugin writes beside the manifest; nothing here reads it. */
 const STATS = 'mf-stats.json';
 
 /** Name of the shell's entry that runs as its service worker; its file carries no hash, as browsers know it by its address. */

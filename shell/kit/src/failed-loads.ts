@@ -5,10 +5,7 @@ import type { Host } from './host.ts';
 
 const FAILED = () => 'Something went wrong';
 
-/**
- * Loads whose failure is told as a message too, besides the words and Try again in their place; of each, its sentence. Specification
- * part 1, section 8.
- */
+/** Loads whose failure is also a toast, with its sentence; the page shows its own words and Try again. Specification part 1, section 8. */
 const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
   'GET /api/subjects': FAILED,
   'GET /api/topics/:subjectSlug': FAILED,
@@ -20,7 +17,7 @@ const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
 /** A refusal is an answer: what is not there, or not for its reader, has not failed to load. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Tells of loads that have failed. What was read before stays in view, and nothing is told of it. */
+/** Shows a toast for failed loads. A failed refresh shows none: what was read before stays in view. */
 export function useFailedLoadNotices(client: QueryClient, host: Host): void {
   useEffect(
     () =>

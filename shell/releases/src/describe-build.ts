@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ModuleDescription, parseDescription, ReleaseFault } from './description.ts';
 import { filesBelow, integrityOf } from './files.ts';
-import { readManifest } from './manifest.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
 
-const MANIFEST = 'mf-manifest.json';
 /** Files that pages may ask for. */
 const SERVED = /^mf-manifest\.json$|^[^.].*\.(?:m?js|css|woff2?|svg|png|jpe?g|webp|avif|wasm)$/;
 

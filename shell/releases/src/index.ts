@@ -16,7 +16,7 @@ export { describeBuild } from './describe-build.ts';
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
 export { FolderStore } from './folder-store.ts';
-export { type Federation, readManifest } from './manifest.ts';
+export { type Federation, MANIFEST, readManifest } from './manifest.ts';
 export { bucketFaults, openStore, originOf, releasesBucket, releasesDir } from './place.ts';
 export { type Change, isPublic, type Live, madeLive, type Origin, type Release } from './release.ts';
 export type { ReleaseStore } from './release-store.ts';

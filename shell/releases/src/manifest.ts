@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The file in which federation plugins describe a build. */
+export const MANIFEST = 'mf-manifest.json';
+
 /** Under which name Module Federation knows a remote, which global variable its entry becomes, and whether that is a script or a module. */
 export const Federation = z.object({
   name: z.string().regex(/^[\w$-]+$/, 'is no name of a remote'),

@@ -30,8 +30,7 @@ export function createPreloads(store: ReleaseStore) {
   return async function preloadTags(live: LiveModule | undefined, page: string | undefined): Promise<string> {
     if (!live || live.name === SHELL) return '';
     // What names no hashes asks for its chunks with those that the shell gives it (`shell/src/modules/federation/unchecked-builds.ts`).
-    if (live.hashes)
-      return live.federation?.type === 'module' ? '' : [{ href: live.entry, integrity: live.integrity }].map(tagOf).join('');
+    if (live.hashes) return live.federation?.type === 'module' ? '' : tagOf({ href: live.entry, integrity: live.integrity });
     const files = [...live.preload, ...(page === undefined ? [] : (live.pages[page] ?? []))];
     // An unreadable file is not preloaded; a request for it gets the gateway's error.
     const chunks = await Promise.all(files.map(async ({ href }) => ({ href, integrity: await shortHash(live, href) })));

@@ -184,21 +184,22 @@ export function serverEntryOf({ serverEntry, files }: Release): { file: string; 
   return integrity ? { file: serverEntry, integrity } : undefined;
 }
 
+/** The hash of each script and style, by its address. */
+function hashesOf(release: Release): Record<string, string> {
+  const code = Object.entries(release.files).filter(([path]) => /\.(?:m?js|css)$/.test(path));
+  return Object.fromEntries(code.map(([path, hash]) => [`${folderAddress(release)}/${path}`, hash]));
+}
+
 function asLive(release: Release, live: Live | undefined, visitor: Visitor): LiveModule {
   const address = folderAddress(release);
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
   const { name, version, federation, preload, pages = {}, routes, origin } = release;
   const serverEntry = serverEntryOf(release);
-  const hashes = Object.fromEntries(
-    Object.entries(release.files)
-      .filter(([path]) => /\.(?:m?js|css)$/.test(path))
-      .map(([path, hash]) => [`${address}/${path}`, hash]),
-  );
   const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
     ...(serverEntry && { serverEntry }),
-    ...(federation && !federation.checked && { hashes }),
+    ...(federation && !federation.checked && { hashes: hashesOf(release) }),
     ...{
       name,
       version,

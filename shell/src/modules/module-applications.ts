@@ -17,7 +17,7 @@ export type ModuleState = 'loading' | 'ready' | 'failed';
 /** In which step of its life a module failed. */
 export type LifeStep = 'load' | 'bootstrap' | 'mount' | 'unmount';
 
-/** What went wrong, for whoever looks after the module. */
+/** What went wrong, for the module's team. */
 export interface ModuleFailure {
   module: string;
   step: LifeStep;
@@ -45,7 +45,7 @@ export interface ModuleApplication {
 const STEP_LIMIT = 10_000;
 /** An unmount that takes longer than this is no longer waited for. */
 const LEAVE_LIMIT = 1_000;
-/** From when on a mount that takes its time shows the page's skeleton. */
+/** A mount that takes longer shows the page's skeleton. */
 const SLOW_MOUNT = 300;
 /** single-spa does not load again what has failed to load in the last 200 ms. */
 const RELOAD_AFTER = 200;
@@ -53,14 +53,14 @@ const RELOAD_AFTER = 200;
 /** The visitor has left while a module was loading. */
 class LeftError extends Error {}
 
-/** Steps that single-spa waits for, and how it is told not to. */
+/** Steps that single-spa waits for, and how to release it from each. */
 const underWay = new Set<{ application: ModuleApplication; giveWay: () => void }>();
 const applications = new Map<string, ModuleApplication>();
 /** Where each application is, for the report of a failure; and which is tried again. */
 const steps = new Map<string, LifeStep>();
 const triedAgain = new Set<string>();
 
-/** Starts single-spa with what is registered by then, and has it tell what fails. */
+/** Starts single-spa and reports what fails. */
 export function startModules(): void {
   addErrorHandler((error) => {
     const application = applications.get(error.appOrParcelName);
@@ -73,13 +73,13 @@ export function startModules(): void {
   start();
 }
 
-/** Shows what belongs to the address by now: for whoever changes it otherwise than by navigation. */
+/** Shows the page of the current address. For code that changes the address without navigating. */
 export function showPageInView(): void {
   giveWay();
   void triggerAppChange();
 }
 
-/** Tries a module that has failed once more. */
+/** Tries a failed module again. */
 export function retryModule(name: string): void {
   const application = applications.get(name);
   if (!application) return;
@@ -89,14 +89,14 @@ export function retryModule(name: string): void {
   else void unregisterApplication(name).then(() => registerModule(application));
 }
 
-/** Has single-spa go on from steps of modules that are no longer in view. */
+/** Releases single-spa from the steps of modules that are out of view. */
 function giveWay(): void {
   for (const { application, giveWay } of underWay) if (!application.isInView()) giveWay();
-  // What nobody has taken over so far belongs to the page that is left.
+  // Server-rendered content that no module has taken over belongs to the page that was left.
   for (const { isInView, firstContent } of applications.values()) if (!isInView()) firstContent()?.element.remove();
 }
 
-/** What a step comes to; undefined as soon as its module is left. */
+/** The result of a step; undefined as soon as its module is left. */
 function unlessLeft<T>(application: ModuleApplication, work: Promise<T>): Promise<T | undefined> {
   const { promise: left, resolve } = Promise.withResolvers<undefined>();
   const step = { application, giveWay: () => resolve(undefined) };
@@ -186,7 +186,7 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
         () => run(exposed.unmount, props).catch(() => {}),
       );
       leaving = withTimeout(unmounting, LEAVE_LIMIT).catch(() => {});
-      // One that was given up, or left on its way, is unmounted once it has come so far.
+      // A mount that timed out or was left is unmounted once it completes.
       if (mounted) await leaving;
     },
 

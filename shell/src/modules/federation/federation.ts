@@ -19,10 +19,10 @@ export class ModuleUnavailableError extends Error {
 
 /** The modules of the registry as remotes of Module Federation. */
 export interface Federation {
-  /** What the registry says of a module by now. */
+  /** The module as the registry last named it. */
   registered(name: string): RegisteredModule | undefined;
   /**
-   * Loads what a module exposes, whether or not it comes into view. A second try, and a try `anew`, asks the registry first.
+   * Loads what a module exposes, in view or not. A retry, and a load `anew`, asks the registry first.
    * @throws ModuleUnavailableError
    */
   load(name: string, anew?: boolean): Promise<ExposedModule>;
@@ -51,9 +51,9 @@ export function createFederation(modules: readonly RegisteredModule[], developme
     return module ? renew(module) : Promise.resolve();
   }
 
-  /** Forgets what is in memory of a module, and takes what the registry names now, past the browser's cache. */
+  /** Drops a loaded module and registers what the registry names now, bypassing the browser's cache. */
   async function renew({ name }: RegisteredModule): Promise<void> {
-    // Whatever has come by then: a network that answers nothing must not keep the next try waiting.
+    // A network that never answers must not hold up the next try.
     await withTimeout(askAgain(name), LOAD_LIMIT).catch(() => undefined);
     const now = registered.get(name) as RegisteredModule;
     if (now.hashes) await checkUnchecked();

@@ -2,6 +2,13 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { RegisteredModule } from '../registry.ts';
 import { LOAD_LIMIT } from './time-limits.ts';
 
+/** The module whose entry is at an address, however that is written. */
+export function moduleAt(entry: string, modules: Iterable<RegisteredModule>): RegisteredModule | undefined {
+  return [...modules].find((module) => absolute(module.entry) === absolute(entry));
+}
+
+export const absolute = (address: string) => new URL(address, location.href).href;
+
 /**
  * Runs a module's entry only when it is, byte for byte, what the registry names (subresource integrity). One that the registry gives no
  * hash for is refused, so that forgetting fails closed; only development goes without.
@@ -10,11 +17,10 @@ export function requireIntegrity(
   modules: () => Iterable<RegisteredModule>,
   isDeveloped: (module: RegisteredModule) => boolean,
 ): ModuleFederationRuntimePlugin {
-  const absolute = (address: string) => new URL(address, location.href).href;
   return {
     name: 'require-integrity',
     createScript({ url }) {
-      const module = [...modules()].find(({ entry }) => absolute(entry) === absolute(url));
+      const module = moduleAt(url, modules());
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';

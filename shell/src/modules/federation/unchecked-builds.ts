@@ -1,10 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RegisteredModule } from '../registry.ts';
+import { absolute, moduleAt } from './integrity.ts';
 
 /** The hash of nothing that is ever released: whatever is asked for with it is blocked. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
-
-const absolute = (address: string) => new URL(address, location.href).href;
 
 /**
  * Has browsers check the files of builds that do not name their hashes, as builds of other tools than `@shell/build` do not: scripts and
@@ -27,7 +26,7 @@ export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>):
     name: 'check-unchecked-builds',
     async loadEntry({ remoteInfo: { entry, type } }) {
       if (type !== 'module') return undefined;
-      const hashes = [...modules()].find((module) => absolute(module.entry) === absolute(entry))?.hashes;
+      const hashes = moduleAt(entry, modules())?.hashes;
       if (!hashes) throw new Error(`No integrity hashes for ${entry}`);
       // A browser that cannot fetch modules ahead would run them unchecked.
       if (!document.createElement('link').relList.supports('modulepreload')) throw new Error('This browser cannot check modules');

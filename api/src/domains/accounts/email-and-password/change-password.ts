@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { sessionExpired } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
-import { requireGoodPassword } from '../passwords/new-password.ts';
+import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser } from '../users.queries.ts';
 import { setPassword } from './set-password.ts';
@@ -18,6 +18,5 @@ export async function changePassword(call: Call<'PUT /api/auth/password'>) {
     await setPassword({ ...call, db: inner }, user, { password: body.password, by: 'present password' });
     await endOtherSessions(inner, caller);
   });
-  const message = 'Your password has been changed. All other sessions have ended';
-  return { message: advice === undefined ? message : `${message}. ${advice}` };
+  return { message: withAdvice('Your password has been changed. All other sessions have ended', advice) };
 }

@@ -4,7 +4,7 @@ import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../limits.ts';
 import { openLink, requireUsable } from '../mailed-links/links.ts';
-import { requireGoodPassword } from '../passwords/new-password.ts';
+import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { setPassword } from './set-password.ts';
 
@@ -35,6 +35,5 @@ export async function resetPassword(call: Call<'POST /api/auth/reset-password'>)
   const advice = await requireGoodPassword(config, user, body.password);
   await setPassword(call, user, { password: body.password, by: 'mailed link', verified: true });
   await endAllSessions(db, user.id);
-  const message = 'Your password has been changed. Please log in with the new one';
-  return { message: advice === undefined ? message : `${message}. ${advice}` };
+  return { message: withAdvice('Your password has been changed. Please log in with the new one', advice) };
 }

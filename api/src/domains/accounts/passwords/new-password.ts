@@ -59,7 +59,7 @@ async function whyGuessed({ email, username }: Account, password: string): Promi
   return undefined;
 }
 
-/** What is wrong with a password that somebody chooses, and what to think about in one that is taken, in words for them. */
+/** The fault of a new password, or advice about one that is accepted, in words for its owner. */
 export async function judgeNewPassword(
   config: Pick<Config, 'PASSWORD_LENGTH'>,
   account: Account,
@@ -83,3 +83,7 @@ export async function requireGoodPassword(...about: Parameters<typeof judgeNewPa
   if (fault) throw invalidInput([{ path: 'password', message: fault }]);
   return advice;
 }
+
+/** What a change of a password is answered with, and the advice about the new one where there is some. */
+export const withAdvice = (message: string, advice: string | undefined): string =>
+  advice === undefined ? message : `${message}. ${advice}`;
