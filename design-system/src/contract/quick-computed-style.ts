@@ -1,6 +1,12 @@
 const kept = globalThis as typeof globalThis & { fullComputedStyle?: typeof getComputedStyle };
 kept.fullComputedStyle ??= window.getComputedStyle;
-const full = kept.fullComputedStyle;
+const { fullComputedStyle } = kept;
+
+/** As jsdom computes it. It fails for elements of MathML, which have no `style` there: these look like what they are in. */
+function full(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  const { parentElement } = element;
+  return 'style' in element || !parentElement ? fullComputedStyle(element, pseudo) : full(parentElement, pseudo);
+}
 
 /**
  * The properties used most, by role queries, `toBeVisible`, user-event, axe and Floating UI, with the initial values of
