@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { ExposedModule, Host } from '@shell/kit';
 import { getMountedApps, unregisterApplication } from 'single-spa';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ModuleApplication,
   type ModuleFailure,
@@ -19,7 +18,14 @@ let states: Record<string, ModuleState[]>;
 let failures: ModuleFailure[];
 let registered: string[];
 
+// single-spa takes these over for the whole page, which other test files share.
+const { addEventListener, removeEventListener } = window;
+const { pushState, replaceState } = history;
 beforeAll(startModules);
+afterAll(() => {
+  Object.assign(window, { addEventListener, removeEventListener });
+  Object.assign(history, { pushState, replaceState });
+});
 beforeEach(() => {
   registered = [];
   outlet = document.body.appendChild(document.createElement('div'));
