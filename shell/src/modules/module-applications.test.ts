@@ -208,11 +208,23 @@ it('draws nothing of a visit that is over when its code arrives', async () => {
   await expect.poll(() => arrivals.length).toBe(1);
   goTo('none');
   goTo('page');
-  await expect.poll(() => arrivals.length).toBe(2);
+  await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBe(2);
   for (const arrive of arrivals) arrive(exposed);
   await shown().toBe('page');
   expect(drawn.mounts).toBe(1);
   expect(outlet.childElementCount).toBe(1);
+});
+
+it('still shows that a mount has failed once it would have been slow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    register(application('page', async () => sample('page', { mount: never }).exposed, 100));
+    goTo('page');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(states.page?.at(-1)).toBe('failed');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('goes by who is there as well: a page that is no longer theirs is left', async () => {

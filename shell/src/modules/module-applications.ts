@@ -59,6 +59,8 @@ const applications = new Map<string, ModuleApplication>();
 /** Where each application is, for the report of a failure; and which is tried again. */
 const steps = new Map<string, LifeStep>();
 const triedAgain = new Set<string>();
+/** Modules that are to be loaded once more. */
+const waiting = new Set<string>();
 
 /** Starts single-spa and reports what fails. */
 export function startModules(): void {
@@ -85,8 +87,18 @@ export function retryModule(name: string): void {
   if (!application) return;
   triedAgain.add(name);
   application.onState('loading');
-  if (getAppStatus(name) === LOAD_ERROR) setTimeout(triggerAppChange, RELOAD_AFTER);
+  if (getAppStatus(name) === LOAD_ERROR) reload(application);
   else void unregisterApplication(name).then(() => registerModule(application));
+}
+
+/** Loads a module in view that has failed to load, once single-spa is ready to. */
+function reload(application: ModuleApplication): void {
+  waiting.add(application.name);
+  setTimeout(function askSingleSpa() {
+    void triggerAppChange().then(() => {
+      if (waiting.has(application.name) && application.isInView()) setTimeout(askSingleSpa, RELOAD_AFTER);
+    });
+  }, RELOAD_AFTER);
 }
 
 /** Releases single-spa from the steps of modules that are out of view. */
@@ -120,10 +132,11 @@ export function registerModule(application: ModuleApplication): void {
     customProps: { host: application.host },
     async app() {
       steps.set(name, 'load');
+      waiting.delete(name);
       onState('loading');
       const exposed = await unlessLeft(application, load(triedAgain.delete(name)));
       if (exposed) return lifecyclesOf(application, exposed) as never;
-      setTimeout(triggerAppChange, RELOAD_AFTER);
+      reload(application);
       throw new LeftError(`${name} was left while it was loading`);
     },
   });
@@ -134,6 +147,8 @@ interface Visit {
   element: HTMLElement;
   mounting: Promise<unknown>;
   mounted: boolean;
+  /** Shows the skeleton when mounting is slow. */
+  slow?: ReturnType<typeof setTimeout>;
 }
 
 /** The life of a module as single-spa runs it. */
@@ -171,15 +186,17 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
       );
       onState('ready');
       // What the page came with stays in view, however long that takes.
-      const slow = first ? undefined : setTimeout(() => onState('loading'), SLOW_MOUNT);
-      own.mounted = (await unlessLeft(application, own.mounting).finally(() => clearTimeout(slow))) === true;
+      if (!first) own.slow = setTimeout(() => onState('loading'), SLOW_MOUNT);
+      own.mounted = (await unlessLeft(application, own.mounting).finally(() => clearTimeout(own.slow))) === true;
       if (own.mounted) onState('ready');
     },
 
     async unmount(props: Props) {
       if (!visit) return;
-      const { element, mounting, mounted } = visit;
+      const { element, mounting, mounted, slow } = visit;
       visit = undefined;
+      // A mount that timed out has failed: it is not slow any more.
+      clearTimeout(slow);
       element.remove();
       const unmounting = mounting.then(
         (drawn) => drawn && run(exposed.unmount, props).catch((error) => onFailure({ module: name, step: 'unmount', error })),
