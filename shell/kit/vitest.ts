@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** The component tests of shell, kit and remotes: one configuration, named after the workspace; `folders` if it is for several. */
@@ -10,8 +11,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       environment: 'jsdom',
       // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
       execArgv: ['--no-experimental-webstorage'],
-      // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
-      maxWorkers: '100%',
+      // Tests wait: one more than there are processors leaves none of them idle.
+      maxWorkers: availableParallelism() + 1,
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
       // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
