@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** The component tests of shell, kit and remotes: one configuration, named after the workspace; `folders` if it is for several. */
@@ -11,8 +10,8 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       environment: 'jsdom',
       // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
       execArgv: ['--no-experimental-webstorage'],
-      // Tests wait: one more than there are processors leaves none of them idle.
-      maxWorkers: availableParallelism() + 1,
+      // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
+      maxWorkers: '100%',
       // Moments are shown in the zone of whoever reads them. TZ tries another one.
       // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
