@@ -3,14 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
-import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { readConfig } from '../config.ts';
 import { findUserByEmail } from '../domains/accounts/index.ts';
-import { systemClock } from '../http/clock.ts';
-import { startWorkers } from '../jobs/workers.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateCommand } from './migrate-command.ts';
 
@@ -73,24 +69,6 @@ test('it owns nothing and is no superuser', async () => {
     "SELECT 1 FROM pg_shdepend WHERE refclassid = 'pg_authid'::regclass AND deptype = 'o' AND refobjid = (SELECT oid FROM pg_roles WHERE rolname = current_user)",
   );
   expect(owned.rows).toEqual([]);
-});
-
-/** Starts the jobs with one role, has one run, and stops them. */
-async function runOneJob(db: Knex, url: string): Promise<void> {
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: `/tmp/${role}` });
-  const workers = startWorkers({ config, db, clock: systemClock, log: pino({ level: 'silent' }) });
-  await workers.ready;
-  await db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
-  await db.raw("INSERT INTO pgboss.job (name) VALUES ('purge-expired-sessions') ON CONFLICT DO NOTHING");
-  await expect.poll(() => db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
-  await workers.stop();
-}
-
-test('jobs run as the application', () => runOneJob(application, address.href));
-
-test('one role that owns the tables makes the queue by itself', async () => {
-  await owner.raw('DROP SCHEMA pgboss CASCADE');
-  await runOneJob(owner, ownerUrl);
 });
 
 test('migrating without the owner says what is missing, and changes nothing', async () => {

@@ -9,6 +9,8 @@ export interface IdTokenOptions {
   jwksUrl: string;
   /** How long to wait at least before the keys are fetched again because a token names an unknown one, in milliseconds. */
   keysCooldownMs?: number;
+  /** How long to wait for the keys, in milliseconds. */
+  keysTimeoutMs?: number;
 }
 
 /** Tolerated difference between the clocks of provider and API, in seconds. */
@@ -44,8 +46,11 @@ function readClaims(provider: string, claims: JWTPayload): Identity {
  * them, so a rotation needs nothing of us. Only RS256 and ES256 are taken, so neither `none` nor a key used as an HMAC secret.
  */
 export function createIdTokenProvider(options: IdTokenOptions): IdentityProvider {
-  const { provider, clientId, signInUrl, issuer, jwksUrl, keysCooldownMs = 30_000 } = options;
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { cooldownDuration: keysCooldownMs, timeoutDuration: 5_000 });
+  const { provider, clientId, signInUrl, issuer, jwksUrl, keysCooldownMs = 30_000, keysTimeoutMs = 5_000 } = options;
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    cooldownDuration: keysCooldownMs,
+    timeoutDuration: keysTimeoutMs,
+  });
   return {
     provider,
     clientId,
