@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byPaperRules } from './paper-rules.ts';
+import { markScheme } from './question-parts.ts';
 import type { QuestionDraft, QuestionTemplate } from './template.ts';
 
 type Key = NonNullable<QuestionDraft['keys']>[number];
@@ -9,7 +10,7 @@ const template = (subject: string, calculatorAllowed: boolean) =>
 
 /** The key that a part asking `ask` has on a paper. */
 function keyOn(subject: string, calculatorAllowed: boolean, ask: string, key: Key): Key | undefined {
-  const draft = { text: `(a) ${ask} [2]`, keys: [{ ...key, part: 'a' }] } as unknown as QuestionDraft;
+  const draft = { text: `(a) ${ask} [2]`, markScheme: [], keys: [{ ...key, part: 'a' }] } as unknown as QuestionDraft;
   return byPaperRules(template(subject, calculatorAllowed), draft).keys?.[0];
 }
 const number = (more: object = {}): Key => ({ kind: 'number', value: 12.345, tolerance: 0.0505, ...more });
@@ -62,4 +63,39 @@ test('enthalpies are taken for the reaction as written, or for a mole', () => {
   const key = keyOn('chemistry-sl', true, 'Calculate the enthalpy change.', number({ unit: 'kJ' }));
   expect(key).toMatchObject({ other_units: [{ unit: 'kJ mol^-1', factor: 1 }] });
   expect(keyOn('chemistry-sl', true, 'Calculate the energy.', number({ unit: 'kJ' }))).not.toHaveProperty('other_units');
+});
+
+describe('the marks of an answer', () => {
+  /** The marks that each key of a part earns by itself; null: all of the part's. */
+  function marksOn(ask: string, scheme: readonly string[], keys: readonly Key[] = [number()]) {
+    const draft = {
+      text: `(a) ${ask} [9]`,
+      markScheme: markScheme({ a: scheme }),
+      keys: keys.map((key) => ({ ...key, part: 'a' })),
+    } as unknown as QuestionDraft;
+    return byPaperRules(template('math-ai-sl', true), draft).keys?.map(({ marks = null }) => marks);
+  }
+
+  test('are those of the line that prints it, and of the lines that the scheme implies', () => {
+    expect(marksOn('Find it.', ['(M1) a sum', '(A1) $6+6.345$', 'A1 $12.345$'])).toEqual([null]);
+    expect(marksOn('Find it.', ['M1 a sum', '(A1) $6+6.345$', 'A1 $12.345$'])).toEqual([2]);
+    expect(marksOn('Find it.', ['M1 a sum', 'A1 $6+6.345$', 'A2 $12.345$'])).toEqual([2]);
+  });
+
+  test('never include a reason, nor what the number means', () => {
+    expect(marksOn('Write it down and state what it means.', ['A1 $12.345$', 'A1 the yearly growth in per cent'])).toEqual([1]);
+    expect(marksOn('Find it and justify your answer.', ['A1 $12.345$', 'R1 since it is greater'])).toEqual([1]);
+  });
+
+  test('are one line for each of several fields, whether or not it prints them', () => {
+    const keys = [number(), number({ value: 7, tolerance: 0 })];
+    expect(marksOn('Find both.', ['(M1) a system', 'A1 $12.345$', 'A1 $7$'], keys)).toEqual([2, 1]);
+    expect(marksOn('Find both.', ['M1 a system', 'A1 one', 'A1 the other'], keys)).toEqual([1, 1]);
+  });
+
+  test('are none where the answer is given: learners mark what they have shown', () => {
+    expect(marksOn('Show that it is 12.345.', ['M1 a sum', 'A1 $6+6.345$', 'AG'])).toEqual([]);
+    expect(marksOn('Prove that it is 12.345.', ['R1 a reason'])).toEqual([]);
+    expect(marksOn('Show that it is positive, and find it.', ['M1 a sum', 'A1 $12.345$'])).toEqual([1]);
+  });
 });

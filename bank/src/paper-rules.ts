@@ -1,6 +1,7 @@
-import type { AnswerKeySource } from '@api/contract';
-import { partsOf, textOfPart } from './checks/answers.ts';
-import type { QuestionDraft, QuestionTemplate } from './template.ts';
+import { type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { partsOf, prints, textOfPart } from './checks/answers.ts';
+import { lineMarks } from './question-parts.ts';
+import type { MarkSchemeLineDraft, QuestionDraft, QuestionTemplate } from './template.ts';
 
 /** Beyond this share of a value a tolerance comes from the data, such as a reading of a graph: the rule of rounding does not replace it. */
 const OF_THE_DATA = 0.0101;
@@ -87,6 +88,50 @@ function byRules(
   return isMathematics ? withPrecision(measured, text, exactPaper) : measured;
 }
 
+/** What a part asks to be shown is given: no answer to it can be typed. */
+const SHOWN = /\b(?:show that|prove|verify that|verify by)\b/i;
+/** Something else that the same part asks for. */
+const ASKED = /\b(?:find|calculate|determine|state|write down|solve|hence|evaluate|express|give)\b/i;
+
+/**
+ * The marks that a right answer earns by itself, as examiners award them: those of the accuracy line that prints it, and of the lines before
+ * it that the scheme writes in brackets. A line is one field's: `taken` are those of the fields before.
+ */
+function marksOf(key: Key, lines: readonly MarkSchemeLineDraft[], taken: Set<number>): number {
+  const parsed = answerKeySchema.parse(key);
+  const accuracy = lines.flatMap(({ code }, index) =>
+    code.startsWith('A') && code !== 'AG' && !taken.has(index) ? [index] : [],
+  );
+  const shown = accuracy.findLast((index) => prints(parsed, lines[index]?.text ?? '')) ?? accuracy.at(-1);
+  if (shown === undefined) return 0;
+  taken.add(shown);
+  let marks = lineMarks(lines[shown] as MarkSchemeLineDraft);
+  for (const [index, line] of lines.slice(0, shown).entries()) {
+    if (!line.implied || taken.has(index)) continue;
+    taken.add(index);
+    marks += lineMarks(line);
+  }
+  return marks;
+}
+
+/** Keys with the marks that they earn; without those that earn none, which only a person can give. */
+function withMarks(keys: readonly Key[], draft: QuestionDraft, parts: ReadonlyMap<string, string>): Key[] {
+  const taken = Map.groupBy(keys, ({ part = '' }) => part);
+  const linesTaken = new Map([...taken.keys()].map((part) => [part, new Set<number>()]));
+  return keys.flatMap((key): Key[] => {
+    const { part = '' } = key;
+    if (key.kind === 'compare' || key.kind === 'option') return [key];
+    const text = textOfPart(parts, part);
+    if (SHOWN.test(text) && !ASKED.test(text)) return [];
+    const lines = draft.markScheme.filter((line) => (line.part ?? '') === part);
+    if (lines.length === 0) return [key];
+    const worth = lines.reduce((sum, line) => sum + lineMarks(line), 0);
+    const marks = marksOf(key, lines, linesTaken.get(part) as Set<number>);
+    if (marks === 0) return [];
+    return marks === worth ? [key] : [{ ...key, marks }];
+  });
+}
+
 /** A draft whose keys follow the rules of its paper (docs/answer-keys.md) and the words of its parts, so that templates say neither again. */
 export function byPaperRules(
   template: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
@@ -96,5 +141,6 @@ export function byPaperRules(
   const parts = partsOf(draft.text);
   const { numeric = [], keys = [] } = draft;
   const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
-  return { ...draft, numeric: [], keys: all.map((key) => byRules(key, textOfPart(parts, key.part ?? ''), template)) };
+  const ruled = all.map((key) => byRules(key, textOfPart(parts, key.part ?? ''), template));
+  return { ...draft, numeric: [], keys: withMarks(ruled, draft, parts) };
 }

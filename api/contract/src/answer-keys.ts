@@ -15,6 +15,7 @@ import {
   MOST_FIGURES,
   MOST_INTERVALS,
   MOST_KEYS,
+  MOST_MARKS,
   MOST_OTHER_UNITS,
   MOST_SET_VALUES,
   MOST_SLIPS,
@@ -89,6 +90,11 @@ const common = {
   label: text(LONGEST_KEY_LABEL).trim().min(1).optional(),
   /** The field's weight among the fields of its part; 1 each unless told. */
   weight: z.int().min(1).max(MOST_WEIGHT).optional(),
+  /**
+   * Marks of the part that the answer earns by itself: those of the lines of the mark scheme that it shows, and that it implies. The others are for
+   * working, reasons and words. Without it the fields of the part share all that are left.
+   */
+  marks: z.int().min(1).max(MOST_MARKS).optional(),
   slips: z.array(foreseenSlipSchema).max(MOST_SLIPS).optional(),
 };
 

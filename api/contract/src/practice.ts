@@ -13,7 +13,7 @@ export const partJudgementSchema = z.object({
   part: z.string(),
   /** Of all fields together: one that cannot be read makes it `unreadable`, one that is wrong makes it `wrong`. */
   verdict: verdictSchema,
-  /** Earned by what is right; marks for a method are the learner's own to give. */
+  /** Earned by what is right. */
   marks: z.int().nonnegative(),
   of: z.int().positive(),
   fields: z.array(judgementSchema),

@@ -110,9 +110,23 @@ describe('the answer to a part', () => {
     expect(judgePart(weighted, ['3', '-2'])).toMatchObject({
       ...{ verdict: 'wrong', marks: 2, fields: [{ verdict: 'right' }, { verdict: 'wrong', slip: 'sign' }] },
     });
-    expect(judgePart(weighted, ['9', '2'])).toMatchObject({ verdict: 'wrong', marks: 1, lines: [{ marks: 1, max: 3 }] });
+    expect(judgePart(weighted, ['9', '2'])).toMatchObject({ verdict: 'wrong', marks: 1, of: 3 });
     expect(judgePart(weighted, ['9', '9'])).toMatchObject({ verdict: 'wrong', marks: 0 });
   });
+
+  test('earns the marks of its answer alone where the key names them; working and words are marked by a person', () => {
+    const part = { part: 'a', marks: 5, keys: [keyOf({ ...number, marks: 1 }), keyOf({ ...number, value: 2, marks: 2 })] };
+    expect(judgePart(part, ['3', '2'])).toMatchObject({ verdict: 'right', marks: 3, of: 3 });
+    expect(judgePart(part, ['9', '2'])).toMatchObject({ verdict: 'wrong', marks: 2, of: 3 });
+  });
+
+  test('gives the fields without marks of their own a share of the others', () => {
+    const part = { part: 'a', marks: 4, keys: [keyOf({ ...number, marks: 1 }), keyOf({ ...number, value: 2 })] };
+    expect(judgePart(part, ['9', '2'])).toMatchObject({ marks: 3, of: 4 });
+  });
+
+  test('earns no more than the part has, whatever its key says', () =>
+    expect(judgePart({ part: 'a', marks: 2, keys: [keyOf({ ...number, marks: 9 })] }, ['3'])).toMatchObject({ marks: 2, of: 2 }));
 
   test('is rounded down to whole marks', () =>
     expect(judgePart({ ...weighted, marks: 4 }, ['3', '9'])).toMatchObject({ verdict: 'wrong', marks: 2 }));

@@ -68,20 +68,26 @@ export function answerPartsOf(source: AnswerSource, typeset: (label: string) => 
   return keyedParts(source).map(({ part, marks, keys }) => ({ part, marks, fields: keys.map((key) => fieldOf(key, typeset)) }));
 }
 
-/** Marks that an answer earned of one line of the mark scheme. */
-export interface LineMarks {
-  marks: number;
-  max: number;
-}
-
 /** How the answer to a part was judged: of all its fields together, and each. */
 export interface PartJudgement {
   verdict: Verdict;
-  /** The sum of `lines`; marks for a method are seen by a person alone. */
   marks: number;
-  /** By line of the mark scheme, in its order. Keys belong to whole parts, so this is one line. */
-  lines: LineMarks[];
+  /** Marks that an answer to the part can earn by itself; the others of the part are for working, reasons and words. */
+  of: number;
   fields: Judgement[];
+}
+
+/** What each field of a part can earn: its own marks, or its share of what those leave, by weight. */
+function marksOfFields({ marks, keys }: KeyedPart): number[] {
+  const left = Math.max(0, marks - keys.reduce((sum, key) => sum + (key.marks ?? 0), 0));
+  const weight = (key: AnswerKey) => (key.marks === undefined ? (key.weight ?? 1) : 0);
+  const all = keys.reduce((sum, key) => sum + weight(key), 0);
+  return keys.map((key) => key.marks ?? (left * weight(key)) / all);
+}
+
+/** The marks of a part that its answer can earn without its working. */
+export function judgedMarks(part: KeyedPart): number {
+  return Math.min(part.marks, Math.round(marksOfFields(part).reduce((sum, marks) => sum + marks, 0)));
 }
 
 function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
@@ -91,14 +97,15 @@ function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
 
 /**
  * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
- * fields right earn their share of the marks, rounded down.
+ * fields right earn their marks, rounded down.
  */
-export function judgePart({ marks, keys }: KeyedPart, typed: readonly string[]): PartJudgement {
-  const fields = keys.map((key, index) => judge(key, typed[index] ?? ''));
+export function judgePart(part: KeyedPart, typed: readonly string[]): PartJudgement {
+  const fields = part.keys.map((key, index) => judge(key, typed[index] ?? ''));
   const verdict = verdictOfAll(fields.map((field) => field.verdict));
-  const weight = (index: number) => keys[index]?.weight ?? 1;
-  const all = keys.reduce((sum, _, index) => sum + weight(index), 0);
-  const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? weight(index) : 0), 0);
-  const lines = [{ marks: verdict === 'unreadable' ? 0 : Math.floor((marks * earned) / all), max: marks }];
-  return { verdict, marks: lines.reduce((sum, line) => sum + line.marks, 0), lines, fields };
+  const worth = marksOfFields(part);
+  const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? (worth[index] ?? 0) : 0), 0);
+  const of = judgedMarks(part);
+  // Thirds add up to a little less than one.
+  const marks = verdict === 'unreadable' ? 0 : Math.min(of, Math.floor(earned + 1e-9));
+  return { verdict, marks, of, fields };
 }

@@ -2,10 +2,10 @@ export { type ConstantFormula, readConstant } from './algebra/read-formula.ts';
 export {
   type AnswerSource,
   answerPartsOf,
+  judgedMarks,
   judgePart,
   type KeyedPart,
   keyedParts,
-  type LineMarks,
   type PartJudgement,
 } from './answer-parts.ts';
 export { judge } from './judge.ts';

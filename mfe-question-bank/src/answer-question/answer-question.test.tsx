@@ -124,6 +124,14 @@ describe('answering a part where it stands', () => {
     await expectAccessible(container);
   });
 
+  it('says how many marks a right answer has earned where the others are for working', async () => {
+    show(judgedAs([RIGHT], { of: 1 }));
+    await answer('a', '4.58');
+    expect(
+      await (await part('a')).findByText('Right: 1 of 2 marks. The other 1 is for your working: mark it with the mark scheme.'),
+    ).toBeVisible();
+  });
+
   it('says that an answer is right, beside the field and to who listens, and counts its marks', async () => {
     const { calls } = show(judgedAs([RIGHT]));
     await answer('a', '4.58');

@@ -9,6 +9,8 @@ export interface VerdictLine {
   words: string;
   /** Which of several fields are right; null where that is not known. */
   fields?: readonly (boolean | null)[];
+  /** Marks that a right answer has earned. */
+  marks?: number;
   /** The answer that waits, by its name, where this tells why. */
   waits?: string;
 }

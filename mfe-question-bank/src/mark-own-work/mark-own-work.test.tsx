@@ -12,10 +12,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { sampleAnswerable, sampleAttempt } from '../answer-question/sample-parts.ts';
 import { useAnswerBook } from '../answer-question/use-answer-book.ts';
 import { Root } from '../root.tsx';
 import { OwnWork } from './OwnWork.tsx';
+import { suggestedTicks } from './ticks.ts';
 
 const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41?show=markscheme';
 const user = sampleUser();
@@ -79,6 +81,18 @@ describe('marking one’s own work', () => {
     expect(await tick(/Least value/)).not.toBeChecked();
     expect(await total('2 of 2 marks in (a)')).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('leaves the marks for working open where the answer alone has not earned them', async () => {
+    const [lines, right] = [answer.mark_scheme, { tone: 'right', words: 'Right.' } as const];
+    const earned = (marks: number, scheme = lines) =>
+      suggestedTicks(scheme, { part: (name: string) => ({ said: name === 'b' ? { ...right, marks } : null }) } as AnswerBook)
+        .earned;
+    expect(earned(3)).toEqual([2, 3]);
+    expect(earned(2)).toEqual([3]);
+    const method = lines.map((line) => (line.part === 'b' && line.marks === 1 ? { ...line, code: 'M1' } : line));
+    expect(earned(2, method)).toEqual([3]);
+    expect(earned(1, method)).toEqual([]);
   });
 
   it('counts by the keyboard, asks in one tap why a mark was lost, and keeps it on a press', async () => {

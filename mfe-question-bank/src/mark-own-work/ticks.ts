@@ -5,10 +5,27 @@ import type { AnswerBook } from '../answer-question/answer-book.ts';
 /** The parts of a mark scheme, in their order. */
 export const lineParts = (lines: readonly MarkSchemeLine[]): string[] => [...new Set(lines.map(({ part }) => part))];
 
-/** What was judged as right has earned its lines, until its learner says otherwise; nothing else is presumed. */
+/**
+ * The lines that a right answer has earned, until its learner says otherwise; nothing else is presumed. Where it has not earned all of its part,
+ * these are the last ones for accuracy, and what they imply.
+ */
 export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBook): Ticks {
-  const right = (part: string) => book.part(part).said?.tone === 'right';
-  return { earned: lines.flatMap(({ part, marks }, index) => (marks > 0 && right(part) ? [index] : [])), reasons: {} };
+  const earned = lineParts(lines).flatMap((name) => {
+    const { said } = book.part(name);
+    if (said?.tone !== 'right') return [];
+    const own = lines.flatMap((line, index) => (line.part === name && line.marks > 0 ? [{ ...line, index }] : []));
+    let left = said.marks ?? Number.POSITIVE_INFINITY;
+    const isAll = own.reduce((sum, { marks }) => sum + marks, 0) <= left;
+    return own
+      .toReversed()
+      .filter(({ code, implied, marks }) => {
+        const isShown = isAll || (marks <= left && (implied || code.startsWith('A')));
+        if (isShown) left -= marks;
+        return isShown;
+      })
+      .map(({ index }) => index);
+  });
+  return { earned: earned.toSorted((one, other) => one - other), reasons: {} };
 }
 
 /** Marks earned in some parts, of how many. */

@@ -47,7 +47,7 @@ function answeredAt(told: string | undefined, now: Date): Date {
 interface Made {
   asked: AskedQuestion;
   part: KeyedPart;
-  outcome: Pick<AttemptRow, 'verdict' | 'answer' | 'fields' | 'marks'>;
+  outcome: Pick<AttemptRow, 'verdict' | 'answer' | 'fields' | 'marks' | 'of'>;
 }
 
 const rowOf = (call: AnswerCall | GiveUpCall, userId: number, { asked, part, outcome }: Made): Omit<AttemptRow, 'id'> => ({
@@ -56,7 +56,6 @@ const rowOf = (call: AnswerCall | GiveUpCall, userId: number, { asked, part, out
   question_id: call.params.id,
   question_version: asked.version,
   part: part.part,
-  of: part.marks,
   ...outcome,
   seconds: call.body.seconds ?? null,
   answered_at: answeredAt(call.body.answered_at, call.now),
@@ -113,14 +112,15 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
     throw invalidInput([{ path: 'body.answer', message: 'This part has fewer fields. Load the page again' }]);
   }
   await countTryAt(call, part.part);
-  const { verdict, marks, fields } = judgePart(part, body.answer);
-  const judgement = { part: part.part, verdict, marks, of: part.marks, fields };
+  const judged = judgePart(part, body.answer);
+  const { verdict } = judged;
+  const judgement = { part: part.part, ...judged };
   if (verdict === 'unreadable') {
     await takeBackTryAt(call, part.part);
     return { judgement, attempt: null, completed: false };
   }
   if (!caller.signedIn) return { judgement, attempt: null, completed: false };
-  const attempt = rowOf(call, caller.userId, { asked, part, outcome: { verdict, answer: body.answer, fields, marks } });
+  const attempt = rowOf(call, caller.userId, { asked, part, outcome: { ...judged, verdict, answer: body.answer } });
   const { row, completed } = await keep(call, attempt, parts);
   return { judgement, attempt: await presentAttempt(db, files, row), completed };
 }
@@ -132,7 +132,7 @@ export async function giveUpPart(call: GiveUpCall, files: FileStore) {
   if (before) return { attempt: await presentAttempt(db, files, before) };
   const { asked, part } = await requirePart(call);
   await countTryAt(call, part.part);
-  const outcome = { verdict: 'gave_up' as const, answer: [], fields: [], marks: 0 };
+  const outcome = { verdict: 'gave_up' as const, answer: [], fields: [], marks: 0, of: part.marks };
   const row = await inTransaction(db, async (transaction) => {
     await lockPractice(transaction, caller.userId, call.params.id);
     const given = await insertAttempt(transaction, rowOf(call, caller.userId, { asked, part, outcome }));

@@ -9,8 +9,8 @@ export function rejudge(attempt: TouchedAttempt, after: AnswerSource): (PartJudg
   const part = keyedParts(after).find((each) => each.part === attempt.part);
   if (!part) return null;
   const judged = judgePart(part, attempt.answer);
-  // If the part's marks have changed since, those of the answer's day count, and only for a fully right answer.
-  const marks = part.marks === attempt.of ? judged.marks : judged.verdict === 'right' ? attempt.of : 0;
+  // If the marks of the answer have changed since, those of its day count, and only for a fully right answer.
+  const marks = judged.of === attempt.of ? judged.marks : judged.verdict === 'right' ? attempt.of : 0;
   return marks > attempt.marks_now ? { ...judged, marks } : null;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_KEY_LABEL, MOST_WEIGHT, typedLength } from '@api/contract/limits';
+import { LONGEST_KEY_LABEL, MOST_MARKS, MOST_WEIGHT, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { IconButton, media, Select, TextField, token } from 'design-system';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -103,6 +103,17 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
         </Columns>
       )}
       <KindFields index={index} kind={draft.kind} />
+      {draft.kind !== 'compare' && (
+        <TextField
+          {...register(`${path}.marks`)}
+          css={chosen}
+          label="Marks for the answer alone"
+          help="Leave empty if a right answer earns all marks of its part. The others are for working, reasons and words."
+          inputMode="numeric"
+          maxLength={typedLength(MOST_MARKS)}
+          error={fault('marks')}
+        />
+      )}
       {draft.kind === 'compare' ? (
         <p css={note}>Learners compare their answer with the solution and mark it along the mark scheme.</p>
       ) : (

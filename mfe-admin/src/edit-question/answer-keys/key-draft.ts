@@ -16,6 +16,7 @@ export interface KeyDraft {
   part: string;
   label: string;
   weight: string;
+  marks: string;
   slips: SlipDraft[];
   /** Of a set, a point and a vector its elements, with semicolons between them. */
   value: string;
@@ -46,6 +47,7 @@ interface AnyKey {
   part: string;
   label?: string | undefined;
   weight?: number | undefined;
+  marks?: number | undefined;
   slips?: readonly { slip: SlipKind; value: string | number; note?: string | undefined }[] | undefined;
   value?: string | number;
   values?: readonly string[];
@@ -75,7 +77,7 @@ interface AnyKey {
 }
 
 /** A field of the form beyond those that every key has. */
-export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'slips'>;
+export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips'>;
 
 /** The fields of each kind, in the order of the form. */
 export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
@@ -97,7 +99,7 @@ export const emptyInterval = () => ({ from: '', to: '', open_from: false, open_t
 
 /** A key with nothing in it yet. */
 export const emptyKey = (part: string): KeyDraft => ({
-  ...{ kind: 'number', part, label: '', weight: '', slips: [], value: '', tolerance: '', figures: '', decimals: '' },
+  ...{ kind: 'number', part, label: '', weight: '', marks: '', slips: [], value: '', tolerance: '', figures: '', decimals: '' },
   ...{ unit: '', unit_asked: false, other_units: [], exact: '', form: '', alternatives: [], variables: '', domain: [] },
   ...{
     constant: '',
@@ -130,7 +132,7 @@ export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
   return {
     ...emptyKey(key.part),
     kind: stored.kind,
-    ...{ label: asText(key.label), weight: asText(key.weight) },
+    ...{ label: asText(key.label), weight: asText(key.weight), marks: asText(key.marks) },
     slips: (key.slips ?? []).map(({ slip, value, note }) => ({ slip, value: String(value), note: note ?? '' })),
     value: key.values ? key.values.join('; ') : asText(key.value),
     ...{ tolerance: asText(key.tolerance), figures: asText(key.figures), decimals: asText(key.decimals) },
@@ -235,10 +237,10 @@ export const formsOf = (kind: KeyKind) => FORMS[kind] ?? [];
 
 /** The key that the form says, as it is stored; of a draft without faults. */
 export function keyOf(draft: KeyDraft): AnswerKey {
-  const { kind, part, label, weight, slips } = draft;
+  const { kind, part, label, weight, marks, slips } = draft;
   const known = { ...draft, form: formsOf(kind).includes(draft.form) ? draft.form : '' };
   return said({
-    ...{ kind, part, label: wordIn(label), weight: maybe(weight) },
+    ...{ kind, part, label: wordIn(label), weight: maybe(weight), marks: kind === 'compare' ? undefined : maybe(marks) },
     ...Object.assign({}, ...FIELDS_OF[kind].map((field) => property(known, field))),
     slips:
       kind === 'compare'

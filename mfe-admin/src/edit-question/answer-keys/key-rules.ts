@@ -3,6 +3,7 @@ import {
   MOST_COORDINATES,
   MOST_DECIMALS,
   MOST_FIGURES,
+  MOST_MARKS,
   MOST_SET_VALUES,
   MOST_WEIGHT,
 } from '@api/contract/limits';
@@ -77,6 +78,7 @@ const RULES: Partial<Record<KindField, Rule>> = {
 export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   return {
     ...when(!isWhole(draft.weight, 1, MOST_WEIGHT), 'weight', `Enter 1 to ${MOST_WEIGHT}`),
+    ...when(!isWhole(draft.marks, 1, MOST_MARKS), 'marks', `Enter 1 to ${MOST_MARKS}`),
     ...Object.assign({}, ...FIELDS_OF[draft.kind].map((field) => RULES[field]?.(draft) ?? {})),
     ...(draft.kind !== 'compare' &&
       each(draft.slips, 'slips', ({ value }, at) => when(value.trim() === '', at('value'), 'Please write what is answered'))),

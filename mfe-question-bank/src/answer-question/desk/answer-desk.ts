@@ -133,7 +133,7 @@ export class AnswerDesk {
     if (isOther) return;
     this.#book.changePart(part, {
       typed: verdict === 'gave_up' ? now : answer,
-      said: verdict === 'gave_up' ? saidOfGivingUp(part) : saidOf({ verdict, fields: attempt.fields }, this.#fieldsOf(part)),
+      said: verdict === 'gave_up' ? saidOfGivingUp(part) : saidOf({ ...attempt, verdict }, this.#askedOf(part)),
       settled: verdict === 'right' || verdict === 'gave_up',
     });
   }
@@ -203,7 +203,7 @@ export class AnswerDesk {
       const isOnPaper = answer.body.answer.every((text) => text === ON_PAPER);
       if (!isTypedOn || isOnPaper) {
         const settled = judgement.verdict === 'right' || judgement.verdict === 'to_compare';
-        this.#book.changePart(part, { said: saidOf(judgement, this.#fieldsOf(part)), settled });
+        this.#book.changePart(part, { said: saidOf(judgement, this.#askedOf(part)), settled });
       }
       if (!attempt && judgement.verdict !== 'unreadable') this.#countJudged(judgement);
       if (completed) this.#book.onCompleted();
@@ -255,8 +255,12 @@ export class AnswerDesk {
     return keptDraft(userId, DRAFT + this.#book.question.id, textsByPart);
   }
 
+  #askedOf(name: string) {
+    return this.#book.question.answer_parts?.find(({ part }) => part === name) ?? { fields: [], marks: 0 };
+  }
+
   #fieldsOf(name: string) {
-    return this.#book.question.answer_parts?.find(({ part }) => part === name)?.fields ?? [];
+    return this.#askedOf(name).fields;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerField, PartJudgement, PracticeAttempt } from '@api/contract';
+import type { AnswerField, AnswerPart, PartJudgement, PracticeAttempt } from '@api/contract';
 import { asSentence } from '../../as-sentence.ts';
 import type { VerdictLine } from '../book-state.ts';
 
@@ -16,17 +16,24 @@ export const wordsOfWaiting = (reason: string | undefined): string =>
     ? 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.'
     : `${asSentence(reason)} ${LATER}`;
 
-/** What is said to a judged answer: what is right in it and what is not. */
+/** How many marks a right answer has earned where its part has more: those are for working. */
+function rightWords(of: number, worth: number): string {
+  const left = worth - of;
+  if (left <= 0) return 'Right.';
+  return `Right: ${of} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
+}
+
+/** What is said to a judged answer of a part worth so many marks: what is right in it and what is not. */
 export function saidOf(
-  { verdict, fields }: Pick<PartJudgement, 'verdict' | 'fields'>,
-  asked: readonly AnswerField[],
+  { verdict, fields, of }: Pick<PartJudgement, 'verdict' | 'fields' | 'of'>,
+  { fields: asked, marks: worth }: Pick<AnswerPart, 'fields' | 'marks'>,
 ): VerdictLine {
   const notes = fields.map(({ note }) => note).filter((note) => note !== null);
   const known = fields.map((field) => (field.verdict === 'right' ? true : field.verdict === 'wrong' ? false : null));
   const several = fields.length > 1;
   switch (verdict) {
     case 'right':
-      return { tone: 'right', words: ['Right.', ...notes].join(' '), fields: known };
+      return { tone: 'right', words: [rightWords(of, worth), ...notes].join(' '), fields: known, marks: of };
     case 'to_compare':
       return { tone: 'calm', words: COMPARE, fields: several ? known : [] };
     case 'unreadable': {

@@ -1,6 +1,6 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
-import { judge, printedUnit } from '@api/judging';
+import { judge, judgedMarks, printedUnit } from '@api/judging';
 
 /** The data that a question is marked by. */
 export interface MarkingKey {
@@ -42,8 +42,9 @@ export function answerParts(key: MarkingKey) {
 
 function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks | null {
   const judged = keyOfPart(key, part);
-  const max = marksByPart(key.questions_text).get(part);
-  if (judged === null || max === undefined) return null;
+  const marks = marksByPart(key.questions_text).get(part);
+  if (judged === null || marks === undefined) return null;
+  const max = judgedMarks({ part, marks, keys: [judged] });
   const { verdict } = judge(judged, typed);
   if (verdict !== 'right' && verdict !== 'wrong') return null;
   return { marks: verdict === 'right' ? max : 0, max };
@@ -57,7 +58,7 @@ export interface MarkedWork {
 
 /**
  * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and numbers typed to parts that have one
- * right number. Empty where nothing can. Method marks are not seen: a wrong number earns none here, and self-marking may say more.
+ * right number. Empty where nothing can. Only marks that the answer earns by itself count (`marks` of its key); self-marking says the others.
  */
 export function markParts(key: MarkingKey, { state, answer }: MarkedWork): (AutomaticMarks & { part: string })[] {
   if (state !== 'attempted' || answer === null) return [];
