@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type MemoryLimits, WorkError, WorkProcess } from '@api/work-process';
-import { FairQueue, type Owner, type QueueLimits } from '../work-shares/index.ts';
+import { FairQueue, type MemoryLimits, type Owner, type QueueLimits, WorkError, WorkProcess } from '@api/work-process';
 import { FileWorkError } from './file-work-error.ts';
 import type { FileTask } from './task.ts';
 

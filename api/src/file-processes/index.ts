@@ -1,4 +1,4 @@
-export type { Owner } from '../work-shares/index.ts';
+export type { Owner } from '@api/work-process';
 export { fileProcesses, textProcesses } from './file-processes.ts';
 export { FileWorkError } from './file-work-error.ts';
 export { fileTask } from './task.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@api/work-process';
 import { expect, test } from 'vitest';
-import { clientAddress, isLoopback, networkOf } from './client-address.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string | string[]) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 
 /**
  * Ranges that only a proxy of our own can come from: loopback, private and link-local addresses, IPv4 and IPv6, and 100.64.0.0/10 of
@@ -22,19 +21,4 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   if (trustedProxies === 0 || !OWN_NETWORK.test(peer)) return peer;
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(plain).filter(Boolean);
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer;
-}
-
-/** The subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 address, which one household gets. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const full = address.includes('::')
-    ? [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
-    : groups;
-  return `${full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

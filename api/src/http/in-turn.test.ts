@@ -68,3 +68,31 @@ test('exports run one at a time per account and two at a time in all, and their 
   const statuses = (await Promise.all(taken)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 200, 200, 429]);
 });
+
+const read = (from: string) => api.fetch('/api/subjects', { headers: { 'x-forwarded-for': from } });
+/** Makes whoever reads the courses wait until the transaction ends. */
+async function lockCourses() {
+  const stuck = await api.db.transaction();
+  await stuck.raw('LOCK TABLE subjects IN ACCESS EXCLUSIVE MODE');
+  return stuck;
+}
+
+test('guests who wait for reads leave connections to those who are signed in', async () => {
+  const stuck = await lockCourses();
+  const many = Array.from({ length: 40 }, (_, index) => read(`203.0.113.${index}`));
+  await expect.poll(waiting).toBe(6);
+  expect((await api.call('GET /api/me', { as: other })).status).toBe(200);
+  expect(await waiting()).toBe(6);
+  await stuck.rollback();
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a network has a share of what guests read', async () => {
+  const stuck = await lockCourses();
+  const many = Array.from({ length: 20 }, () => read('203.0.113.7'));
+  await expect.poll(waiting).toBe(3);
+  many.push(read('198.51.100.9'));
+  await expect.poll(waiting).toBe(4);
+  await stuck.rollback();
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+});

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { EndpointName } from '@api/contract';
+import { networkOf, type Owner } from '@api/work-process';
 import type { RouterContext } from '@koa/router';
-import { kindOf, type Owner } from '../work-shares/index.ts';
-import { clientAddress, isLoopback, networkOf } from './client-address.ts';
+import { kindOf } from '../work-shares/index.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
 import type { Outcome } from './idempotency/keyed-calls.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
@@ -17,15 +18,14 @@ function ownerOf({ caller, requestId }: ApiState, address: string): Owner {
 
 /**
  * Runs a call when its caller has a free slot for this kind of work. A streamed response keeps the slot until it has
- * been sent. Light calls of guests are not limited.
+ * been sent.
  */
 export async function inTurn(
   name: EndpointName,
   ctx: RouterContext<ApiState, ApiContext>,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const kind = kindOf(name);
-  if (kind === 'other' && !ctx.state.caller.signedIn) return run();
+  const kind = kindOf(name, ctx.state.caller);
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   ctx.res.once('close', leave);

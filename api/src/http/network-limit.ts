@@ -1,5 +1,6 @@
+import { networkOf } from '@api/work-process';
 import type { Knex } from 'knex';
-import { isLoopback, networkOf } from './client-address.ts';
+import { isLoopback } from './client-address.ts';
 import { countTry, type RateLimit, takeBackTry } from './rate-limit.queries.ts';
 
 /**

@@ -1,8 +1,14 @@
 import type { EndpointName } from '@api/contract';
-import { ApiError } from '../errors.ts';
-import { type ShareLimits, WorkShare } from './work-share.ts';
+import { type Refusal, type ShareLimits, WorkShare } from '@api/work-process';
+import { ApiError, unavailable } from '../errors.ts';
 
 const SECOND = 1_000;
+
+/** 429: the account or the network waits for itself. */
+const ownBusy = () =>
+  new ApiError(429, 'too_many_requests', 'Several requests of yours are under way already. Wait for them, then try again', {
+    headers: { 'Retry-After': '5' },
+  });
 
 /** The error while all export slots are taken by others. */
 const exportsBusy = () =>
@@ -12,7 +18,8 @@ const exportsBusy = () =>
 
 /**
  * The kinds of limited work, per API process; docs/operations.md sums them up. `other` is every call of a signed-in
- * caller without a kind of its own: no account may take all ten database connections. Reading files and printing wait
+ * caller without a kind of its own: no account may take all ten database connections. `guestReads` and `guestCalls` are
+ * the same for guests, by network. Reading files and printing wait
  * in `file-processes`, by the same queue.
  */
 const LIMITS = {
@@ -23,6 +30,9 @@ const LIMITS = {
     mostWaiting: 10_000,
     waitMs: 10 * SECOND,
   },
+  // Six of ten connections: guests, who need no account to be many, leave the rest to those who are signed in.
+  guestReads: { mostInWork: 6, mostInWorkOfOne: 3, mostWaitingOfOne: 500, mostWaiting: 5_000, waitMs: 8 * SECOND },
+  guestCalls: { mostInWork: 8, mostInWorkOfOne: 4, mostWaitingOfOne: 200, mostWaiting: 2_000, waitMs: 8 * SECOND },
   // More than there are connections: saves that wait for one are written together.
   saving: { mostInWork: 32, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   handingIn: { mostInWork: 6, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
@@ -91,6 +101,11 @@ const KINDS: ReadonlyMap<string, ShareName> = new Map(
   Object.entries(CALLS).flatMap(([kind, calls]) => calls.map((call) => [call, kind as ShareName] as const)),
 );
 
+/** A concurrency limiter that refuses with 429 or, by `busy`, with 503. */
+export function createWorkShare(limits: ShareLimits, busy: () => ApiError = unavailable): WorkShare {
+  return new WorkShare(limits, (refusal: Refusal) => (refusal === 'own_busy' ? ownBusy() : busy()));
+}
+
 /** The shares of one process. */
 export type WorkShares = Readonly<Record<ShareName, WorkShare>>;
 
@@ -98,10 +113,12 @@ export type WorkShares = Readonly<Record<ShareName, WorkShare>>;
 export function createWorkShares(): WorkShares {
   const shares = Object.entries(LIMITS).map(([kind, limits]) => [
     kind,
-    kind === 'export' ? new WorkShare(limits, exportsBusy) : new WorkShare(limits),
+    createWorkShare(limits, kind === 'export' ? exportsBusy : unavailable),
   ]);
   return Object.fromEntries(shares) as WorkShares;
 }
 
-/** What kind of work a call is. */
-export const kindOf = (call: EndpointName): ShareName => KINDS.get(call) ?? 'other';
+/** What kind of work a call is, for a caller with an account or a guest. */
+export function kindOf(call: EndpointName, { signedIn }: { signedIn: boolean }): ShareName {
+  return KINDS.get(call) ?? (signedIn ? 'other' : call.startsWith('GET ') ? 'guestReads' : 'guestCalls');
+}

@@ -1,2 +1,5 @@
+export { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
+export { networkOf } from './network.ts';
 export { WorkError, type WorkFault } from './work-error.ts';
 export { type MemoryLimits, WorkProcess } from './work-process.ts';
+export { type Refusal, type ShareLimits, WorkShare } from './work-share.ts';

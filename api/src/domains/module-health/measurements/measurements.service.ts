@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { LoadOutcome, ModuleLoad } from '@api/contract';
-import { isLoopback, networkOf } from '../../../http/client-address.ts';
+import { networkOf } from '@api/work-process';
+import { isLoopback } from '../../../http/client-address.ts';
 import type { Call } from '../../../http/route.ts';
 import { KEPT_FOR_MS } from '../forget-old-health.ts';
 import { mayStoreNewRow } from '../new-row-limit.ts';

@@ -2,7 +2,7 @@ import type { FinalState, TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
-import { WorkShare } from '../../../work-shares/index.ts';
+import { createWorkShare } from '../../../work-shares/index.ts';
 import {
   type AttemptRow,
   findPresentWork,
@@ -77,7 +77,7 @@ async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<O
 }
 
 /** Limits judged saves per process: they may wait for one another, and must leave connections for other calls. */
-const judging = new WorkShare({ mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10_000 });
+const judging = createWorkShare({ mostInWork: 8, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10_000 });
 
 /**
  * Saves changes by comparing them with the stored work, optimistically; with a lock if another writer interferes or the

@@ -1,20 +1,14 @@
-import { ApiError, unavailable } from '../errors.ts';
 import { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
 
-/** How much of one kind of work one process of the API does at a time, and how much may wait for it. */
+/** How much of one kind of work a process does at a time, and how much may wait for it. */
 export interface ShareLimits extends QueueLimits {
   readonly mostInWork: number;
   /** Longest that work may wait for its turn, in milliseconds. */
   readonly waitMs: number;
 }
 
-const OWN_BUSY_SECONDS = '5';
-
-/** 429: the account waits for itself. */
-const ownBusy = () =>
-  new ApiError(429, 'too_many_requests', 'Several requests of yours are under way already. Wait for them, then try again', {
-    headers: { 'Retry-After': OWN_BUSY_SECONDS },
-  });
+/** Why work is refused: too much of its owner waits, or too much of all; the latter also when the turn came too late. */
+export type Refusal = 'own_busy' | 'busy';
 
 /**
  * Limits concurrent work of one kind, in total and per owner. Waiting owners take turns, so one with many requests does
@@ -22,20 +16,20 @@ const ownBusy = () =>
  */
 export class WorkShare {
   readonly #limits: ShareLimits;
-  readonly #busy: () => ApiError;
+  readonly #refuse: (refusal: Refusal) => Error;
   readonly #queue: FairQueue<() => void>;
   #inWork = 0;
 
-  /** `busy` is the error for others while all slots are taken. */
-  constructor(limits: ShareLimits, busy: () => ApiError = unavailable) {
+  /** `refuse` makes the error of work that is refused. */
+  constructor(limits: ShareLimits, refuse: (refusal: Refusal) => Error) {
     this.#limits = limits;
-    this.#busy = busy;
+    this.#refuse = refuse;
     this.#queue = new FairQueue(limits);
   }
 
   /**
-   * Waits for a slot. Returns the function that releases it; a second call of that does nothing. Throws 429 if too much
-   * of the owner's work waits, 503 if too much of all does or the wait timed out; the signal's reason if it aborts.
+   * Waits for a slot. Returns the function that releases it; a second call of that does nothing. Throws the
+   * refusal if too much waits or the wait timed out; the signal's reason if it aborts.
    */
   async enter(owner: Owner, left?: AbortSignal): Promise<() => void> {
     if (this.#inWork < this.#limits.mostInWork && this.#queue.begin(owner)) this.#inWork += 1;
@@ -51,13 +45,14 @@ export class WorkShare {
   }
 
   async #wait(owner: Owner, left?: AbortSignal): Promise<void> {
+    left?.throwIfAborted();
     const full = this.#queue.fullFor(owner);
-    if (full) throw full === 'own_busy' ? ownBusy() : this.#busy();
+    if (full) throw this.#refuse(full);
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
     const giveUp = (reason: unknown) => {
       if (this.#queue.remove(owner, begin)) reject(reason);
     };
-    const timeLimit = setTimeout(() => giveUp(this.#busy()), this.#limits.waitMs);
+    const timeLimit = setTimeout(() => giveUp(this.#refuse('busy')), this.#limits.waitMs);
     const leave = () => giveUp(left?.reason);
     left?.addEventListener('abort', leave, { once: true });
     this.#queue.add(owner, begin);
