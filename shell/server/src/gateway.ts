@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiReplicas } from './api-replicas.ts';
+import { createOrder } from './in-order.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { sendJson, sendText } from './plain-answers.ts';
 import type { Settings } from './settings.ts';
@@ -8,6 +9,9 @@ import { API_PATHS, createSite, type SiteOptions } from './site.ts';
 
 /** How long an idle connection is kept; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
 const KEPT_UNUSED_MS = 75_000;
+
+/** Longest that the headers of a request may take. */
+const HEADERS_MS = 20_000;
 
 /** `metrics`: where answers are counted. */
 interface GatewayOptions extends Partial<Omit<SiteOptions, 'log'>> {
@@ -22,17 +26,19 @@ export const apiReplicas = ({ apiUrls }: Settings, log: Logger) =>
 export function createGateway(
   settings: Settings,
   log: Logger,
-  { api = apiReplicas(settings, log), holdMs, metrics, leaving }: GatewayOptions = {},
+  { api = apiReplicas(settings, log), holdMs, speed, metrics, leaving }: GatewayOptions = {},
 ): Server {
-  const site = createSite(settings, { api, log, holdMs, leaving });
+  const site = createSite(settings, { api, log, holdMs, speed, leaving });
+  const inOrder = createOrder();
   const server = createServer((request, response) => {
     metrics?.time(request, response);
     if (leaving?.aborted) response.setHeader('connection', 'close');
-    site.answer(request, response).catch((error: unknown) => {
+    inOrder(response, () => site.answer(request, response)).catch((error: unknown) => {
       log.error({ err: error, url: request.url, traceparent: request.headers.traceparent }, 'request failed');
       sendFailure(request, response);
     });
   });
+  server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEPT_UNUSED_MS;
   server.once('listening', () => {
     api.watch();

@@ -4,7 +4,8 @@ import { developmentPort } from '@shell/build/module-folders';
 import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
-import { createApiProxy } from './api-proxy.ts';
+import { createApiProxy } from './api-proxy/api-proxy.ts';
+import type { LeastSpeed } from './api-proxy/least-speed.ts';
 import type { ApiReplicas } from './api-replicas.ts';
 import { robotsRules } from './discovery/indexing.ts';
 import { createInstallable } from './discovery/installable.ts';
@@ -31,11 +32,12 @@ import { createVisitors } from './visitors/visitors.ts';
  */
 export const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/** `holdMs`: how long requests wait for an API that is away; `leaving`: aborted once the gateway is about to stop. */
+/** `holdMs`: how long requests wait for an API that is away; `speed`: the least of senders and readers; `leaving`: aborted once the gateway is about to stop. */
 export interface SiteOptions {
   api: ApiReplicas;
   log: Logger;
   holdMs?: number | undefined;
+  speed?: LeastSpeed | undefined;
   leaving?: AbortSignal | undefined;
 }
 
@@ -49,13 +51,13 @@ export interface Site {
 }
 
 /** All that browsers see, in this order: the API, the release desk, released files, what crawlers ask for, the registry, pages. */
-export function createSite(settings: Settings, { api, log, holdMs, leaving }: SiteOptions): Site {
+export function createSite(settings: Settings, { api, log, holdMs, speed, leaving }: SiteOptions): Site {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
   const key = keyOf(settings, store);
   const visitors = createVisitors(key);
   const firstContents = createFirstContents(settings, { api, store, log });
-  const passToApi = createApiProxy(api, holdMs === undefined ? {} : { holdMs });
+  const passToApi = createApiProxy(api, { holdMs, speed });
   const previews = createPreviews(store, visitors, key);
   const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log });
   const serveInstallable = createInstallable(settings, store, registry);
@@ -65,13 +67,13 @@ export function createSite(settings: Settings, { api, log, holdMs, leaving }: Si
   const developmentProxy = createProxyServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    setForwardedFor(request, settings.trustedProxies);
+    const client = setForwardedFor(request, settings.trustedProxies);
     setLeastHeaders(response);
     const url = addressOfRequest(request);
     if (!url) return sendText(response, 400, 'This address cannot be read');
     const { pathname } = url;
     setSiteHeaders(response, settings, { host: request.headers.host, pathname });
-    if (API_PATHS.test(pathname)) return passToApi(request, response);
+    if (API_PATHS.test(pathname)) return passToApi(request, response, client);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname === '/readyz') return leaving?.aborted ? sendText(response, 503, 'leaving') : sendText(response, 200, 'ok');
     if (/^\/releases(?:\/|$)/.test(pathname)) {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/processes/port.ts';
-import { createGateway } from './gateway.ts';
-import { readSettings } from './settings.ts';
+import { freePort } from '../../../../scripts/processes/port.ts';
+import { createGateway } from '../gateway.ts';
+import { readSettings } from '../settings.ts';
 
 /** Longer than what the gateway keeps of a body. */
-const LONG = 'x'.repeat(70_000);
+const LONG = 'x'.repeat(300_000);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,0 +1,125 @@
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { networkOf } from '@api/work-process';
+import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
+import { ApiAway, type ApiReplicas, lossOf } from '../api-replicas.ts';
+import { createLanes, laneOf } from './lanes.ts';
+import { LEAST_SPEED, type LeastSpeed } from './least-speed.ts';
+import { Refused, sendRefusal, tooSlow } from './refusal.ts';
+import { BodyReader, type BodyStart, hasBody } from './request-body.ts';
+import { passedOn, sendAnswer } from './send-answer.ts';
+
+/**
+ * The browser decides how long it waits for each call, and closing the page ends the call here too. This limit is for
+ * clients that wait for ever: longer than any browser waits.
+ */
+const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
+/** Longest that a request waits for an API that is away. */
+const HOLD_MS = 15_000;
+
+/** `holdMs`: how long requests wait for an API that is away; `speed`: of senders and readers. */
+export interface ApiProxyOptions {
+  holdMs?: number | undefined;
+  speed?: LeastSpeed | undefined;
+}
+
+/** Whether doing it again is certain to do no harm: nothing was sent, or sending it twice is the same as once. */
+function mayRepeat(request: IncomingMessage, error: unknown): boolean {
+  const loss = lossOf(error);
+  return loss === 'not sent' || (loss === 'cut off' && ['GET', 'HEAD'].includes(request.method ?? ''));
+}
+
+/**
+ * Passes requests on to the API. A connection to it is taken once a request is there, and given back once its answer is: how slowly a
+ * client sends and reads is no concern of the API's. While the API is being started again requests wait for it, whatever they ask; one
+ * that a replica took along when it died is sent again, to another one if there is any, only where that is certain to do no harm.
+ * Throws `ApiAway`, or what else went wrong.
+ */
+export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEAST_SPEED }: ApiProxyOptions = {}) {
+  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+  const lanes = createLanes();
+  const bodies = new BodyReader(speed);
+
+  /** Asks one replica; ends with the head of its answer. */
+  function ask(url: string, request: IncomingMessage, { bytes, whole }: BodyStart, left: AbortSignal): Promise<IncomingMessage> {
+    const { protocol, hostname, port, pathname } = new URL(url);
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const { request: send } = protocol === 'https:' ? https : http;
+    const headers = passedOn(request.headers);
+    if (whole && hasBody(request)) headers['content-length'] = String(bytes.length);
+    const asked = send({
+      ...{ protocol, hostname, port, method: request.method, path: pathname.replace(/\/$/, '') + request.url },
+      ...{ agent: protocol === 'https:' ? agents['https:'] : agents['http:'], headers, signal: left, timeout: API_WAIT_MS },
+    });
+    asked.once('timeout', () => asked.destroy(new ApiAway('The API does not answer')));
+    asked.once('response', resolve);
+    // An answer that breaks off says so itself.
+    asked.on('error', reject);
+    if (whole) asked.end(bytes);
+    else sendRest(request, asked, bytes);
+    return promise;
+  }
+
+  /** Sends a body that is still arriving. */
+  function sendRest(request: IncomingMessage, asked: ClientRequest, bytes: Buffer): void {
+    asked.write(bytes);
+    request.pipe(asked);
+    asked.once('response', (answer) => {
+      // The API has said all that it has to say: the rest takes no connection to it.
+      answer.once('end', () => asked.writableFinished || asked.destroy());
+    });
+    const paused = () => asked.writableNeedDrain;
+    const endWatch = bodies.watchRest(request, { paused, slow: () => asked.destroy(tooSlow()) });
+    asked.once('close', () => {
+      endWatch();
+      // What the API does not want would precede the next request of the same connection.
+      request.unpipe(asked).resume();
+    });
+  }
+
+  async function passStart(request: IncomingMessage, response: ServerResponse, network: string, start: BodyStart): Promise<void> {
+    const left = new AbortController();
+    const leave = () => left.abort(new ApiAway('The caller has left'));
+    if (response.destroyed) leave();
+    response.once('close', leave);
+    const lane = start.whole ? laneOf(request.method ?? '', request.url ?? '') : 'long';
+    let giveBack = () => {};
+    try {
+      for (let tries = 0; ; tries += 1) {
+        await api.hold(response, holdMs);
+        giveBack = await lanes[lane].enter(network, left.signal);
+        try {
+          const asked = api.use(async (url) => {
+            const answer = await ask(url, request, start, left.signal);
+            const lengthen = async () => {
+              if (lane === 'long') return;
+              giveBack();
+              giveBack = await lanes.long.enter(network, left.signal);
+            };
+            await sendAnswer(answer, response, { speed, lengthen, giveBack: () => giveBack() }).finally(() => answer.destroy());
+          });
+          if (asked) return await asked;
+        } catch (error) {
+          const mayGoOn = start.whole && !response.headersSent && !response.destroyed && tries < api.count;
+          if (!mayGoOn || !mayRepeat(request, error)) throw error;
+        } finally {
+          giveBack();
+        }
+      }
+    } finally {
+      response.off('close', leave);
+    }
+  }
+
+  return async function pass(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
+    const network = networkOf(client);
+    try {
+      await bodies.withStart(request, network, (start) => passStart(request, response, network, start));
+    } catch (error) {
+      // Who has left, or was too slow, hears nothing.
+      if (response.destroyed) return;
+      if (!(error instanceof Refused)) throw error;
+      sendRefusal(request, response, error);
+    }
+  };
+}

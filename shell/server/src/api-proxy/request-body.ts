@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { Owner } from '@api/work-process';
+import { type LeastSpeed, watchSpeed } from './least-speed.ts';
+import { busy, tooSlow } from './refusal.ts';
+
+/** Bodies up to this size are read before the API hears of them, and can be sent again. Longer ones follow when so much is there. */
+const READ_AHEAD_BYTES = 262_144;
+/** What bodies that are on their way may take in memory: of one network, of all. */
+const MOST_OF_ONE = 16 * 1_048_576;
+const MOST_OF_ALL = 96 * 1_048_576;
+
+/** What has arrived of a body. */
+export interface BodyStart {
+  readonly bytes: Buffer;
+  /** The rest is still in the request, paused, if not. */
+  readonly whole: boolean;
+}
+
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Reads bodies within the memory that there is for them, counted by what has arrived, not by what is announced. */
+export class BodyReader {
+  readonly #taken = new Map<Owner, number>();
+  readonly #speed: LeastSpeed;
+  #takenByAll = 0;
+
+  constructor(speed: LeastSpeed) {
+    this.#speed = speed;
+  }
+
+  /**
+   * Reads a short body whole and the start of a long one. `use` runs with it; its memory counts until that ends.
+   * @throws Refused for a sender that is too slow, or when too much of its network or of all is on its way.
+   */
+  async withStart<T>(request: IncomingMessage, owner: Owner, use: (start: BodyStart) => Promise<T>): Promise<T> {
+    const held = { bytes: 0 };
+    try {
+      return await use(await this.#read(request, owner, held));
+    } finally {
+      this.#count(owner, -held.bytes);
+    }
+  }
+
+  /** Ends a request whose rest arrives too slowly; returns what ends the watch. `paused`: whether it is the API that waits. */
+  watchRest(request: IncomingMessage, { paused, slow }: { paused: () => boolean; slow: () => void }): () => void {
+    return watchSpeed(this.#speed, () => (request.complete || paused() ? null : request.socket.bytesRead), slow);
+  }
+
+  #read(request: IncomingMessage, owner: Owner, held: { bytes: number }): Promise<BodyStart> {
+    if (!hasBody(request)) return Promise.resolve({ bytes: Buffer.alloc(0), whole: true });
+    const { promise, resolve, reject } = Promise.withResolvers<BodyStart>();
+    const chunks: Buffer[] = [];
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk);
+      held.bytes += chunk.length;
+      const refusal = this.#count(owner, chunk.length);
+      if (refusal) reject(busy(refusal));
+      else if (held.bytes >= READ_AHEAD_BYTES) end(false);
+    };
+    const end = (whole: boolean) => {
+      request.pause();
+      resolve({ bytes: Buffer.concat(chunks), whole });
+    };
+    const onEnd = () => end(true);
+    const onError = (error: Error) => reject(error);
+    const onClose = () => reject(new Error('The caller has left'));
+    const endWatch = watchSpeed(
+      this.#speed,
+      () => held.bytes,
+      () => reject(tooSlow()),
+    );
+    request.on('data', onData).once('end', onEnd).once('error', onError).once('close', onClose);
+    return promise.finally(() => {
+      endWatch();
+      request.pause();
+      request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
+      request.on('error', () => {});
+    });
+  }
+
+  #count(owner: Owner, bytes: number): 'own_busy' | 'busy' | null {
+    this.#takenByAll += bytes;
+    const own = (this.#taken.get(owner) ?? 0) + bytes;
+    if (own > 0) this.#taken.set(owner, own);
+    else this.#taken.delete(owner);
+    if (own > MOST_OF_ONE) return 'own_busy';
+    return this.#takenByAll > MOST_OF_ALL ? 'busy' : null;
+  }
+}
