@@ -91,6 +91,8 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
     log.info('stopped');
   }
 
+  // A fault in one answer is no reason to end all others.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   server.on('error', (error) => {

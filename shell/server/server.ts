@@ -24,6 +24,9 @@ const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
 output.on('error', () => {});
 const log = pino({ name: 'gateway' }, output);
 
+// A fault in one answer is no reason to end all others.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+
 try {
   const settings = readSettings(process.env);
   log.level = settings.logLevel;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http, { createServer, get, type RequestOptions, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -484,5 +484,36 @@ describe('the way to the API', () => {
 
   it('keeps metrics and unknown paths to the API’s own port', async () => {
     expect((await fetch(`${await startGateway()}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('a release store that is lost', () => {
+  it('takes no page away that was known', async () => {
+    const folder = join(root, 'lost');
+    await cp(store.folder, folder, { recursive: true });
+    const site = await startGateway({ releasesDir: folder });
+    const page = await (await fetch(`${site}/blogs`)).text();
+    const file = await (await fetch(site + address('module.1.js'))).text();
+    await rm(folder, { recursive: true });
+    const again = await fetch(`${site}/blogs`);
+    expect(again.status).toBe(200);
+    const plain = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '');
+    expect(plain(await again.text())).toBe(plain(page));
+    expect(await (await fetch(site + address('module.1.js'))).text()).toBe(file);
+    expect((await fetch(`${site}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${site}/modules/mfe-content/abc/other.js`)).status).toBe(503);
+  });
+
+  it.each(['empty', 'unreadable'])('is 503 where nothing is known: %s', async (state) => {
+    const folder = join(root, state);
+    // A folder in place of the pointer: reading it fails.
+    await mkdir(join(folder, state === 'empty' ? '.' : 'shell/live.json'), { recursive: true });
+    const site = await startGateway({ releasesDir: folder });
+    const answer = await fetch(`${site}/blogs`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect((await fetch(`${site}/healthz`)).status).toBe(200);
+    await rm(folder, { recursive: true });
+    await cp(store.folder, folder, { recursive: true });
+    expect((await fetch(`${site}/blogs`)).status).toBe(200);
   });
 });

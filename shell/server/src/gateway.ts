@@ -4,12 +4,15 @@ import { ApiReplicas } from './api-replicas.ts';
 import { createOrder } from './in-order.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { sendJson, sendText } from './plain-answers.ts';
+import { ReleasesAway } from './registry.ts';
 import type { Settings } from './settings.ts';
 import { API_PATHS, createSite, type SiteOptions } from './site.ts';
 
 /** How long an idle connection is kept; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
 const KEPT_UNUSED_MS = 75_000;
 
+/** When to try again while the releases cannot be read. */
+const AWAY_SECONDS = 10;
 /** Longest that the headers of a request may take. */
 const HEADERS_MS = 20_000;
 
@@ -35,14 +38,14 @@ export function createGateway(
     if (leaving?.aborted) response.setHeader('connection', 'close');
     inOrder(response, () => site.answer(request, response)).catch((error: unknown) => {
       log.error({ err: error, url: request.url, traceparent: request.headers.traceparent }, 'request failed');
-      sendFailure(request, response);
+      sendFailure(request, response, error);
     });
   });
   server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEPT_UNUSED_MS;
   server.once('listening', () => {
     api.watch();
-    void site.warm();
+    site.warm().catch((error: unknown) => log.warn({ err: error }, 'pages are not loaded ahead'));
   });
   server.once('close', () => {
     api.stop();
@@ -52,9 +55,12 @@ export function createGateway(
 }
 
 /** Answers a request that failed, as far as it can still be answered. */
-function sendFailure(request: IncomingMessage, response: ServerResponse): void {
+function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) response.destroy();
   else if (API_PATHS.test(request.url ?? ''))
     sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
-  else sendText(response, 500, 'Something went wrong');
+  else if (error instanceof ReleasesAway) {
+    response.setHeader('retry-after', AWAY_SECONDS);
+    sendText(response, 503, 'The site cannot be reached. Try again in a moment.');
+  } else sendText(response, 500, 'Something went wrong');
 }

@@ -11,7 +11,7 @@ import { jsonBlock } from './page-head/head.ts';
 import { describePage } from './page-head/page-head.ts';
 import { builtTemplate, releasedTemplate } from './page-template.ts';
 import { createPreloads, fontTags } from './preloads.ts';
-import type { LiveModule, ModuleRegistry } from './registry.ts';
+import { type LiveModule, type ModuleRegistry, ReleasesAway } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -48,6 +48,7 @@ export function createPages(settings: Settings, { store, registry, firstContents
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
     const { pathname, search } = url;
     const [modules, shell, asks] = await Promise.all([registry.modules(visitor), registry.shell(visitor), registry.asks()]);
+    if (!shell && !settings.development) throw new ReleasesAway('No release of the shell is known');
     const routes = collectRoutes(modules);
     const destination = resolve(pathname, search, ANYONE, settings.variant, routes);
     if (destination.kind === 'redirect') return leadTo(response, { to: destination.to, permanent: false });

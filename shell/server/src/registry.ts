@@ -61,6 +61,13 @@ export interface ModuleRegistry {
   /** What the open canaries depend on: a number, or a signed-in visitor's pass. */
   asks(): Promise<{ number: boolean; pass: boolean }>;
   faults(): ModuleFault[];
+  /** Whether the store has just been empty or unreadable: visitors get what was last known. */
+  isAway(): boolean;
+}
+
+/** The release store is empty or cannot be read, and nothing of it is known. */
+export class ReleasesAway extends Error {
+  override name = 'ReleasesAway';
 }
 
 /** Where the files of one release of a module are served: a folder whose contents never change. */
@@ -88,6 +95,20 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
   const known = new Map<string, Known>();
   const others = new LRUCache<string, Release>({ max: KEPT_RELEASES });
   const faults = new Map<string, ModuleFault>();
+  const names = new Set<string>();
+  let away = false;
+
+  /** All modules that were ever seen: a store that is emptied, or away for a moment, takes no page with it. */
+  async function knownNames(): Promise<string[]> {
+    const found = await store.names().catch((error: unknown) => {
+      if (!away) log.error({ err: error }, 'release store does not answer');
+      return [];
+    });
+    if (found.length === 0 && names.size > 0 && !away) log.error('release store is empty');
+    away = found.length === 0;
+    for (const name of found) names.add(name);
+    return [...names];
+  }
 
   async function current(name: string): Promise<Known> {
     const mark = await store.liveMark(name);
@@ -100,7 +121,7 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
       return found;
     } catch (error) {
       // A store that does not answer for a moment: the next request asks again.
-      if (!cached) throw error;
+      if (!cached) throw new ReleasesAway('The release store cannot be read', { cause: error });
       log.error({ err: error, module: name }, 'release store does not answer');
       return cached;
     }
@@ -153,19 +174,20 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
 
   return {
     async modules(visitor = ANY_VISITOR) {
-      const names = (await store.names()).filter((name) => name !== SHELL).toSorted();
-      const found = await Promise.all(names.map((name) => chosen(name, visitor)));
+      const remotes = (await knownNames()).filter((name) => name !== SHELL).toSorted();
+      const found = await Promise.all(remotes.map((name) => chosen(name, visitor)));
       return found.filter((each) => each !== undefined).map(({ release, live }) => asLive(release, live, visitor));
     },
     shell: async (visitor = ANY_VISITOR) => (await chosen(SHELL, visitor))?.release,
     async asks() {
-      const open = (await Promise.all((await store.names()).map(current))).flatMap(({ live }) => live?.canary ?? []);
+      const open = (await Promise.all((await knownNames()).map(current))).flatMap(({ live }) => live?.canary ?? []);
       return {
         number: open.some(({ audience }) => audience.kind === 'percent'),
         pass: open.some(({ audience }) => audience.kind !== 'percent'),
       };
     },
     faults: () => [...faults.values()],
+    isAway: () => away,
   };
 }
 
@@ -237,5 +259,6 @@ function developmentRegistry({ root, developedModules }: Settings, released: Mod
     shell: async () => undefined,
     asks: async () => ({ number: false, pass: false }),
     faults: () => [],
+    isAway: () => false,
   };
 }

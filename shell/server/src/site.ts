@@ -15,7 +15,7 @@ import { createFirstContents } from './first-content/first-content.ts';
 import { setForwardedFor } from './forwarded.ts';
 import { createPages } from './page.ts';
 import { sendText } from './plain-answers.ts';
-import { createRegistry } from './registry.ts';
+import { createRegistry, ReleasesAway } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createReleaseDesk } from './release-desk/desk.ts';
 import { createPreviews } from './release-desk/previews.ts';
@@ -97,7 +97,10 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
       const target = `http://127.0.0.1:${developmentPort(join(settings.root, 'shell'))}`;
       return developmentProxy.web(request, response, { target });
     }
-    if (/^\/(?:shell|modules)\//.test(pathname)) return sendText(response, 404, 'Not found');
+    if (/^\/(?:shell|modules)\//.test(pathname)) {
+      if (registry.isAway()) throw new ReleasesAway('The release store cannot be read');
+      return sendText(response, 404, 'Not found');
+    }
     const { visitor } = await visitorOf(request, response);
     return servePage(request, response, url, visitor);
   }
