@@ -10,6 +10,7 @@ export interface DeskCaller {
   /** As shown in the history. */
   name: string;
   email: string;
+  /** As the API decides, which also knows whether staff need a second factor. */
   staff: boolean;
 }
 
@@ -36,8 +37,8 @@ export async function callerOf(request: IncomingMessage, api: ApiReplicas): Prom
   if (!response.ok || !body.user) {
     throw new DeskError(response.ok ? 502 : response.status, body.code ?? 'unexpected', body.message ?? 'Something went wrong');
   }
-  const { full_name, username, email, role_id } = body.user;
-  return { name: full_name ?? username, email, staff: role_id === 1 || role_id === 2 };
+  const { full_name, username, email } = body.user;
+  return { name: full_name ?? username, email, staff: body.abilities?.staff === true };
 }
 
 /** @throws DeskError for anyone but staff. */

@@ -23,6 +23,8 @@ const PAGE = '<html><head><!--page-head--><!--module-preloads--><!--registry--><
 const USERS: Record<string, object> = {
   staff: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 2 },
   learner: { full_name: null, username: 'lea', email: 'lea@example.org', role_id: 3 },
+  // Of the staff by role, but without the second factor that they need.
+  'one-factor': { full_name: null, username: 'ona', email: 'ona@example.org', role_id: 1 },
 };
 
 let root: string;
@@ -49,9 +51,14 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/module-health')) return response.end(JSON.stringify(health));
-    const user = USERS[request.headers.authorization?.replace('Bearer ', '') ?? ''];
+    const as = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    const user = USERS[as];
     response.statusCode = user ? 200 : 401;
-    response.end(JSON.stringify(user ? { user } : { message: 'Your session has ended.', code: 'session_expired' }));
+    response.end(
+      JSON.stringify(
+        user ? { user, abilities: { staff: as === 'staff' } } : { message: 'Your session has ended.', code: 'session_expired' },
+      ),
+    );
   });
   await listen(api);
 });
@@ -121,6 +128,7 @@ describe('the desk', () => {
     ['nobody', undefined, 401],
     ['somebody whose session is over', 'ended', 401],
     ['a learner', 'learner', 403],
+    ['staff without the second factor that they need', 'one-factor', 403],
   ])('is closed to %s', async (_who, as, status) => {
     const two = await put('two');
     const sender = as === undefined ? {} : { as };
