@@ -4,6 +4,8 @@
  */
 export interface ModuleRoutes {
   pages: readonly PageRoute[];
+  /** The query parameters that its pages for guests read: others make no other page on the server. All of them unless told. */
+  query?: readonly string[];
   redirects?: readonly Redirect[];
   navigation?: readonly NavigationEntry[];
 }

@@ -31,6 +31,7 @@ export const Routes = z.looseObject({
       shows: Address.optional(),
     }),
   ),
+  query: z.array(z.string()).optional(),
   redirects: z.array(z.looseObject({ from: Address, to: Address })).optional(),
   navigation: z
     .array(

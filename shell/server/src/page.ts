@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { networkOf } from '@api/work-process';
 import type { Release, ReleaseStore, Visitor } from '@shell/releases';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
 import { NOT_INDEXED } from './discovery/indexing.ts';
@@ -45,7 +46,13 @@ export function createPages(settings: Settings, { store, registry, firstContents
     : releasedTemplate(store, registry);
   const preloadTags = createPreloads(store);
 
-  return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
+  return async function servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    visitor: Visitor,
+    client: string,
+  ): Promise<void> {
     const { pathname, search } = url;
     const [modules, shell, asks] = await Promise.all([registry.modules(visitor), registry.shell(visitor), registry.asks()]);
     if (!shell && !settings.development) throw new ReleasesAway('No release of the shell is known');
@@ -57,11 +64,12 @@ export function createPages(settings: Settings, { store, registry, firstContents
 
     const { module, path, shows } = shownBy(destination, modules);
     const document = registryDocument(settings, modules, { asks, shell });
+    const { read, unread } = queryOf(url, module);
     const { frame, content, absent } = await firstContents.draw({
-      ...{ pathname, search, shell, registry: document, paths: pathsOf(routes) },
+      ...{ pathname, search: read, network: networkOf(client), shell, registry: document, paths: pathsOf(routes) },
       ...(isForEveryone(destination) && { module, something: shows }),
     });
-    if (content?.redirect) return leadTo(response, content.redirect);
+    if (content?.redirect) return leadTo(response, { ...content.redirect, to: withQuery(content.redirect.to, unread) });
 
     const host = request.headers.host ?? 'localhost';
     const { status, index, tags } = describePage({ destination, content, absent, pathname, host }, settings);
@@ -82,6 +90,23 @@ export function createPages(settings: Settings, { store, registry, firstContents
 /** Revalidated each time, even if permanent: staff may give a topic its former name back. */
 function leadTo(response: ServerResponse, { to, permanent }: { to: string; permanent: boolean }): void {
   response.writeHead(permanent ? 301 : 302, { location: to, 'cache-control': 'no-cache' }).end();
+}
+
+/** The part of a query that a module's pages read, and the rest, which must not make another page for each of its values. */
+function queryOf({ search, searchParams }: URL, module: LiveModule | undefined): { read: string; unread: URLSearchParams } {
+  const names = module?.routes.query;
+  if (!names || search === '') return { read: search, unread: new URLSearchParams() };
+  const [read, unread] = [new URLSearchParams(), new URLSearchParams()];
+  for (const [name, value] of searchParams) (names.includes(name) ? read : unread).append(name, value);
+  // As it was written, where all of it is read.
+  return { read: unread.size === 0 ? search : read.size === 0 ? '' : `?${read}`, unread };
+}
+
+/** An address of this site with further parameters. */
+function withQuery(to: string, more: URLSearchParams): string {
+  if (more.size === 0) return to;
+  const [path = '', hash] = to.split('#', 2);
+  return `${path}${path.includes('?') ? '&' : '?'}${more}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 const isForEveryone = (destination: Destination) => destination.kind === 'page' && destination.entry.audience === 'everyone';

@@ -80,12 +80,12 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
       setSecurityHeaders(response, settings);
       return answerDesk(request, response, pathname, await visitors.of(request));
     }
-    if (request.method === 'GET' || request.method === 'HEAD') return answerReader(request, response, url);
+    if (request.method === 'GET' || request.method === 'HEAD') return answerReader(request, response, url, client);
     response.setHeader('allow', 'GET, HEAD');
     return sendText(response, 405, 'Method not allowed');
   }
 
-  async function answerReader(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async function answerReader(request: IncomingMessage, response: ServerResponse, url: URL, client: string): Promise<void> {
     const { pathname } = url;
     if (await serveInstallable(request, response, pathname)) return;
     if (await serveFile(request, response, pathname)) return;
@@ -102,7 +102,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
       return sendText(response, 404, 'Not found');
     }
     const { visitor } = await visitorOf(request, response);
-    return servePage(request, response, url, visitor);
+    return servePage(request, response, url, visitor, client);
   }
 
   /** Serves the modules, in the visitor's versions. */

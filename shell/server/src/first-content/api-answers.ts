@@ -45,6 +45,16 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApi {
   };
 }
 
+/** Reads for one page: what it has asked for is not asked for again. */
+export function keepingAnswers(read: ReadApi): ReadApi {
+  const asked = new Map<string, ReturnType<ReadApi>>();
+  return async (call) => {
+    const answer = asked.get(call.address) ?? read(call);
+    asked.set(call.address, answer);
+    return { ...(await answer), ...call };
+  };
+}
+
 /** @throws Error for more than a page can use. */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { WorkError, WorkProcess } from '@api/work-process';
+import { WorkError, WorkProcess, WorkShare } from '@api/work-process';
 import type { Logger } from 'pino';
 import type { EntryCall, ServerEntry } from './drawing-process.ts';
 
@@ -7,8 +7,11 @@ import type { EntryCall, ServerEntry } from './drawing-process.ts';
 const MOST_MS = 2_000;
 /** Milliseconds that a process may take until it can draw. It takes some hundred; on a machine with much else to do ten times as long. */
 const MOST_START_MS = 30_000;
-/** Drawings that wait for a process; those that come then are refused at once, and their pages go out without. */
-const MOST_WAITING = 16;
+/** Drawings that wait for a process, of one network and of all; those that come then are refused, and their pages go out without. */
+const MOST_WAITING_OF_ONE = 8;
+const MOST_WAITING = 64;
+/** Longest that a drawing waits for a process; pages wait less. */
+const WAIT_MS = 30_000;
 /** Megabytes of one process: of the heap five times what it needs, and of all that the system gives it. */
 const MEMORY = { heapMb: 256, totalMb: 512 };
 /** A version that has brought down its process so often within a minute is left alone for one. */
@@ -28,11 +31,11 @@ export interface DrawingTask {
 /** Calls what server entries export, in processes of their own. */
 export interface DrawingPool {
   /**
-   * Renders the parts of a page, up to the first that still waits for data. Parts not begun when `signal` aborts are
-   * skipped.
+   * Renders the parts of a page, up to the first that still waits for data. Networks take turns. Parts not begun when `signal`
+   * aborts are skipped.
    * @throws Error if nothing was rendered; errors of an entry are logged here.
    */
-  draw(tasks: readonly DrawingTask[], signal: AbortSignal): Promise<unknown[]>;
+  draw(tasks: readonly DrawingTask[], whom: { network: string; signal: AbortSignal }): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +46,13 @@ export interface DrawingPool {
 export function createDrawingPool(log: Logger): DrawingPool {
   const most = Math.min(4, Math.max(1, availableParallelism() - 1));
   const drawers = new Set<Drawer>();
-  const turns = createTurns(most);
+  const turns = new WorkShare(
+    {
+      ...{ mostInWork: most, mostInWorkOfOne: most, waitMs: WAIT_MS },
+      ...{ mostWaitingOfOne: MOST_WAITING_OF_ONE, mostWaiting: MOST_WAITING },
+    },
+    () => new Error('Too many pages are drawn at once'),
+  );
   const falls = new Map<string, number[]>();
   const recentFalls = (key: string) => (falls.get(key) ?? []).filter((at) => Date.now() - at < MINUTE);
 
@@ -55,10 +64,10 @@ export function createDrawingPool(log: Logger): DrawingPool {
   }
 
   return {
-    async draw(tasks, signal) {
+    async draw(tasks, { network, signal }) {
       const keys = tasks.map(({ entry }) => entry.key);
       if (keys.some((key) => recentFalls(key).length >= MOST_FALLS)) throw new Error('This version is left alone for a while');
-      const done = await turns.take(signal);
+      const done = await turns.enter(network, signal);
       try {
         return await takeDrawer().draw(tasks);
       } catch (error) {
@@ -117,42 +126,4 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
     end: () => worker.end(),
   };
   return drawer;
-}
-
-/** Grants up to `count` slots at a time. A waiting caller may give up; beyond a limit callers are refused. */
-function createTurns(count: number) {
-  const waiting = new Set<() => void>();
-  let free = count;
-
-  const done = () => {
-    const [next] = waiting;
-    if (next) next();
-    else free += 1;
-  };
-
-  return {
-    /** @returns What ends the turn. */
-    async take(signal: AbortSignal): Promise<() => void> {
-      signal.throwIfAborted();
-      if (free > 0) {
-        free -= 1;
-        return done;
-      }
-      if (waiting.size >= MOST_WAITING) throw new Error('Too many pages are drawn at once');
-      await new Promise<void>((begin, giveUp) => {
-        const next = () => {
-          waiting.delete(next);
-          signal.removeEventListener('abort', leave);
-          begin();
-        };
-        const leave = () => {
-          waiting.delete(next);
-          giveUp(signal.reason);
-        };
-        waiting.add(next);
-        signal.addEventListener('abort', leave);
-      });
-      return done;
-    },
-  };
 }

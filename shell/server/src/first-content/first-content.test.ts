@@ -55,9 +55,11 @@ const things = (version: string) => ({
   files: { 'remoteEntry.js': 'things()', 'server/first-content.cjs': ENTRY.replace('VERSION', version) },
   serverEntry: 'server/first-content.cjs',
   routes: {
+    query: ['colour'],
     pages: [
       { path: '/things/:name', audience: 'everyone' as const, title: 'A thing' },
       { path: '/known/:name/:draws', audience: 'everyone' as const, title: 'A known thing', shows: '/api/things/:name?by=id' },
+      { path: '/plain/:name/:draws', audience: 'everyone' as const, title: 'A plain thing', shows: '/api/things/:name' },
       { path: '/own/:name', audience: 'signed-in' as const, title: 'My thing' },
     ],
   },
@@ -257,6 +259,28 @@ describe('a page is sent without its content, and with its frame,', () => {
       expect(html).not.toContain('data-first-content');
       expect(html).toContain(expected === 404 ? '<title>Page not found | ' : '<title>A known thing | ');
     }
+  });
+
+  it('of nothing is a 404 for search engines too, though its module draws it like any other', async () => {
+    await drawn('/things/kettle');
+    for (const [name, status] of [
+      ['missing', 404],
+      ['kettle', 200],
+    ] as const) {
+      const page = await drawn(`/plain/${name}/busy`);
+      expect([name, page.status, page.html.includes('rel="canonical"')]).toEqual([name, status, status === 200]);
+    }
+  });
+
+  it('is drawn once, whatever parameters it does not read', async () => {
+    await drawn('/things/kettle');
+    asked.length = 0;
+    const pages = await Promise.all(Array.from({ length: 30 }, (_, number) => get(`/things/popular?x${number}=${number}`)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(asked.filter((address) => address.endsWith('popular')).length).toBeLessThan(30);
+    expect((await get('/things/moved-away?colour=red&from=mail', { redirect: 'manual' })).headers.get('location')).toMatch(
+      /^\/things\/kettle\?from=moved-away&from=mail$/,
+    );
   });
 
   it('when there are too many to render: none waits, nothing fails', async () => {

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { LiveModule } from '../registry.ts';
 import type { Settings } from '../settings.ts';
-import { createApiReader } from './api-answers.ts';
+import { createApiReader, keepingAnswers } from './api-answers.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 import type { Frame } from './frames.ts';
 import { inTime } from './in-time.ts';
-import { absenceBeside, type PageOfSomething } from './missing-content.ts';
+import { absenceBeside, isAbsent, type PageOfSomething } from './missing-content.ts';
 import { createPageDrawing, type PageAtAddress } from './page-drawing.ts';
 import { createServerEntries } from './server-entries.ts';
 
@@ -21,7 +21,7 @@ const WARM_MS = 30_000;
 export interface DrawnPage {
   frame?: Frame | undefined;
   content?: FirstContent | undefined;
-  /** It was not drawn in time, and the API says that there is nothing to draw. */
+  /** The API says that there is nothing to draw. */
   absent?: boolean;
 }
 
@@ -29,6 +29,8 @@ export interface DrawnPage {
 export interface PageToDraw extends PageAtAddress {
   /** The module that shows the page to a guest; undefined where none does. */
   module?: LiveModule | undefined;
+  /** The network that asks. */
+  network: string;
   /** Undefined where there is always something to show. */
   something?: PageOfSomething | undefined;
 }
@@ -47,23 +49,31 @@ export function createFirstContents(
 ): FirstContents {
   const pool = createDrawingPool(log);
   const read = createApiReader(api, LIMIT_MS);
-  const drawing = createPageDrawing({ pool, read, entryOf: createServerEntries(store), site: { variant, links } });
+  const drawing = createPageDrawing({ pool, entryOf: createServerEntries(store), site: { variant, links } });
+
+  const noteLate = oncePerMinute((line) => log.warn(line, 'page not drawn in time'));
 
   async function drawInTime(page: PageToDraw): Promise<DrawnPage> {
-    const { module, pathname } = page;
+    const { module, pathname, network, something } = page;
     const signal = AbortSignal.timeout(LIMIT_MS);
+    const whom = { network, signal };
     const orNothing = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
       inTime(signal, work).catch((reason: unknown) => {
-        log.warn({ module: module?.name, pathname, reason: String(reason) }, 'page not drawn in time');
+        noteLate({ module: module?.name, pathname, reason: String(reason) });
         return undefined;
       });
-    if (!module?.serverEntry) return { frame: await orNothing(drawing.frame(page, signal)) };
-    const whole = drawing.whole(page, module, signal);
+    if (!module?.serverEntry) return { frame: await orNothing(drawing.frame(page, whom)) };
+    const readOnce = keepingAnswers(read);
+    const whole = drawing.whole(page, module, whom, readOnce);
     // Drawn while the API answers, in case that it does not.
-    const alone = orNothing(drawing.frame(page, signal));
-    const absence = page.something && absenceBeside(whole, read, page.something);
+    const alone = orNothing(drawing.frame(page, whom));
+    const absence = something && absenceBeside(whole, readOnce, something);
     const drawn = await orNothing(whole);
-    if (drawn) return drawn;
+    if (drawn) {
+      // It may draw its words for what is not there like any others.
+      const absent = something && (await isAbsent(readOnce, something).catch(() => false));
+      return absent ? { ...drawn, absent } : drawn;
+    }
     const [frame, absent = false] = await Promise.all([alone, absence && inTime(signal, absence).catch(() => false)]);
     return { frame, absent };
   }
@@ -86,5 +96,22 @@ function onceAtATime(draw: (page: PageToDraw) => Promise<DrawnPage>): FirstConte
     const drawing = underWay.get(key) ?? draw(page).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;
+  };
+}
+
+const MINUTE = 60_000;
+
+/** Writes one line a minute, with how many were left out since the last. */
+function oncePerMinute(write: (line: object) => void): (line: object) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  let leftOut = 0;
+  return (line) => {
+    const now = performance.now();
+    if (now - last < MINUTE) {
+      leftOut += 1;
+      return;
+    }
+    write({ ...line, ...(leftOut > 0 && { leftOut }) });
+    [last, leftOut] = [now, 0];
   };
 }

@@ -18,7 +18,7 @@ const ABSENT = [404, 422];
  * Asks the API whether a page shows nothing, in place of the page, which had no time to say so itself.
  * @throws Error when the API does not say it.
  */
-async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {
+export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {
   const address = callAddress(shows, { params: params as Record<string, string> });
   const { status, body } = await read({ name: `GET ${shows}`, request: null, address });
   return ABSENT.includes(status) || isEmptyList(JSON.parse(body));

@@ -17,6 +17,12 @@ export interface PageAtAddress extends FramedPage {
   paths: NamedPaths;
 }
 
+/** For which network a page is drawn, and how long it may wait. */
+export interface ForWhom {
+  network: string;
+  signal: AbortSignal;
+}
+
 /** Content and frame of a page; where the shell draws no frame, the content alone. */
 export interface WholePage {
   content: FirstContent;
@@ -25,13 +31,12 @@ export interface WholePage {
 
 interface PageDrawingOptions {
   pool: DrawingPool;
-  read: ReadApi;
   entryOf: ReadServerEntry;
   site: FirstContentRequest['site'];
 }
 
 /** Draws pages, however long it takes: they throw what the pool, the API or an entry throws. */
-export function createPageDrawing({ pool, read, entryOf, site }: PageDrawingOptions) {
+export function createPageDrawing({ pool, entryOf, site }: PageDrawingOptions) {
   const frameOf = createFrames(entryOf);
 
   /** How a module draws its content from the answers so far. */
@@ -47,21 +52,21 @@ export function createPageDrawing({ pool, read, entryOf, site }: PageDrawingOpti
 
   return {
     /** The frame around no content. */
-    async frame(page: PageAtAddress, signal: AbortSignal): Promise<Frame | undefined> {
+    async frame(page: PageAtAddress, whom: ForWhom): Promise<Frame | undefined> {
       const { known, task, keep } = await frameOf(page, null);
       if (!task) return known;
-      const [frame] = (await pool.draw([task], signal)) as [Frame];
+      const [frame] = (await pool.draw([task], whom)) as [Frame];
       keep?.(frame);
       return frame;
     },
 
     /** Content and frame in one go, as soon as the content has all that it wants. */
-    async whole(page: PageAtAddress, module: LiveModule, signal: AbortSignal): Promise<WholePage> {
+    async whole(page: PageAtAddress, module: LiveModule, whom: ForWhom, read: ReadApi): Promise<WholePage> {
       let answers: ApiAnswer[] = [];
       for (let drawings = 0; drawings < MOST_DRAWINGS; drawings += 1) {
         const task = await contentTask(module, page, answers);
         const around = await frameOf(page, module.name);
-        const parts = await pool.draw(around.task ? [task, around.task] : [task], signal);
+        const parts = await pool.draw(around.task ? [task, around.task] : [task], whom);
         const [drawn, frame = around.known] = parts as [unknown, Frame?];
         const content = saidContent(module.name, drawn);
         if (content.wanted.length === 0) {
@@ -77,7 +82,7 @@ export function createPageDrawing({ pool, read, entryOf, site }: PageDrawingOpti
     async warm(module: LiveModule, signal: AbortSignal): Promise<void> {
       const plain = module.routes.pages.find(({ path, audience }) => audience === 'everyone' && !path.includes(':'));
       const task = await contentTask(module, { pathname: plain?.path ?? '/', search: '', paths: {} }, []);
-      await pool.draw([task], signal);
+      await pool.draw([task], { network: 'gateway', signal });
     },
   };
 }
