@@ -47,11 +47,12 @@ export const emailAndPasswordEndpoints = defineEndpoints({
   },
   'POST /api/auth/verify-user': {
     summary:
-      "Verify an address with the token of the mailed link, signed in or not; a sign-up's link makes the account and signs in",
+      "Verify an address with the token of the mailed link, signed in or not; a sign-up's link makes the account, with the password that is sent along, and signs in",
     access: 'anyone',
     anyDevice: true,
     literalPath: '/auth/verify-user',
-    body: z.strictObject({ token: tokenInput }),
+    /** `password`: of a sign-up; without one its link answers 403 `password_needed`. */
+    body: z.strictObject({ token: tokenInput, password: passwordInput.optional() }),
     response: z.object({
       status: z.literal(200),
       message: z.string(),
@@ -59,6 +60,6 @@ export const emailAndPasswordEndpoints = defineEndpoints({
       user: userSchema.optional(),
     }),
     responseHeaders: { authorization: '`Bearer ` and the session token, of a sign-up' },
-    errors: ['link_invalid', 'link_expired', 'link_used', 'email_taken'],
+    errors: ['link_invalid', 'link_expired', 'link_used', 'email_taken', 'password_needed'],
   },
 });

@@ -87,6 +87,38 @@ describe('the verify page', () => {
     expect(calls.requests.filter(({ name }) => name === 'GET /api/me')).toEqual([]);
   });
 
+  it('lets whoever opens the link of a sign-up choose the password', async () => {
+    const sent: unknown[] = [];
+    const { container } = render('/verify-user?token=secret', {
+      user: null,
+      answers: {
+        'POST /api/auth/verify-user': ({ body }) => {
+          sent.push(body.password);
+          if (body.password === undefined) throw new ApiError(403, 'password_needed', 'Load this page again');
+          if (body.password === 'password') {
+            throw new ApiError(422, 'invalid_input', 'Invalid', [{ path: 'password', message: 'Many people use this password' }]);
+          }
+          return { status: 200, message: 'Verified Email Successfully', user: sampleUser() };
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
+    await expectAccessible(container);
+    const create = screen.getByRole('button', { name: 'Create account' });
+    await userEvent.type(screen.getByLabelText(/^Password/), 'password');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'passwort');
+    await userEvent.click(create);
+    expect(await screen.findByText("Passwords don't match")).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), '{Backspace}d');
+    await userEvent.click(create);
+    expect(await screen.findByText('Many people use this password')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Password/), ' of mine');
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), ' of mine');
+    await userEvent.click(create);
+    expect(await screen.findByText('/onboarding')).toBeVisible();
+    expect(sent).toEqual([undefined, 'password', 'password of mine']);
+  });
+
   it('verifies for a guest as well', async () => {
     const { calls } = render('/verify-user?token=secret', {
       user: null,

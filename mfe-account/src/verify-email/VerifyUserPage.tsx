@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, useRedirect, useRefresh, useSession } from '@shell/kit';
+import { isApiError, messageOf, useApi, useHost, useRedirect, useRefresh, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
 import { useVerificationMail } from './useVerificationMail.ts';
 
 const why = css({ marginBlockStart: token.space[3], color: token.color.ink3 });
@@ -29,34 +30,42 @@ function Verifying({ token }: { token: string }) {
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [reason, setReason] = useState<string>();
+  const [asksForPassword, setAsksForPassword] = useState(false);
   // The token works once, so it must not be sent twice, whatever React does with effects.
   const sent = useRef<string>(undefined);
+
+  const verify = useCallback(
+    async (password?: string) => {
+      const answer = await host.request('POST /api/auth/verify-user', {
+        body: { token, ...(password !== undefined && { password }) },
+      });
+      const { message, status } = answer;
+      const { user } = host.session.get();
+      // A sign-up's link has just signed its account in.
+      if (user && !answer.user) {
+        // The link may be of another account, or of a new address: the server knows.
+        const me = await host.request('GET /api/me').catch(() => null);
+        host.session.updateUser(me?.user ?? { ...user, verified: true });
+        void refresh('GET /api/me', 'GET /api/user');
+      }
+      if (status === 200) host.notify({ tone: 'success', text: message });
+      redirect(answer.user ? addressOf('onboarding') : '/');
+    },
+    [token, host, redirect, refresh],
+  );
 
   useEffect(() => {
     if (sent.current === token) return;
     sent.current = token;
     setReason(undefined);
-    const verify = async () => {
-      try {
-        const answer = await host.request('POST /api/auth/verify-user', { body: { token } });
-        const { message, status } = answer;
-        const { user } = host.session.get();
-        // A sign-up's link has just signed its account in.
-        if (user && !answer.user) {
-          // The link may be of another account, or of a new address: the server knows.
-          const me = await host.request('GET /api/me').catch(() => null);
-          host.session.updateUser(me?.user ?? { ...user, verified: true });
-          void refresh('GET /api/me', 'GET /api/user');
-        }
-        if (status === 200) host.notify({ tone: 'success', text: message });
-        redirect(answer.user ? addressOf('onboarding') : '/');
-      } catch (error) {
-        setReason(messageOf(error));
-      }
-    };
-    void verify();
-  }, [token, host, redirect, refresh]);
+    setAsksForPassword(false);
+    verify().catch((error: unknown) => {
+      if (isApiError(error) && error.code === 'password_needed') setAsksForPassword(true);
+      else setReason(messageOf(error));
+    });
+  }, [token, verify]);
 
+  if (asksForPassword) return <ChoosePassword choose={verify} />;
   if (reason !== undefined) {
     return (
       <EmptyState headingLevel={1} icon={<MailWarning />} title="Something Went Wrong!" actions={<ResendLink />}>

@@ -7,6 +7,10 @@ export const emailTaken = () =>
 export const confirmByMail = (email: string) =>
   new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to go on`);
 
+/** A sign-up's link was opened: who reads the mail of its address chooses the password, whoever typed the address. */
+export const passwordNeeded = () =>
+  new ApiError(403, 'password_needed', 'Your address is confirmed. Load this page again to choose your password');
+
 /** The same for an unknown address and for a wrong password. */
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'Wrong email or password');
 

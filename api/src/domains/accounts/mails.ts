@@ -100,7 +100,7 @@ const signUp: Composer = async ({ address, data }, context) => {
   return writeLetter({
     subject: 'Please confirm your sign-up',
     paragraphs: [
-      `Somebody, hopefully you, signed up with this address. Open the link to confirm that it is yours; you are signed in with it. It works once, for ${LINK_HOURS} hours.`,
+      `Somebody, hopefully you, signed up with this address. Open the link to confirm that it is yours and to choose your password. It works once, for ${LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not sign up, ignore this mail and do not open the link: without it there is no account.'],

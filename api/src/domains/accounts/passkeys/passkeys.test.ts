@@ -262,6 +262,39 @@ describe('a passkey', () => {
   });
 });
 
+describe('a new password by mail', () => {
+  /** Takes an account back by the link of a mail; the answer's words. */
+  async function takeBack(as: Session): Promise<string> {
+    await api.call('POST /api/auth/forgot-password', { body: { email: as.user.email } });
+    const token = /reset-password\?token=([\w-]+)/.exec((await api.mailsTo(as.user.email)).at(-1)?.text ?? '')?.[1] ?? '';
+    return (await api.call('POST /api/auth/reset-password', { body: { token, password: 'My own words 7' } })).body.message;
+  }
+  const logIn = (as: Session) =>
+    api.call('POST /api/auth/login', { body: { username: as.user.email, password: 'My own words 7' } });
+  const addCodes = (as: Session) =>
+    api
+      .db('second_factors')
+      .insert({ user_id: as.user.id, secret: Buffer.from('sealed'), created_at: start, confirmed_at: start });
+
+  test('ends all that a stranger set up before the address was proved', async () => {
+    const { as, authenticator } = await withPasskey();
+    await addCodes(as);
+    expect(await takeBack(as)).toContain('These passkeys no longer log in: My phone. The second factor is off.');
+    expect((await signIn(authenticator)).error.code).toBe('passkey_refused');
+    expect((await logIn(as)).status).toBe(200);
+    expect((await eventsOf(as)).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['factor.removed', 'passkey.removed']));
+  });
+
+  test('ends passkeys of a learner, and leaves the second factor of a proved address', async () => {
+    const { as, authenticator } = await withPasskey();
+    await addCodes(as);
+    await api.db('users').where('id', as.user.id).update({ verified: true });
+    expect(await takeBack(as)).toContain('no longer log in: My phone. Please');
+    expect((await signIn(authenticator)).error.code).toBe('passkey_refused');
+    expect((await logIn(as)).error.code).toBe('second_factor_needed');
+  });
+});
+
 describe('where staff need a second factor', async () => {
   const strict = await startTestApi({
     STAFF_SECOND_FACTOR: 'required',

@@ -18,7 +18,7 @@ const form = (email: string, more: Record<string, unknown> = {}) => ({
 });
 const signUp = (email: string, more = {}) => api.callLoosely('POST /api/auth/signup', { body: form(email, more) });
 const logIn = (username: string, password = PASSWORD) => api.call('POST /api/auth/login', { body: { username, password } });
-const open = (token: string) => api.call('POST /api/auth/verify-user', { body: { token } });
+const open = (token: string, password = PASSWORD) => api.call('POST /api/auth/verify-user', { body: { token, password } });
 
 /** The tokens of the links that were mailed to an address, oldest first. */
 async function tokensFor(address: string): Promise<string[]> {
@@ -87,6 +87,18 @@ describe('a sign-up that is confirmed by mail', () => {
     ]);
   });
 
+  test('lets whoever reads the mail choose the password, whatever was typed before', async () => {
+    await signUp('victim@example.com', { password: 'a stranger 1', confirmPassword: 'a stranger 1' });
+    const [token = ''] = await tokensFor('victim@example.com');
+    const bare = await api.call('POST /api/auth/verify-user', { body: { token } });
+    expect([bare.status, bare.error.code]).toEqual([403, 'password_needed']);
+    expect((await open(token, 'short')).status).toBe(422);
+    expect(await api.db('users').where('email', 'victim@example.com')).toEqual([]);
+    expect((await open(token, 'my own words 7')).status).toBe(200);
+    expect((await logIn('victim@example.com', 'a stranger 1')).status).toBe(401);
+    expect((await logIn('victim@example.com', 'my own words 7')).status).toBe(200);
+  });
+
   test('is confirmed once, by whichever of its links is opened first, on two replicas too', async () => {
     await signUp('twice@example.com');
     await signUp('twice@example.com', { password: 'another one 1', confirmPassword: 'another one 1' });
@@ -95,7 +107,7 @@ describe('a sign-up that is confirmed by mail', () => {
     const init = (token = '') => ({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
+      body: JSON.stringify({ token, password: PASSWORD }),
     });
     const answers = await Promise.all([
       api.fetch('/api/auth/verify-user', init(tokens[0])),
@@ -126,7 +138,7 @@ describe('a sign-up that is confirmed by mail', () => {
     const as = await api.asStaff({ role_id: 3 });
     await signUp('strange@example.com');
     const [token = ''] = await tokensFor('strange@example.com');
-    const { status, body, headers } = await api.call('POST /api/auth/verify-user', { as, body: { token } });
+    const { status, body, headers } = await api.call('POST /api/auth/verify-user', { as, body: { token, password: PASSWORD } });
     expect([status, body.user, headers.get('authorization')]).toEqual([200, undefined, null]);
     expect(body.message).toContain('strange@example.com');
     expect((await logIn('strange@example.com')).status).toBe(200);

@@ -2,9 +2,10 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { confirmByMail } from '../accounts.errors.ts';
+import { confirmByMail, passwordNeeded } from '../accounts.errors.ts';
 import { keepAgreement } from '../agreements/agreements.service.ts';
 import { requireUsable } from '../mailed-links/links.ts';
+import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { insertUser } from '../users.queries.ts';
@@ -24,6 +25,7 @@ export async function askToConfirm({
   now,
 }: Pick<Call<'POST /api/auth/signup'>, 'db' | 'body' | 'now'>): Promise<never> {
   const { email, username, full_name, password, agreement } = body;
+  // Read by the former release alone, which may be brought back while links are out.
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (inner) => {
     const typed = { email, username, full_name: full_name || null, password_hash, agreement: agreement ?? null };
@@ -34,19 +36,23 @@ export async function askToConfirm({
 }
 
 /**
- * Makes the account of a sign-up whose link was opened, its address verified, and signs it in. In a browser where somebody is signed in
+ * Makes the account of a sign-up whose link was opened, its address verified, with the password that comes with the link, and signs it
+ * in: what was typed before anybody proved the address opens nothing. 403 `password_needed` without a password. In a browser where somebody is signed in
  * that session stays: a stranger's link must not put anybody into an account that is not theirs. 409 `email_taken` where the address has
  * got an account meanwhile.
  */
 export async function finishSignUp(call: Call<'POST /api/auth/verify-user'>, signUp: WaitingSignUp) {
-  const { db, caller, now } = call;
+  const { db, body, caller, config, now } = call;
   requireUsable(signUp, now);
-  const { email, username, full_name, password_hash, agreement } = signUp;
+  if (body.password === undefined) throw passwordNeeded();
+  const { email, username, full_name, agreement } = signUp;
+  const notice = await requireGoodPassword(config, { email, username }, body.password);
+  const password_hash = await hashPassword(body.password);
   await useSignUpsOf(db, email, now);
   const user = await insertUser(db, { email, username, full_name, password_hash, verified: true }, now);
   if (agreement) await keepAgreement(db, user.id, agreement, signUp.created_at);
   await noteSecurityEvent(db, { kind: 'account.created', userId: user.id }, call, now);
   if (caller.signedIn) return { status: 200 as const, message: `The account of ${email} is there now. Log in with it to use it` };
   const session = await startSession(call, user, 'sign-up');
-  return { status: 200 as const, message: 'Verified Email Successfully', user: session.user };
+  return { status: 200 as const, message: withAdvice('Verified Email Successfully', notice), user: session.user };
 }

@@ -16,7 +16,7 @@ export async function resetSecondFactor(call: Call<'POST /api/admin/users/:id/re
   if (params.id === caller.userId) throw ownAccount();
   const user = await accountToManage(db, caller, params.id);
   const codes = await takeFactorAway(db, user, now);
-  const passkeys = await takePasskeysAway(db, user, now);
+  const { length: passkeys } = await takePasskeysAway(db, user, now);
   if (codes || passkeys > 0) {
     await endAllSessions(db, user.id);
     await forgetCodeTries(db, user.id);
