@@ -30,12 +30,11 @@ await command(async (signal, undo) => {
   await writeBank(options);
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
-  const { failure } = await superviseServices(options, database, plans);
+  await superviseServices(options, database, plans);
   say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
   say('\nChanges show at once. Ctrl-C stops everything.\n');
-  const failed = await Promise.race([failure, stopRequest(signal)]);
-  if (typeof failed === 'string') throw new Fault(`${failed.trim()} Everything is stopped.`);
+  await stopRequest(signal);
   say('Stopping');
 });
 

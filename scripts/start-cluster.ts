@@ -26,7 +26,7 @@ await command(async (signal, undo) => {
   await requirePorts(settings, counts);
   await buildAll(options);
   const database = await prepareDatabase(options);
-  const { failure, restart } = await startReplicas(options, database, counts);
+  const { restart } = await startReplicas(options, database, counts);
   let restarting: Promise<void> = Promise.resolve();
   process.on('SIGUSR2', () => {
     restarting = restarting
@@ -42,7 +42,6 @@ await command(async (signal, undo) => {
   say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
   say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
-  const failed = await Promise.race([failure, stopRequest(signal)]);
-  if (typeof failed === 'string') throw new Fault(`${failed}\nEverything is stopped. The logs are in ${settings.dataDir}/logs.`);
+  await stopRequest(signal);
   say('Stopping');
 });

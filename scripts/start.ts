@@ -17,11 +17,10 @@ await command(async (signal, undo) => {
   const options = { settings, durable: true, signal, undo };
   await prepare(options);
   const { database, contents } = await prepareSite(options);
-  const { failure } = await startServices(options, database);
+  await startServices(options, database);
   announce(settings);
   void complete(contents);
-  const failed = await Promise.race([failure, stopRequest(signal)]);
-  if (typeof failed === 'string') throw new Fault(`${failed}\nEverything is stopped. The logs are in ${settings.dataDir}/logs.`);
+  await stopRequest(signal);
   say('Stopping');
 });
 

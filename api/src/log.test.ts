@@ -7,12 +7,27 @@ import { createLog } from './log.ts';
 /** Takes nothing: writing there is as on a full disk. */
 const FULL = '/dev/full';
 
-test.runIf(process.platform === 'linux')('a log that cannot be written takes nobody along', () => {
-  const fd = openSync(FULL, 'w');
-  const log = createLog({ LOG_LEVEL: 'info', NODE_ENV: 'production' }, fd);
-  const long = 'x'.repeat(100_000);
-  for (let line = 0; line < 50; line += 1) expect(() => log.info({ long }, 'said')).not.toThrow();
+test.runIf(process.platform === 'linux').each(['production', 'development'] as const)(
+  'a log that cannot be written ends nothing: %s',
+  async (NODE_ENV) => {
+    const fd = openSync(FULL, 'w');
+    const log = createLog({ LOG_LEVEL: 'info', NODE_ENV }, fd);
+    const long = 'x'.repeat(100_000);
+    for (let line = 0; line < 50; line += 1) {
+      expect(() => log.info({ long }, 'said')).not.toThrow();
+      await new Promise(setImmediate);
+    }
+    closeSync(fd);
+  },
+);
+
+test('lines are for people while developing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const fd = openSync(join(folder, 'log'), 'w');
+  createLog({ LOG_LEVEL: 'info', NODE_ENV: 'development' }, fd).info({ port: 1 }, 'serving');
+  await expect.poll(() => readFileSync(join(folder, 'log'), 'utf8')).toMatch(/INFO.*serving/);
   closeSync(fd);
+  rmSync(folder, { recursive: true });
 });
 
 test('an error is written down without the values that it is about', () => {

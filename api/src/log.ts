@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { prettyFactory } from 'pino-pretty';
 import type { Config } from './config.ts';
 
 /** What may wait to be written while the disk takes nothing; beyond it lines are lost. Bytes. */
@@ -33,6 +34,9 @@ export function createLog(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>, fd = 1
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorLine },
   };
-  if (config.NODE_ENV !== 'development') return pino(options, destination(fd));
-  return pino({ ...options, transport: { target: 'pino-pretty', options: { singleLine: true } } });
+  const output = destination(fd);
+  if (config.NODE_ENV !== 'development') return pino(options, output);
+  // In this thread: one of its own would end with the first line that cannot be written, and the next line would throw.
+  const pretty = prettyFactory({ singleLine: true });
+  return pino(options, { write: (line) => output.write(pretty(line) ?? '') });
 }

@@ -15,18 +15,18 @@ export type RunningPart = {
 /** How to start a part, and start it again. Gives up when `signal` fires, leaving nothing behind; so it does when it throws. */
 export type Part = { name: string; start(signal: AbortSignal): Promise<RunningPart> };
 
-/** `pauses`: milliseconds before each try in a row; when they are used up, the part is given up. `healthyMs`: a row ends with so long a life. */
+/** `pauses`: milliseconds before each try in a row, the last one again and again. `healthyMs`: a row ends with so long a life. */
 export type RestartPolicy = { pauses: readonly number[]; healthyMs: number };
 
-/** Six tries within half a minute, not counting what the starts take. */
-export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000], healthyMs: 60_000 };
+/** Six tries within half a minute, then one every half minute for ever: a disk that is full is emptied some day. */
+export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000, 30_000], healthyMs: 60_000 };
 
 /**
- * `failure` resolves with the reason when the part is abandoned. `restart` stops it and resolves once it runs again;
+ * `restart` stops it and resolves once it runs again;
  * throws if it does not start, which is then retried as after a crash. `stop` stops it at any time, also while it
  * pauses or starts.
  */
-export type KeptAlive = { failure: Promise<string>; restart(): Promise<void>; stop(): Promise<void> };
+export type KeptAlive = { restart(): Promise<void>; stop(): Promise<void> };
 
 /** Starts a part, failing as its start does, and restarts it after each exit; `report` is called for each. */
 export async function keepAlive(
@@ -36,7 +36,6 @@ export async function keepAlive(
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = new Promise<null>((done) => signal.addEventListener('abort', () => done(null), { once: true }));
-  const failure = Promise.withResolvers<string>();
   let running: RunningPart | null = await part.start(signal);
   let tries = 0;
   let asked: PromiseWithResolvers<void> | null = null;
@@ -44,8 +43,7 @@ export async function keepAlive(
   async function revive(reason: string): Promise<void> {
     let why = reason;
     while (running === null && !signal.aborted) {
-      const pause = restartPolicy.pauses[tries];
-      if (pause === undefined) return failure.resolve(why);
+      const pause = restartPolicy.pauses[tries] ?? restartPolicy.pauses.at(-1) ?? 0;
       tries += 1;
       report(`${lastLine(why)} It is started again${pause === 0 ? '' : ` in ${pause / 1000} s`}.`);
       await sleep(pause, undefined, { signal }).catch(() => undefined);
@@ -86,7 +84,6 @@ export async function keepAlive(
 
   const watched = watch();
   return {
-    failure: failure.promise,
     async restart() {
       if (running === null || signal.aborted) throw new Fault(`${part.name} does not run, and is being started already.`);
       const request = Promise.withResolvers<void>();

@@ -82,8 +82,8 @@ export async function startApi(options: SystemOptions, database: RunningDatabase
   return process.pid;
 }
 
-/** Starts API and gateway; resolves when both answer. `failure` resolves when a part of the system cannot be kept alive. */
-export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<{ failure: Promise<string> }> {
+/** Starts API and gateway, and keeps them alive; resolves when both answer. */
+export async function startServices(options: SystemOptions, database: RunningDatabase): Promise<Supervised> {
   const { settings } = options;
   const env = serviceEnvironment(settings, database.url);
   // Under NODE_ENV=development the gateway would look for development servers (see dev.ts) instead of what is built.
@@ -98,8 +98,8 @@ export async function startServices(options: SystemOptions, database: RunningDat
   ]);
 }
 
-/** `failure` resolves when a part cannot be kept alive. `restart` replaces the services one after the other, each when the one before answers. */
-export type Supervised = { failure: Promise<string>; restart(): Promise<void> };
+/** `restart` replaces the services one after the other, each when the one before answers. */
+export type Supervised = { restart(): Promise<void> };
 
 /** Starts services one after the other, each when the one before answers, and keeps them and the database alive from then on. */
 export async function superviseServices(
@@ -107,11 +107,10 @@ export async function superviseServices(
   database: RunningDatabase,
   plans: readonly ServicePlan[],
 ): Promise<Supervised> {
-  const kept = await keepDatabase(options, database);
+  await keepDatabase(options, database);
   const services: KeptAlive[] = [];
   for (const plan of plans) services.push(await keepService(options, plan));
   return {
-    failure: Promise.race([kept, ...services].map(({ failure }) => failure)),
     async restart() {
       for (const service of services) await service.restart();
     },
@@ -119,10 +118,7 @@ export async function superviseServices(
 }
 
 /** Each part keeps itself alive and waits for no other: an API whose database is away starts, and is ready when that is back. */
-async function keepDatabase(
-  { undo, restartPolicy = RESTART_POLICY }: SystemOptions,
-  database: RunningDatabase,
-): Promise<KeptAlive> {
+async function keepDatabase({ undo, restartPolicy = RESTART_POLICY }: SystemOptions, database: RunningDatabase): Promise<void> {
   let first = true;
   const kept = await keepAlive(
     {
@@ -136,7 +132,6 @@ async function keepDatabase(
     { restartPolicy, report: logError },
   );
   undo.defer(() => kept.stop());
-  return kept;
 }
 
 async function keepService(options: SystemOptions, plan: ServicePlan): Promise<KeptAlive> {
