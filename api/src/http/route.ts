@@ -24,7 +24,7 @@ import { sendCached } from './response-cache/send-cached.ts';
 import { requireHarmless } from './scan-uploads.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
-import { takeUploadSpace } from './upload-space.ts';
+import { createUploadSpace } from './upload-space.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
 type Context = RouterContext<ApiState, ApiContext>;
@@ -112,14 +112,17 @@ function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): voi
   throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
 }
 
-/** The body of a call; the files of an upload stay on the disk until `held` is disposed of. */
+/** The body of a call; the files of an upload stay on the disk, and their memory counts, until `held` is disposed of. */
 async function readBody(
   endpoint: Endpoint,
   ctx: Context,
   held: AsyncDisposableStack,
 ): Promise<Pick<ReadUpload, 'files'> & { body: unknown }> {
   if (endpoint.upload) {
-    const upload = held.use(await readUpload(ctx, endpoint.upload, endpoint.bodyBytes));
+    const { caller } = ctx.state;
+    const space = !endpoint.upload.toDisk && caller.signedIn ? held.use(createUploadSpace(caller.userId)) : undefined;
+    const take = (bytes: number) => space?.take(bytes);
+    const upload = held.use(await readUpload(ctx, endpoint.upload, { fieldSize: endpoint.bodyBytes, take }));
     if (ctx.malware) await requireHarmless(ctx.malware, upload.files, ctx.state.log);
     return upload;
   }
@@ -134,18 +137,6 @@ async function readInput(endpoint: Endpoint, ctx: Context, held: AsyncDisposable
 
 /** Default caching of a response, unless its handler sets it: the caller's own data is not stored. */
 const cachingFor = (caller: Caller) => (caller.signedIn ? 'private, no-store' : 'no-cache');
-
-/** Runs a call that takes files within the memory that there is for them; others just so. */
-async function withinUploadSpace<T>({ upload }: Endpoint, ctx: Context, run: () => Promise<T>): Promise<T> {
-  const { caller } = ctx.state;
-  if (!upload || upload.toDisk || !caller.signedIn) return run();
-  const giveBack = takeUploadSpace(caller.userId, ctx.req.headers['content-length'], upload);
-  try {
-    return await run();
-  } finally {
-    giveBack();
-  }
-}
 
 async function runHandler<Name extends EndpointName>(
   name: Name,
@@ -220,7 +211,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   if (!endpoint.anyDevice) requireDevice(ctx.state.caller);
   const { responseCache } = ctx.services;
   const make = async () => {
-    const made = await withinUploadSpace(endpoint, ctx, () => runHandler(name, options, handler, ctx));
+    const made = await runHandler(name, options, handler, ctx);
     if (strict) checkAnswer(name, endpoint, made.body);
     return made;
   };

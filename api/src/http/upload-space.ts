@@ -1,36 +1,37 @@
-import type { Upload } from '@api/contract';
 import { FileWorkError } from '../file-processes/index.ts';
 
 /** Memory for uploads of one account that are on their way or in work: a save with twelve images, or five sheets. Bytes. */
 const MOST_OF_ONE = 130 * 1_048_576;
 const MOST_OF_ALL = 1_024 * 1_048_576;
 
-/** Bytes that uploads in hand may take, for each owner and in all. */
+/** Bytes of uploads in hand, of each owner and of all: as many as have come, whatever was announced. */
 const taken = new Map<number, number>();
 let takenByAll = 0;
 
-/** The bytes that an upload may take: what it announces, at most what its call allows. */
-function sizeOf(contentLength: string | undefined, { files, fileBytes }: Upload): number {
-  const allowed = Object.values(files).reduce((sum, count) => sum + count * fileBytes, 0);
-  const announced = Number(contentLength ?? Number.NaN);
-  return Number.isFinite(announced) ? Math.min(announced, allowed) : allowed;
+/** What one upload takes; disposing of it gives that back. */
+export interface UploadSpace extends Disposable {
+  /** Counts bytes that have come. Throws a `FileWorkError` if the account, or all together, have too much in hand. */
+  take(bytes: number): void;
 }
 
-/**
- * Reserves memory for an upload before its body is read. Returns how to release it. Throws a `FileWorkError` if the
- * account, or all together, have too much in transfer: this bounds the memory that senders can make the process hold.
- */
-export function takeUploadSpace(owner: number, contentLength: string | undefined, upload: Upload): () => void {
-  const size = sizeOf(contentLength, upload);
-  const own = taken.get(owner) ?? 0;
-  if (own > 0 && own + size > MOST_OF_ONE) throw new FileWorkError('own_busy');
-  if (takenByAll + size > MOST_OF_ALL) throw new FileWorkError('busy');
-  taken.set(owner, own + size);
-  takenByAll += size;
-  return () => {
-    const left = (taken.get(owner) ?? 0) - size;
-    if (left > 0) taken.set(owner, left);
+/** Bounds the memory that the files of senders can make the process hold. */
+export function createUploadSpace(owner: number): UploadSpace {
+  let size = 0;
+  const count = (bytes: number) => {
+    size += bytes;
+    takenByAll += bytes;
+    const own = (taken.get(owner) ?? 0) + bytes;
+    if (own > 0) taken.set(owner, own);
     else taken.delete(owner);
-    takenByAll -= size;
+  };
+  return {
+    take(bytes) {
+      const own = taken.get(owner) ?? 0;
+      // A single one is bounded by its call.
+      if (own > size && own + bytes > MOST_OF_ONE) throw new FileWorkError('own_busy');
+      if (takenByAll + bytes > MOST_OF_ALL) throw new FileWorkError('busy');
+      count(bytes);
+    },
+    [Symbol.dispose]: () => count(-size),
   };
 }

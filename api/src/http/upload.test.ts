@@ -9,7 +9,7 @@ import { readUpload } from './upload.ts';
 const upload = { files: { file: 1, images: 2 }, fileBytes: 2 * 1_048_576 };
 const server = createServer(async (req, res) => {
   try {
-    const { body, files } = await readUpload({ req, res }, upload, 100);
+    const { body, files } = await readUpload({ req, res }, upload, { fieldSize: 100 });
     const seen = files.map(({ field, name, size }) => [field, name, size]);
     res.end(JSON.stringify({ body, files: seen }));
   } catch (error) {
@@ -125,4 +125,27 @@ test('writes files to disk if they may be large, until the response is sent', as
   expect(await response.json()).toEqual({ there: true, gone: true, inMemory: 0 });
   kept.closeAllConnections();
   kept.close();
+});
+
+test('bytes are counted as they come, and a refusal of them ends the form', async () => {
+  let taken = 0;
+  const refusing = createServer(async (req, res) => {
+    const take = (bytes: number) => {
+      taken += bytes;
+      if (taken > 500_000) throw new ApiError(429, 'too_many_requests', 'Enough');
+    };
+    const outcome = await readUpload({ req, res }, upload, { take }).then(
+      ({ files }) => files.length,
+      (error: ApiError) => error.status,
+    );
+    res.end(String(outcome));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => refusing.once('listening', resolve));
+  const url = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/`;
+  const send = (bytes: number) => fetch(url, { method: 'POST', body: form([['file', Buffer.alloc(bytes), 'a.png']]) });
+  expect(await (await send(100_000)).text()).toBe('1');
+  expect(taken).toBeGreaterThan(100_000);
+  expect(await (await send(1_500_000)).text()).toBe('429');
+  refusing.closeAllConnections();
+  refusing.close();
 });

@@ -39,6 +39,7 @@ function nameOf(sent: string): string {
 
 /** Converts a parser error to what it means for the sender. */
 function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
+  if (error instanceof ApiError) return error;
   const { code, field, name } = error as { code?: string; field?: string; name?: string };
   const path = field ?? '';
   if (code === 'LIMIT_FILE_SIZE') return bodyTooLarge(`The file is larger than ${sizeInWords(fileBytes)}`);
@@ -57,13 +58,13 @@ function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
 
 /**
  * Reads a multipart/form-data body within the endpoint's limits: text fields as `body`, files beside them, in memory or
- * on disk. Throws 415 for another media type, 413 for a file that is too large, 422 for one that is not expected, 400
+ * on disk. `take` hears of bytes as they come, and may refuse them by what it throws. Throws 415 for another media type, 413 for a file that is too large, 422 for one that is not expected, 400
  * for a broken form. Keeps nothing of a form that fails.
  */
 export async function readUpload(
   ctx: { req: IncomingMessage; res: ServerResponse },
   upload: Upload,
-  fieldSize = JSON_BODY_LIMIT,
+  { fieldSize = JSON_BODY_LIMIT, take = () => {} }: { fieldSize?: number | undefined; take?: (bytes: number) => void } = {},
 ): Promise<ReadUpload> {
   const type = ctx.req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data') throw unsupportedMediaType('multipart/form-data');
@@ -91,7 +92,17 @@ export async function readUpload(
   };
   try {
     const place = folder ? { dest: folder } : {};
-    await multer({ ...place, limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
+    const reading = multer({ ...place, limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
+    // Only now: a listener before the parser's would set the body flowing without it.
+    ctx.req.on('data', (chunk: Buffer) => {
+      try {
+        take(chunk.length);
+      } catch (error) {
+        // The parser gives up what it has, and reads the rest away.
+        ctx.req.emit('error', error);
+      }
+    });
+    await reading;
   } catch (error) {
     await dispose();
     throw toApiError(error, upload);
