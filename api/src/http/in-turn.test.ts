@@ -96,3 +96,17 @@ test('a network has a share of what guests read', async () => {
   await stuck.rollback();
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
+
+test('printing has a share of a network, however many accounts it has', async () => {
+  const learners = await Promise.all(Array.from({ length: 12 }, () => api.asStaff({ role_id: 3 })));
+  const print = ({ token }: Session, from: string) =>
+    api.fetch('/api/orders/1/receipt', { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+  const stuck = await api.db.transaction();
+  await stuck.raw('LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
+  const many = learners.map((learner) => print(learner, '203.0.113.7'));
+  await expect.poll(waiting).toBe(8);
+  many.push(print(greedy, '198.51.100.9'));
+  await expect.poll(waiting).toBe(9);
+  await stuck.rollback();
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([404]));
+});

@@ -8,12 +8,13 @@ import type { Outcome } from './idempotency/keyed-calls.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
 /**
- * The owner of a share: an account, or a guest's network. Loopback owns none: such calls arrive only when a proxy does
+ * The owner of a share: an account, or the network of a guest and of printing. Loopback owns none: such calls arrive only when a proxy does
  * not name its client, and each then counts as a caller of its own.
  */
-function ownerOf({ caller, requestId }: ApiState, address: string): Owner {
-  if (caller.signedIn) return caller.userId;
-  return isLoopback(address) ? requestId : networkOf(address);
+function ownerOf({ caller, requestId }: ApiState, address: string, { byNetwork }: { byNetwork: boolean }): Owner {
+  const known = !isLoopback(address);
+  if (caller.signedIn && !(byNetwork && known)) return caller.userId;
+  return known ? networkOf(address) : requestId;
 }
 
 /**
@@ -29,7 +30,9 @@ export async function inTurn(
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   ctx.res.once('close', leave);
-  const owner = ownerOf(ctx.state, clientAddress(ctx.req, ctx.services.config.TRUSTED_PROXIES));
+  const owner = ownerOf(ctx.state, clientAddress(ctx.req, ctx.services.config.TRUSTED_PROXIES), {
+    byNetwork: kind === 'printing',
+  });
   const giveBack = await ctx.shares[kind].enter(owner, leaving.signal).finally(() => ctx.res.off('close', leave));
   try {
     const outcome = await run();

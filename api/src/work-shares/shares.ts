@@ -41,6 +41,14 @@ const LIMITS = {
   search: { mostInWork: 4, mostInWorkOfOne: 2, mostWaitingOfOne: 12, mostWaiting: 300, waitMs: 8 * SECOND },
   duplicates: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 3, mostWaiting: 20, waitMs: 15 * SECOND },
   progress: { mostInWork: 4, mostInWorkOfOne: 2, mostWaitingOfOne: 20, mostWaiting: 300, waitMs: 8 * SECOND },
+  // Of a network: one account prints one at a time, and many accounts are soon made.
+  printing: {
+    mostInWork: Number.POSITIVE_INFINITY,
+    mostInWorkOfOne: 8,
+    mostWaitingOfOne: 60,
+    mostWaiting: 1_000,
+    waitMs: 60 * SECOND,
+  },
   export: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 1, mostWaiting: 4, waitMs: 10 * SECOND },
 } as const satisfies Record<string, ShareLimits>;
 
@@ -79,6 +87,12 @@ const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
     'POST /api/shared-progress',
     'POST /api/shared-progress/evidence',
     'POST /api/shared-progress/topics/:topicId',
+  ],
+  printing: [
+    'GET /api/orders/:id/receipt',
+    'GET /api/test/:slug/paper',
+    'GET /api/user_question/download-pdf',
+    'GET /api/user_question/download-pdf/answers',
   ],
   export: [
     'GET /api/admin/blog-feedback/export',
