@@ -12,6 +12,7 @@ import { fileProcesses, textProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
 import { ResponseCache } from './http/response-cache/response-cache.ts';
+import { removeLeftUploads } from './http/upload.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';
 import { prepareToPrint } from './print/index.ts';
@@ -65,6 +66,8 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
   server.keepAliveTimeout = KEPT_UNUSED_MS;
   // An answer sheet of 25 MB on a line of 1 Mbit/s.
   server.requestTimeout = 300_000;
+
+  removeLeftUploads(systemClock.now()).catch((error: unknown) => log.warn({ err: error }, 'former uploads not removed'));
 
   const workers = config.WORKERS === 'on' ? startWorkers({ config, db, clock: systemClock, log }) : null;
 

@@ -45,6 +45,8 @@ export function compression(): Middleware {
     zstd: false,
   }) as Middleware;
   return async (ctx, next) => {
+    // Whoever takes no coding, not even none, gets the answer as it is.
+    if (!ctx.acceptsEncodings('br', 'gzip', 'identity')) ctx.req.headers['accept-encoding'] = 'identity';
     let body: unknown;
     await compressed(ctx, async () => {
       await next();

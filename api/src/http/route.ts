@@ -120,7 +120,8 @@ async function readBody(
 ): Promise<Pick<ReadUpload, 'files'> & { body: unknown }> {
   if (endpoint.upload) {
     const { caller } = ctx.state;
-    const space = !endpoint.upload.toDisk && caller.signedIn ? held.use(createUploadSpace(caller.userId)) : undefined;
+    const place = endpoint.upload.toDisk ? 'disk' : 'memory';
+    const space = caller.signedIn ? held.use(createUploadSpace(caller.userId, place)) : undefined;
     const take = (bytes: number) => space?.take(bytes);
     const upload = held.use(await readUpload(ctx, endpoint.upload, { fieldSize: endpoint.bodyBytes, take }));
     if (ctx.malware) await requireHarmless(ctx.malware, upload.files, ctx.state.log);

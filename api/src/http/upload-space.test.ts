@@ -11,6 +11,10 @@ test('uploads count what has come of them', () => {
   expect(() => second.take(1)).toThrow(expect.objectContaining({ status: 429, fault: 'own_busy' }));
   using other = createUploadSpace(2);
   expect(() => other.take(100 * MB)).not.toThrow();
+  using onDisk = createUploadSpace(1, 'disk');
+  using further = createUploadSpace(1, 'disk');
+  onDisk.take(256 * MB);
+  expect(() => further.take(400 * MB)).toThrow(expect.objectContaining({ fault: 'own_busy' }));
 });
 
 test('what all have in hand is bounded, and given back', () => {

@@ -1,12 +1,17 @@
 import { FileWorkError } from '../file-processes/index.ts';
 
-/** Memory for uploads of one account that are on their way or in work: a save with twelve images, or five sheets. Bytes. */
-const MOST_OF_ONE = 130 * 1_048_576;
-const MOST_OF_ALL = 1_024 * 1_048_576;
+/** For uploads that are on their way or in work, of one account and of all, in bytes. */
+const LIMITS = {
+  /** A save with twelve images, or five sheets. */
+  memory: { mostOfOne: 130 * 1_048_576, mostOfAll: 1_024 * 1_048_576 },
+  /** Two of the largest files of staff at once. */
+  disk: { mostOfOne: 600 * 1_048_576, mostOfAll: 4_096 * 1_048_576 },
+};
+type Place = keyof typeof LIMITS;
 
 /** Bytes of uploads in hand, of each owner and of all: as many as have come, whatever was announced. */
-const taken = new Map<number, number>();
-let takenByAll = 0;
+const taken = { memory: new Map<number, number>(), disk: new Map<number, number>() };
+const takenByAll = { memory: 0, disk: 0 };
 
 /** What one upload takes; disposing of it gives that back. */
 export interface UploadSpace extends Disposable {
@@ -14,22 +19,23 @@ export interface UploadSpace extends Disposable {
   take(bytes: number): void;
 }
 
-/** Bounds the memory that the files of senders can make the process hold. */
-export function createUploadSpace(owner: number): UploadSpace {
+/** Bounds the memory, or the disk, that the files of senders can take. */
+export function createUploadSpace(owner: number, place: Place = 'memory'): UploadSpace {
+  const { mostOfOne, mostOfAll } = LIMITS[place];
   let size = 0;
   const count = (bytes: number) => {
     size += bytes;
-    takenByAll += bytes;
-    const own = (taken.get(owner) ?? 0) + bytes;
-    if (own > 0) taken.set(owner, own);
-    else taken.delete(owner);
+    takenByAll[place] += bytes;
+    const own = (taken[place].get(owner) ?? 0) + bytes;
+    if (own > 0) taken[place].set(owner, own);
+    else taken[place].delete(owner);
   };
   return {
     take(bytes) {
-      const own = taken.get(owner) ?? 0;
+      const own = taken[place].get(owner) ?? 0;
       // A single one is bounded by its call.
-      if (own > size && own + bytes > MOST_OF_ONE) throw new FileWorkError('own_busy');
-      if (takenByAll + bytes > MOST_OF_ALL) throw new FileWorkError('busy');
+      if (own > size && own + bytes > mostOfOne) throw new FileWorkError('own_busy');
+      if (takenByAll[place] + bytes > mostOfAll) throw new FileWorkError('busy');
       count(bytes);
     },
     [Symbol.dispose]: () => count(-size),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,19 @@ export interface ReadUpload extends AsyncDisposable {
 const MOST_FIELDS = 100;
 /** Bytes that a form's boundaries, names and headers may add to its files. */
 const OVERHEAD = 1_000_000;
+
+/** How the names of folders begin that hold the files of one form. */
+const FOLDER = 'study-upload-';
+/** No form is read or worked on for so long. */
+const LEFT_AFTER_MS = 3_600_000;
+
+/** Removes the files of forms whose process was killed. */
+export async function removeLeftUploads(now: Date, folder = tmpdir()): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(FOLDER))) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > LEFT_AFTER_MS) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
 
 /** `C:\scans\sheet 1.pdf` is `sheet 1.pdf`. */
 function nameOf(sent: string): string {
@@ -86,7 +99,7 @@ export async function readUpload(
     fieldNameSize: 100,
   };
   const form = { req: ctx.req, res: ctx.res, request: {} as { body?: object; files?: Record<string, MulterFile[]> } };
-  const folder = upload.toDisk ? await mkdtemp(join(tmpdir(), 'upload-')) : null;
+  const folder = upload.toDisk ? await mkdtemp(join(tmpdir(), FOLDER)) : null;
   const dispose = async () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   };

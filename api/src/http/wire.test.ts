@@ -192,3 +192,8 @@ describe('health', () => {
     expect((await api.fetch('/healthz')).status).toBe(200);
   });
 });
+
+test('who takes no coding gets the answer as it is', async () => {
+  const answer = await api.fetch('/api/subjects', { headers: { 'accept-encoding': 'identity;q=0' } });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
+});

@@ -504,6 +504,15 @@ describe('a release store that is lost', () => {
     expect((await fetch(`${site}/modules/mfe-content/abc/other.js`)).status).toBe(503);
   });
 
+  it('serves no page of a shell that is not what was released', async () => {
+    const folder = join(root, 'changed');
+    await cp(store.folder, folder, { recursive: true });
+    const version = (await store.live('shell'))?.version ?? '';
+    await writeFile(join(folder, 'shell', version, 'index.html'), PAGE.replace('theme()', 'steal()'));
+    const answer = await fetch(`${await startGateway({ releasesDir: folder })}/blogs`);
+    expect([answer.status, (await answer.text()).includes('steal')]).toEqual([503, false]);
+  });
+
   it.each(['empty', 'unreadable'])('is 503 where nothing is known: %s', async (state) => {
     const folder = join(root, state);
     // A folder in place of the pointer: reading it fails.

@@ -102,6 +102,7 @@ describe('what guests are answered', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (sent: Buffer) => sent],
+    ['identity;q=0', undefined, (sent: Buffer) => sent],
   ] as const)('comes in the coding that its reader takes: %s', async (accepted, coding, decode) => {
     const { text } = await ask(LIST);
     const { headers, sent } = await askPlainly(LIST, { 'accept-encoding': accepted });

@@ -6,7 +6,11 @@ import { BYTE_ORDER_MARK, csvRow } from '../spreadsheet-cells.ts';
 
 /** Kept of the other kinds; the file has all. */
 const MOST_OTHERS = 200;
+/** The longest message, and the longest name of a column or of a part of the file: a file may name its parts by whole books. */
 const MESSAGE = 500;
+const NAME = 200;
+
+const shortened = (text: string, longest: number) => text.slice(0, longest).toWellFormed().replaceAll('\u0000', '');
 
 /** What was found in a file: the first notes to be shown, and all in a CSV file on the disk. */
 export class NoteList {
@@ -23,12 +27,17 @@ export class NoteList {
     this.#stream.write(BYTE_ORDER_MARK + csvRow(['kind', 'row', 'column', 'item', 'message']));
   }
 
-  add(note: UploadNote): void {
-    const message = note.message.slice(0, MESSAGE).toWellFormed().replaceAll('\u0000', '');
+  add(found: UploadNote): void {
+    const note = {
+      ...found,
+      column: shortened(found.column, NAME),
+      item: shortened(found.item, NAME),
+      message: shortened(found.message, MESSAGE),
+    };
     const count = this.counts[note.kind];
     this.counts[note.kind] = count + 1;
-    if (count < (note.kind === 'fault' ? MOST_SHOWN_FAULTS : MOST_OTHERS)) this.shown.push({ ...note, message });
-    this.#stream.write(csvRow([note.kind, note.row, note.column, note.item, message]));
+    if (count < (note.kind === 'fault' ? MOST_SHOWN_FAULTS : MOST_OTHERS)) this.shown.push(note);
+    this.#stream.write(csvRow([note.kind, note.row, note.column, note.item, note.message]));
   }
 
   get total(): number {
