@@ -24,7 +24,7 @@ export async function command(work: (signal: AbortSignal, undo: AsyncDisposableS
       logError('Stopped before it was done.');
       process.exitCode = INTERRUPTED;
     } else {
-      logError(error instanceof Fault ? error.message : String((error as Error).stack ?? error));
+      logError(describe(error));
       process.exitCode = 1;
     }
   }
@@ -34,6 +34,14 @@ export async function command(work: (signal: AbortSignal, undo: AsyncDisposableS
     process.exitCode = 1;
   });
   process.exit();
+}
+
+/** A fault, or a file that cannot be used, in one line; the stack of what nobody has thought of. */
+function describe(error: unknown): string {
+  if (error instanceof Fault) return error.message;
+  const { path, syscall, message, stack } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return String(stack ?? error);
+  return `${path ?? 'A file'} cannot be used: ${message}. Repair it or put it aside, then start again.`;
 }
 
 /** Resolves when the signal fires. */

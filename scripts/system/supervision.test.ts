@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +82,16 @@ describe('a command', () => {
     child.kill('SIGHUP');
     await ended;
     expect(identify(service)).toBeNull();
+  });
+
+  it('names a file that cannot be used in one line', async () => {
+    const program = `
+      import { readFileSync } from 'node:fs';
+      import { command } from ${JSON.stringify(join(import.meta.dirname, '../processes/command.ts'))};
+      await command(async () => { readFileSync(${JSON.stringify(join(services.folder, 'service.mjs/damaged'))}); });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
+    expect(Buffer.concat(said).toString()).toMatch(/^.*cannot be used: E\w+.* then start again\.\n$/);
   });
 
   it.runIf(process.platform === 'linux')('says what is wrong with a data folder that cannot be', () => {
