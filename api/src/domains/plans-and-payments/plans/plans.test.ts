@@ -28,13 +28,18 @@ const spendFirst = (session: Session, count: number) =>
   spendAnswerAllowances(api.db, callerOf(session), range(count), api.clock.now());
 const usedBy = async (session: Session) => (await allowancesOf(api.db, callerOf(session), api.clock.now())).questions;
 
-/** Sells a plan with another cap of questions from a moment on. */
-const sellVersion = async (plan: PlanKey, questions_per_month: number | null, from: Date) => {
+/** Sells a plan with other caps from a moment on. */
+const sellVersion = async (
+  plan: PlanKey,
+  questions_per_month: number | null,
+  from: Date,
+  tests_per_month: number | null = null,
+) => {
   const { rows } = await api.db.raw(
     `INSERT INTO plan_versions (plan_id, version, price, details, tests_per_month, questions_per_month, effective_from, created_at)
-     SELECT plan_id, max(version) + 1, 900, '[]', NULL, ?, ?, now() FROM plan_versions JOIN plans p ON p.id = plan_id AND p.plan = ?
+     SELECT plan_id, max(version) + 1, 900, '[]', ?, ?, ?, now() FROM plan_versions JOIN plans p ON p.id = plan_id AND p.plan = ?
       GROUP BY plan_id RETURNING plan_id, id AS version_id`,
-    [questions_per_month, from, plan],
+    [tests_per_month, questions_per_month, from, plan],
   );
   return rows as [{ plan_id: number; version_id: number }];
 };
@@ -186,6 +191,22 @@ describe('the monthly question allowance', () => {
     expect(await usedBy(learner)).toEqual({ used: 40, limit: cap });
     api.clock.advance(3_600_000);
     expect(await usedBy(learner)).toEqual({ used, limit: 30 });
+    api.clock.set(now);
+  });
+
+  test('ends at the caps that Platinum was sold with', async () => {
+    const learner = await api.signUp();
+    const now = api.clock.now();
+    const [{ plan_id, version_id }] = await sellVersion('platinum', 3, now, 2);
+    await api.db('memberships').insert({ user_id: learner.user.id, plan_id, plan_version_id: version_id, starts_at: now });
+    await sellVersion('platinum', null, new Date(now.getTime() + 1));
+    api.clock.advance(1_000);
+    await spendFirst(learner, 3);
+    await expect(spend(learner, 4)).rejects.toMatchObject({ status: 402, code: 'allowance_used' });
+    expect((await api.call('GET /api/me', { as: learner })).body.usage).toMatchObject({
+      tests: { used: 0, limit: 2 },
+      questions: { used: 3, limit: 3 },
+    });
     api.clock.set(now);
   });
 
