@@ -8,6 +8,7 @@ import { PRODUCTION } from '../../test/production.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { ApiError } from '../errors.ts';
+import { createWorkShares } from '../work-shares/index.ts';
 import { guest } from './caller.ts';
 import { systemClock } from './clock.ts';
 import { errorHandler } from './error-handler.ts';
@@ -27,6 +28,7 @@ async function ask(
   const app = new Koa<ApiState, ApiContext>();
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, ...settings });
   app.context.services = { config, db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
+  app.context.shares = createWorkShares();
   const router = createRouter();
   fill(router);
   app.use(requestFrame()).use(errorHandler());
