@@ -100,3 +100,20 @@ describe('while the API is started again', () => {
     expect((await waiting).status).toBe(200);
   });
 });
+
+describe('a body that is too long to keep', () => {
+  const big = 'x'.repeat(8_000_000);
+
+  it('arrives whole', async () => {
+    await startApi();
+    expect(await ask('PUT', big)).toEqual({ status: 200, text: 'answered' });
+    expect(received).toEqual([`PUT /api/thing ${big}`]);
+  });
+
+  it('is refused in words before it is read', async () => {
+    const refusing = createServer((_, response) => response.writeHead(413).end('too large'));
+    await listen(refusing, port);
+    expect(await ask('PUT', big)).toEqual({ status: 413, text: 'too large' });
+    expect(await ask('PUT', 'short')).toEqual({ status: 413, text: 'too large' });
+  });
+});
