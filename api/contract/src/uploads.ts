@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { UPLOAD_BYTES } from './limits.ts';
+import { MOST_MARKS, UPLOAD_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema } from './questions.ts';
 
@@ -31,6 +31,7 @@ export const uploadDefaultsSchema = z.strictObject({
   difficulty: difficultySchema.optional(),
   level: levelSchema.optional(),
   calculator_allowed: z.boolean().optional(),
+  marks: z.int().min(1).max(MOST_MARKS).optional(),
 });
 export type UploadDefaults = z.infer<typeof uploadDefaultsSchema>;
 
@@ -178,6 +179,12 @@ export const uploadEndpoints = defineEndpoints({
       difficulty: difficultySchema.optional(),
       level: levelSchema.optional(),
       calculator_allowed: flag.optional(),
+      marks: z
+        .string()
+        .regex(/^\d{1,3}$/, 'A whole number is wanted')
+        .transform(Number)
+        .pipe(z.int().min(1).max(MOST_MARKS))
+        .optional(),
     }),
     upload: { files: { file: 1, images: 1 }, fileBytes: UPLOAD_BYTES, toDisk: true },
     status: 200,

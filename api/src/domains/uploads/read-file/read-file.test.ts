@@ -8,27 +8,13 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { readUploadedFile } from './read-file.ts';
-import { ITEMS, type ReadItem } from './read-items.ts';
+import { readUpload } from './testing/read-upload.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'read-file-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const formats = new URL('../../questions/exchange/index.ts', import.meta.url).href;
-
 /** Reads a file with these bytes, and the items that it produced. */
-async function read(kind: UploadKind, name: string, bytes: Buffer | string, images: Buffer | null = null) {
-  const own = await mkdtemp(join(folder, 'one-'));
-  const path = join(own, 'file');
-  await writeFile(path, bytes);
-  const imagesPath = join(own, 'images.zip');
-  if (images) await writeFile(imagesPath, images);
-  const options = { images: images && imagesPath, defaults: {}, places: [], folder: own, formats };
-  const result = await readUploadedFile({ kind, file: { path, name }, ...options });
-  const lines = String(await readFile(join(own, ITEMS)))
-    .split('\n')
-    .filter(Boolean);
-  return { result, items: lines.map((line): ReadItem => JSON.parse(line)) };
-}
+const read = (kind: UploadKind, name: string, bytes: Buffer | string, images: Buffer | null = null) =>
+  readUpload({ kind, name, bytes, images });
 
 async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
   const archive = new ZipFile();

@@ -8,6 +8,7 @@ import { questionFileRecordSchema } from '@api/contract';
 import { sizeInWords } from '@api/contract/limits';
 import type { ExchangeFormat, ExchangeItem, ImageBasket } from '../../questions/index.ts';
 import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
+import { AssumedFields } from './assumed-fields.ts';
 import { CategoryPlaces, FoundCategories } from './categories.ts';
 import { csvRows } from './csv-rows.ts';
 import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-items.ts';
@@ -267,11 +268,12 @@ function lacksOf(faults: readonly { path: string; message: string }[], category:
   return [{ column: 'category', message }, ...named.filter(({ column }) => !isPlace({ path: column }))];
 }
 
-/** Items of another system's file; the faults of a record are listed field by field. */
+/** Items of a file that is no table; the faults of a record are listed field by field. `assumed`: of a format that lacks some of our fields. */
 async function readForeign(
   items: AsyncIterable<ExchangeItem>,
   { defaults, places }: ReadRequest,
   spool: Spool,
+  assumed: AssumedFields | null,
 ): Promise<UploadCategory[]> {
   const known = new CategoryPlaces(places);
   const found = new FoundCategories();
@@ -282,7 +284,8 @@ async function readForeign(
     else {
       const line = spool.next();
       const { category, ...own } = item.record as Record<string, unknown> & { category?: readonly string[] };
-      const record = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
+      const placed = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
+      const record = assumed?.fill(placed) ?? placed;
       if (category) found.add(category, record.topic !== undefined);
       const checked = checkRecord(record);
       if ('record' in checked) await spool.add({ line, place, record: checked.record });
@@ -291,6 +294,7 @@ async function readForeign(
           await spool.add({ line, place: { ...place, column }, fault: message });
     }
   }
+  for (const { column, message } of assumed?.notes ?? []) await spool.add({ line: 0, place: { column }, leftOut: message });
   return found.all;
 }
 
@@ -322,7 +326,8 @@ async function read(
   const stream = () => createReadStream(file.path);
   if (format) {
     const { size: bytes } = await stat(file.path);
-    const categories = await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool);
+    const assumed = format.name === 'question-file' ? null : new AssumedFields();
+    const categories = await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool, assumed);
     return { format: format.title, head: null, categories };
   }
   const rows = workbook ? xlsxRows(file.path) : csvRows(stream);

@@ -1,5 +1,5 @@
 import { type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
-import { LONGEST_DISTRACTOR_NOTE, LONGEST_OPTION, LONGEST_TEXT, MOST_IMAGES } from '@api/contract/limits';
+import { LONGEST_DISTRACTOR_NOTE, LONGEST_OPTION, LONGEST_TEXT, MOST_IMAGES, MOST_MARKS } from '@api/contract/limits';
 import { marksByPart } from '@api/contract/question-text';
 import { keyFaults } from '@api/judging';
 import type { ExchangeItem, ReadRecord } from '../exchange-format.ts';
@@ -116,9 +116,25 @@ function faultOf(text: string, longest: string): string | null {
   return null;
 }
 
-/** The marks of a foreign question as whole marks, within what a record may say. */
-const wholeMarks = (marks: number | null): number | undefined =>
-  marks === null ? undefined : Math.min(200, Math.max(1, Math.round(marks)));
+const inMarks = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+
+/** The marks of a foreign question as a record may say them: those in its text, its tags or its file; what differs is noted. */
+function marksOf(
+  question: ForeignQuestion,
+  { inText, tagged }: { inText: number; tagged: number | undefined },
+  leftOut: string[],
+) {
+  const { marks } = question;
+  const given = tagged ?? (marks === null ? undefined : Math.min(MOST_MARKS, Math.max(1, Math.round(marks))));
+  if (inText > 0) {
+    if (given !== undefined && given !== inText)
+      leftOut.push(`the file's ${inMarks(given)}: those in its text add up to ${inText}`);
+    return inText;
+  }
+  if (tagged === undefined && marks !== null && given !== marks)
+    leftOut.push(`the file's ${inMarks(marks)}: rounded to ${given}`);
+  return given;
+}
 
 /** Converts an item of another system: a record of ours and the parts that we cannot store, or a fault. */
 export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
@@ -136,14 +152,15 @@ export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
   if (fault) return [{ place, fault }, ...texts.leftOut.map((what) => ({ place, leftOut: what }))];
   const { fields: tagged, own } = readOwnTags(question.tags);
   if (own.length > 0) leftOut.push(`tags: ${own.slice(0, 20).join(', ').slice(0, 300)}`);
-  const sum = [...marks.values()].reduce((total, part) => total + part, 0);
+  const inText = [...marks.values()].reduce((total, part) => total + part, 0);
+  const whole = marksOf(question, { inText, tagged: tagged.marks }, leftOut);
   if (texts.images.length > MOST_IMAGES) leftOut.push(`more than ${MOST_IMAGES} pictures`);
   if (texts.figures.length > MOST_IMAGES) leftOut.push(`more than ${MOST_IMAGES} drawings`);
   const record: QuestionRecord = {
     record: 'question',
     id,
     ...tagged,
-    ...(sum > 0 ? { marks: sum } : { marks: tagged.marks ?? wholeMarks(question.marks) }),
+    ...(whole !== undefined && { marks: whole }),
     text: asked.text,
     ...(asked.options.length > 0 && { options: asked.options, correct_option: asked.correct }),
     ...(keys.length > 0 && { answer_keys: keys }),
@@ -155,7 +172,6 @@ export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
     ...(texts.images.length > 0 && { images: texts.images.slice(0, MOST_IMAGES) }),
     ...(category.length > 0 && { category }),
   };
-  if (record.marks === undefined) delete record.marks;
   return [{ place, record }, ...[...new Set([...texts.leftOut, ...leftOut])].map((what) => ({ place, leftOut: what }))];
 }
 

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readUpload } from './testing/read-upload.ts';
+
+const PLACE = { subject: 'math-aa-sl', topic: 'logarithms' };
+/** A table says these where other formats have no field for them. */
+const ALL = { ...PLACE, difficulty: 'Easy', level: 'SL', calculator_allowed: false } as const;
+
+/** Reads one of the files of `from-elsewhere`, each of which stands for a kind. */
+const readCase = async (name: string) =>
+  readUpload({
+    name,
+    bytes: await readFile(new URL(`./from-elsewhere/${name}`, import.meta.url)),
+    defaults: /\.(?:csv|xlsx)$/.test(name) ? ALL : PLACE,
+  });
+
+const USED = [
+  'The file has no difficulty for 1 question: Medium is used',
+  'The file has no level for 1 question: SL is used',
+  'The file has no rule on calculators for 1 question: “allowed” is used',
+];
+
+test.each([
+  ['01-gift-from-elsewhere.gift', 2, '2 questions'],
+  ['02-moodle-without-defaultgrade.xml', 1, '1 question'],
+  ['03-qti-without-maximum.xml', 1, '1 question'],
+])('%s says no marks: 1 is used, with a note', async (name, count, words) => {
+  const { questions, faults, notes } = await readCase(name);
+  expect(faults).toEqual([]);
+  expect(questions.map(({ marks }) => marks)).toEqual(Array(count).fill(1));
+  expect(notes[0]).toBe(`The file has no marks for ${words}: 1 mark each is used`);
+});
+
+const essay = (more: string, text = '<p>Why?</p>') =>
+  `<quiz><question type="essay"><name><text>n</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext>${more}</question></quiz>`;
+
+test.each<[string, string, object, string[]]>([
+  ['a half mark', '<defaultgrade>1.5</defaultgrade>', { marks: 2 }, ["the file's 1.5 marks: rounded to 2", ...USED]],
+  ['no mark', '<defaultgrade>0</defaultgrade>', { marks: 1 }, ["the file's 0 marks: rounded to 1", ...USED]],
+  [
+    'marks beyond all bounds',
+    '<defaultgrade>1000</defaultgrade>',
+    { marks: 200 },
+    ["the file's 1000 marks: rounded to 200", ...USED],
+  ],
+  ['marks with zeroes', '<defaultgrade>3.0000000</defaultgrade>', { marks: 3 }, USED],
+  ['marks of a tag', '<tags><tag><text>marks:4</text></tag></tags>', { marks: 4 }, USED],
+  [
+    'marks of words',
+    '<defaultgrade>many</defaultgrade>',
+    { marks: 1 },
+    ['The file has no marks for 1 question: 1 mark each is used', ...USED],
+  ],
+])('%s', async (_name, more, expected, notes) => {
+  const read = await readUpload({ name: 'quiz.xml', bytes: essay(more), defaults: PLACE });
+  expect(read.questions).toMatchObject([{ ...expected, difficulty: 'Medium', level: 'SL', calculator_allowed: true }]);
+  expect(read.notes).toEqual(notes);
+});
+
+test('marks in the text come first, and a choice of the page before what is assumed', async () => {
+  const text = '<p>(a) One. [2]</p><p>(b) Two. [3]</p>';
+  const file = { name: 'quiz.xml', bytes: essay('<defaultgrade>1</defaultgrade>', text) };
+  const inText = await readUpload({ ...file, defaults: PLACE });
+  expect(inText.questions).toMatchObject([{ marks: 5 }]);
+  expect(inText.notes).toContain("the file's 1 mark: those in its text add up to 5");
+  const chosen = { subject: 'math-aa-hl', topic: 'logarithms', difficulty: 'Hard', calculator_allowed: false, marks: 6 } as const;
+  const { questions, notes } = await readUpload({ name: 'quiz.xml', bytes: essay(''), defaults: chosen });
+  expect(questions).toMatchObject([{ ...chosen, level: 'HL' }]);
+  expect(notes).toEqual(['The file has no level for 1 question: HL is used']);
+});
