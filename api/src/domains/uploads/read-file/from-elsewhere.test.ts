@@ -68,3 +68,14 @@ test('marks in the text come first, and a choice of the page before what is assu
   expect(questions).toMatchObject([{ ...chosen, level: 'HL' }]);
   expect(notes).toEqual(['The file has no level for 1 question: HL is used']);
 });
+
+test.each([
+  ['11-formula-over-lines.xml', 'Solve $$x^2 = 4$$ now.'],
+  ['12-empty-formula.xml', 'The equation $x=1$ holds.'],
+  ['17-mathml-annotation-not-of-katex.xml', '$x^2$ and $y$'],
+  ['30-dollar-behind-the-number.xml', 'I have 5\\$, you have 6\\$ too.'],
+])('%s reads as its author sees it', async (name, text) => {
+  const { questions, faults } = await readCase(name);
+  expect(faults).toEqual([]);
+  expect(questions.map((question) => question.text)).toEqual([text]);
+});

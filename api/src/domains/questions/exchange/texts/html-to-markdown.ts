@@ -128,6 +128,13 @@ const asQuestionText = (markdown: string): string =>
     .replace(/\u00a0/g, ' ')
     .trim();
 
+/** Prices in Markdown are no formulae of ours; code stays as typed. */
+const withEscapedDollars = (markdown: string): string =>
+  markdown
+    .split(/(`[^`]*`)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll('$', '\\$')))
+    .join('');
+
 const paragraph = (value: string): Element => ({
   type: 'element',
   tagName: 'p',
@@ -148,6 +155,8 @@ function treeOf(source: string, format: TextFormat): Root {
   const lines = format === 'moodle' && !/<(?:p|div|br|table|ul|ol)\b/i.test(joined);
   const html = lines
     ? joined
+        // A formula on a line of its own needs no line breaks around it.
+        .replace(/(?<!\n)\n(?=\\+\[|\$\$)|(?<=\\\]|\$\$)\n(?!\n)/g, ' ')
         .split(/\n\s*\n/)
         .map((one) => `<p>${one.trim().replace(/\n/g, '<br>')}</p>`)
         .join('')
@@ -232,7 +241,9 @@ export class TextReader {
 
   #markdown(text: string): string {
     const pieces = splitFormulae(text);
-    const made = pieces.map((piece) => ('tex' in piece ? (piece.display ? `$$${piece.tex}$$` : `$${piece.tex}$`) : piece.text));
+    const made = pieces.map((piece) =>
+      'tex' in piece ? (piece.display ? `$$${piece.tex}$$` : `$${piece.tex}$`) : withEscapedDollars(piece.text),
+    );
     if (/<[a-z][^>]*>/i.test(text)) this.note('HTML within Markdown, which stands as typed');
     return asQuestionText(made.join(''));
   }

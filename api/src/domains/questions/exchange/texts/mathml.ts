@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import katex from 'katex';
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { ownTex } from './tex-delimiters.ts';
+import { ownTex, withoutDelimiters } from './tex-delimiters.ts';
 
 const writer = unified().use(rehypeStringify, { closeSelfClosing: true });
 /** The longest that is converted, in characters of MathML. */
@@ -19,6 +20,15 @@ function annotationOf(element: Element): string | null {
   return null;
 }
 
+function canBeSet(tex: string, displayMode: boolean): boolean {
+  try {
+    katex.renderToString(tex, { displayMode, throwOnError: true, strict: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Without annotations, which are another writing of the same formula. */
 const presentation = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
@@ -27,19 +37,19 @@ const presentation = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 /**
- * The TeX of a MathML formula: its author's if annotated, else derived from its presentation; null if neither is
- * possible.
+ * The TeX of a MathML formula: its author's if annotated and it can be set, else derived from its presentation; null if
+ * neither is possible.
  */
 export function texOfMathMl(element: Element): { tex: string; display: boolean } | null {
   const display = element.properties.display === 'block';
-  const noted = annotationOf(element);
-  if (noted?.trim()) return { tex: ownTex(noted), display };
+  const noted = withoutDelimiters(annotationOf(element) ?? '');
+  if (noted !== '' && canBeSet(noted, display)) return { tex: noted, display };
   const plain: Element = { ...element, properties: {}, children: presentation(element.children) };
   const source = writer.stringify({ type: 'root', children: [plain] });
   if (source.length > LONGEST) return null;
   try {
     const tex = ownTex(MathMLToLaTeX.convert(source));
-    return tex === '' ? null : { tex, display };
+    return tex !== '' && canBeSet(tex, display) ? { tex, display } : null;
   } catch {
     return null;
   }

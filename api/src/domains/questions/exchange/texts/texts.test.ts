@@ -36,6 +36,50 @@ describe('HTML as Markdown', () => {
     expect(await read(source)).toBe(markdown);
   });
 
+  it.each([
+    // Empty formulae are nothing.
+    ['\\(\\)The equation \\(x=1\\) holds.', 'The equation $x=1$ holds.'],
+    ['\\[ \\]One \\[x\\]', 'One $$x$$'],
+    ['$$$$One $$x$$', 'One $$x$$'],
+    ['[tex][/tex]One [tex]x[/tex]', 'One $x$'],
+    ['\\(&nbsp;\\)One \\(x\\)', 'One $x$'],
+    // Over lines, with and without markup.
+    ['Solve \\[\nx^2\n= 4\n\\] now', 'Solve $$x^2 = 4$$ now'],
+    ['<p>Solve</p><p>\\[</p><p>x^2 = 4</p><p>\\]</p>', 'Solve\n\n$$x^2 = 4$$'],
+    ['Solve $$<br />x^2 = 4<br />$$ now', 'Solve $$x^2 = 4$$ now'],
+    ['<p>Let $x\n= 4$ be</p>', 'Let $x = 4$ be'],
+    ['<p>\\(a <span lang="en">+</span>\n b\\)</p>', '$a + b$'],
+    // Signs that could be tags.
+    ['\\(x<y\\) and \\(y<z\\)', '$x<y$ and $y<z$'],
+    ['\\(a &lt; b\\)', '$a < b$'],
+    // Escaped once more, or never closed.
+    ['\\\\(x\\\\) and \\\\[y\\\\]', '$x$ and $$y$$'],
+    ['An open \\( and \\(x\\)', 'An open \\\\( and $x$'],
+    ['\\[\\begin{aligned}a\\\\[2pt]b\\end{aligned}\\]', '$$\\begin{aligned}a\\\\[2pt]b\\end{aligned}$$'],
+    ['$$\\begin{eqnarray*}a &=& b\\\\ &=& c\\end{eqnarray*}$$', '$$\\begin{aligned}a &= b\\\\ &= c\\end{aligned}$$'],
+    // Prices.
+    ['I have 5$, you have 6$ too.', 'I have 5\\$, you have 6\\$ too.'],
+    ['It is 5$. Now 6$.', 'It is 5\\$. Now 6\\$.'],
+    ['From 5$-6$ up', 'From 5\\$-6\\$ up'],
+    ['It is $5 and then 6$ more', 'It is \\$5 and then 6\\$ more'],
+    ['Pay (5$)(6$) now', 'Pay (5\\$)(6\\$) now'],
+    ['It costs \\$5 and $x$', 'It costs \\$5 and $x$'],
+    ['US$5, AU$6 and 2$x$', 'US\\$5, AU\\$6 and 2$x$'],
+    // MathML of which the note cannot be set, or has delimiters.
+    ['<math><semantics><mi>y</mi><annotation encoding="LaTeX">$$x^2$$</annotation></semantics></math>', '$x^2$'],
+    ['<math><semantics><mi>y</mi><annotation encoding="TeX">\\(x\\)</annotation></semantics></math>', '$x$'],
+    ['<math><semantics><mi>y</mi><annotation encoding="TeX">\\unknown{x}</annotation></semantics></math>', '$y$'],
+    ['<math><semantics><mi>y</mi><annotation encoding="TeX"> </annotation></semantics></math>', '$y$'],
+    ['<math><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math>', '$x^{2}$'],
+  ])('%s, as other systems set it', async (source, markdown) => {
+    expect(await read(source)).toBe(markdown);
+  });
+
+  it('keeps prices in Markdown, and formulae beside them', async () => {
+    expect(await reader().read('A 5$, b 6$ and `a$b` and $x$', { format: 'markdown' })).toBe('A 5\\$, b 6\\$ and `a$b` and $x$');
+    expect(await reader().read('Solve\n\\[\n\nx\n\n\\]\nnow.', { format: 'moodle' })).toBe('Solve $$x$$ now.');
+  });
+
   it('reads plain paragraphs the quick way as the parser would', async () => {
     const sources = [
       '<p>Find \\(x_1\\), 3.5 and (b).</p>\n<p>(a) Then, by 10%: "yes"? [2]</p>',
