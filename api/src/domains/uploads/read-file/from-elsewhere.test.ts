@@ -79,3 +79,54 @@ test.each([
   expect(faults).toEqual([]);
   expect(questions.map((question) => question.text)).toEqual([text]);
 });
+
+test('04-same-named-pictures.xml: each answer has a picture of its own', async () => {
+  const { questions } = await readCase('04-same-named-pictures.xml');
+  const [a, b, c, d] = questions[0]?.images?.map(({ file }) => file) ?? [];
+  expect([c, d]).toEqual([a, a]);
+  expect(b).not.toBe(a);
+});
+
+test('05-two-right-of-a-single-choice.xml: A alone is right, and B alone', async () => {
+  const { questions } = await readCase('05-two-right-of-a-single-choice.xml');
+  expect(questions[0]?.answer_keys).toMatchObject([{ kind: 'expression', value: 'A', alternatives: ['B'] }]);
+});
+
+test.each(['06-cloze-one-field-unread.xml', '06b-cloze-escaped-as-moodle-wants.xml'])(
+  '%s: both fields are read',
+  async (name) => {
+    const { questions } = await readCase(name);
+    expect(questions[0]?.text).toMatch(/^Capital .* \(1\), value .* \(2\)\./);
+    expect(questions[0]?.answer).toBe('(1) Berlin\n\n(2) A: $\\sqrt{\\frac{1}{2}}$');
+  },
+);
+
+test.each([
+  ['08a-gapselect-tex.xml', ['- A: $2x$\n- B: a\\*b\\*c']],
+  ['08c-matching-tex.xml', ['- A: $2x$\n- B: 1']],
+])('%s: its choices are read as texts', async (name, choices) => {
+  const { questions } = await readCase(name);
+  expect(questions.map(({ text }) => text.split('\n\n').at(-1))).toEqual(choices);
+});
+
+test('10-picture-with-query.xml: the picture is taken', async () => {
+  const { questions, notes } = await readCase('10-picture-with-query.xml');
+  expect(questions[0]?.images).toMatchObject([{ alt: 'graph' }]);
+  expect(notes).toEqual(USED);
+});
+
+test('27-number-that-is-not-read.xml: the answer stays in words', async () => {
+  const { questions, notes } = await readCase('27-number-that-is-not-read.xml');
+  expect(questions[0]).toMatchObject({ answer: '1,234.5', answer_keys: [] });
+  expect(notes[0]).toContain('“1,234.5”, which cannot be read');
+});
+
+test('28-picture-only.xml: the question is taken, and its words asked for', async () => {
+  const { questions, notes } = await readCase('28-picture-only.xml');
+  expect(questions[0]).toMatchObject({
+    text: 'The question is in the picture.',
+    correct_option: 'A',
+    images: [{ of: 'question' }],
+  });
+  expect(notes[0]).toContain('describe it for people who cannot see it');
+});

@@ -21,17 +21,26 @@ type Key = AnswerKeySource extends infer One ? (One extends unknown ? Omit<One, 
 
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d+)?$/;
 
-/** A number as authors type it; null for words. */
+/** A thousand or a decimal: nobody but the author knows. */
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/** A number as authors type it; null for words, and for one that could be read in two ways. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(/[−–]/g, '-');
-  if (!NUMBER.test(plain)) return null;
+  if (!NUMBER.test(plain) || AMBIGUOUS.test(plain)) return null;
   const value = Number(plain.replace(',', '.'));
   return Number.isFinite(value) ? value : null;
 }
 
 function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key | null; leftOut: string[] } {
   const right = field.numbers.filter(({ share }) => share >= 1);
-  const [first, ...others] = right;
+  const unread = right.filter(({ value }) => value === null).map(({ written = '' }) => `“${written.slice(0, 60)}”`);
+  if (unread.length > 0)
+    return {
+      key: null,
+      leftOut: [`the judging of ${unread.join(', ')}, which cannot be read as a number: learners compare with the answer`],
+    };
+  const [first, ...others] = right.map(({ value, tolerance }) => ({ value: value as number, tolerance }));
   if (!first) return { key: null, leftOut: ['a number with no value that is fully right'] };
   const partial = field.numbers.some(({ share }) => share > 0 && share < 1);
   return {
@@ -52,13 +61,14 @@ function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key
   };
 }
 
-/** A letter, or letters, to be typed: the key for what cannot be one of four options. */
-function letterKey(right: readonly number[], count: number): Key {
+/** A letter, or letters, to be typed: the key for what cannot be one of four options. `several`: all of them are asked for, else any. */
+function letterKey(right: readonly number[], count: number, several: boolean): Key {
   const variables = Array.from({ length: Math.min(count, 8) }, (_, index) => letter(index));
-  const [only, ...more] = right.map(letter);
-  return more.length === 0
-    ? { kind: 'expression', value: only ?? 'A', variables }
-    : { kind: 'set', values: [only ?? 'A', ...more], variables };
+  const [only = 'A', ...more] = right.map(letter);
+  if (more.length === 0) return { kind: 'expression', value: only, variables };
+  return several
+    ? { kind: 'set', values: [only, ...more], variables }
+    : { kind: 'expression', value: only, alternatives: more, variables };
 }
 
 function wordsKey(field: Extract<ForeignField, { kind: 'words' }>): { key: Key | null; leftOut: string[] } {
@@ -90,6 +100,11 @@ interface MadeField {
   label: string;
 }
 
+function labelOf(right: readonly number[], several: boolean): string {
+  if (several) return 'Letters of all that are right';
+  return right.length > 1 ? 'Letter of one that is right' : 'Letter of the right one';
+}
+
 function madeChoice(field: Extract<ForeignField, { kind: 'choice' }>, single: boolean): MadeField {
   const { choices, several } = field;
   const right = choices.flatMap(({ share }, index) => ((several ? share > 0 : share >= 1) ? [index] : []));
@@ -104,10 +119,10 @@ function madeChoice(field: Extract<ForeignField, { kind: 'choice' }>, single: bo
   if (best.length > 0 && !canKey) leftOut.push('the judging of a choice among more than eight');
   return {
     listed,
-    key: canKey ? letterKey(best, choices.length) : null,
-    answer: best.map((index) => `${letter(index)}: ${choices[index]?.text ?? ''}`).join('; '),
+    key: canKey ? letterKey(best, choices.length, several) : null,
+    answer: best.map((index) => `${letter(index)}: ${choices[index]?.text ?? ''}`).join(several ? '; ' : ' or '),
     leftOut,
-    label: single ? (several ? 'Letters of all that are right' : 'Letter of the right one') : 'Letter',
+    label: single ? labelOf(best, several) : 'Letter',
   };
 }
 
@@ -132,7 +147,9 @@ function madeField(field: ForeignField, single: boolean): MadeField {
       return madeChoice(field, single);
     case 'number': {
       const { key, leftOut } = numberKey(field);
-      const right = field.numbers.filter(({ share }) => share >= 1).map(({ value }) => `$${value}$`);
+      const right = field.numbers
+        .filter(({ share }) => share >= 1)
+        .map(({ value, written = '' }) => (value === null ? written : `$${value}$`));
       return { listed: '', key, answer: `${right.join(' or ')}${field.unit ? ` ${field.unit}` : ''}`, leftOut, label: '' };
     }
     case 'words': {

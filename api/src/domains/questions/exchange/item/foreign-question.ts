@@ -12,7 +12,10 @@ export interface ForeignChoice {
 
 /** A number that counts as right. */
 export interface ForeignNumber {
-  readonly value: number;
+  /** Null if it cannot be read. */
+  readonly value: number | null;
+  /** As the file has it, where the value cannot be read. */
+  readonly written?: string;
   /** Absolute. */
   readonly tolerance: number;
   readonly share: number;

@@ -3,6 +3,7 @@ import { LONGEST_DISTRACTOR_NOTE, LONGEST_OPTION, LONGEST_TEXT, MOST_IMAGES, MOS
 import { marksByPart } from '@api/contract/question-text';
 import { keyFaults } from '@api/judging';
 import type { ExchangeItem, ReadRecord } from '../exchange-format.ts';
+import { FIELD_MARK } from '../texts/html-to-markdown.ts';
 import { keyText } from './answer-fields.ts';
 import type { ForeignChoice, ForeignQuestion } from './foreign-question.ts';
 import type { Identities } from './identity.ts';
@@ -101,6 +102,9 @@ function schemeOf(markScheme: string, asked: ReadonlyMap<string, number>) {
   return addsUp ? { lines, rest: '' } : { lines: [], rest: markScheme };
 }
 
+/** The text of a question that is nothing but a picture. */
+const IN_PICTURE = 'The question is in the picture.';
+
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');
 
 /** What of the feedback belongs to the solution: that on the right option. */
@@ -136,8 +140,18 @@ function marksOf(
   return given;
 }
 
+/** A question that is only a picture needs some words, and asks for better ones. */
+function withWords(question: ForeignQuestion): ForeignQuestion {
+  const { text, texts } = question;
+  const words = text.replace(FIELD_MARK, '').replace(/!\[\]\(diagram:[\w-]+\)/g, '');
+  if (words.trim() !== '' || texts.images.length + texts.figures.length === 0) return question;
+  texts.note('words for a question that is only a picture: describe it for people who cannot see it');
+  return { ...question, text: joined(IN_PICTURE, text) };
+}
+
 /** Converts an item of another system: a record of ours and the parts that we cannot store, or a fault. */
-export function itemsOf(question: ForeignQuestion): ExchangeItem[] {
+export function itemsOf(given: ForeignQuestion): ExchangeItem[] {
+  const question = withWords(given);
   const { place, texts, id, category } = question;
   const asked = askedOf(question);
   const leftOut = [...asked.leftOut];

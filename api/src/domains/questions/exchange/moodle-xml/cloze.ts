@@ -12,9 +12,10 @@ const KINDS = new Map<string, 'words' | 'number' | 'one' | 'several'>([
     (name) => [name, 'several'] as const,
   ),
 ]);
-const FIELD = /\{(\d*):([A-Z_]+):((?:\\[\s\S]|[^\\{}]|\{[^{}]*\})*)\}/g;
-const EMPTY_FIELD = /\{\d*:[A-Z_]+\}/;
+const BEGIN = /\{(\d*):([A-Z_]+)(?=[:}])/gi;
 const MOST_FIELDS = 200;
+/** Longest field, in characters. */
+const LONGEST_FIELD = 20_000;
 
 interface ClozeAnswer {
   text: string;
@@ -22,40 +23,37 @@ interface ClozeAnswer {
   feedback: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .trim();
+const unescaped = (value: string): string => value.replace(/\\([~=#{}/"\\])/g, '$1');
 
-/** Splits at `~`, unless it is escaped. */
+/** Splits at `~`, unless it is escaped; `#` of an entity begins no feedback. */
 function answersOf(source: string): ClozeAnswer[] {
   return source
     .split(/(?<!\\)~/)
     .filter((one) => one.trim() !== '')
     .map((one) => {
       const [, equals, percent, rest = ''] = /^\s*(?:(=)|%(-?[\d.]+)%)?\s*=?([\s\S]*)$/.exec(one) ?? [];
-      const [text = '', ...feedback] = rest.split(/(?<!\\)#/);
+      const [text = '', ...feedback] = rest.split(/(?<!\\|&)#/);
       const share = equals ? 1 : percent === undefined ? 0 : Number(percent) / 100;
-      const unescaped = (value: string) => value.replace(/\\([~=#{}/"\\])/g, '$1');
       return { text: unescaped(text).trim(), share, feedback: unescaped(feedback.join('#')).trim() };
     });
 }
 
 async function fieldOf(kind: string, weight: number, source: string, texts: TextReader): Promise<ForeignField | null> {
   const answers = answersOf(source);
-  const known = KINDS.get(kind);
+  const known = KINDS.get(kind.toUpperCase());
   if (!known || answers.length === 0) return null;
-  if (known === 'words')
-    return { kind: 'words', weight, answers: answers.map(({ text, share }) => ({ text: plain(text), share })) };
+  if (known === 'words') {
+    const words = [];
+    for (const { text, share } of answers) words.push({ text: await texts.line(text), share });
+    return { kind: 'words', weight, answers: words };
+  }
   if (known === 'number') {
-    const numbers = answers.flatMap(({ text, share }) => {
-      const [value, tolerance] = plain(text).split(':');
-      const [number, near] = [readNumber(value ?? ''), readNumber(tolerance ?? '0')];
-      return number === null ? [] : [{ value: number, tolerance: near ?? 0, share }];
-    });
-    return numbers.length > 0 ? { kind: 'number', weight, numbers } : null;
+    const numbers = [];
+    for (const { text, share } of answers) {
+      const [written = '', tolerance = ''] = (await texts.line(text)).split(':');
+      numbers.push({ value: readNumber(written), written, tolerance: readNumber(tolerance) ?? 0, share });
+    }
+    return { kind: 'number', weight, numbers };
   }
   const choices = [];
   for (const { text, share, feedback } of answers) {
@@ -64,28 +62,53 @@ async function fieldOf(kind: string, weight: number, source: string, texts: Text
   return { kind: 'choice', weight, several: known === 'several', choices };
 }
 
+/** Whether each brace that opens is closed as well; an escaped one counts as it is shown. */
+function isBalanced(source: string): boolean {
+  let depth = 0;
+  for (const [brace] of source.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Where the answers of a field end: at a brace that is not escaped and leaves none open, as formulae may have theirs. */
+function endOf(source: string, from: number): number | null {
+  const braces = /\\[\s\S]|\}/g;
+  braces.lastIndex = from;
+  for (let match = braces.exec(source); match && match.index - from < LONGEST_FIELD; match = braces.exec(source))
+    if (match[0] === '}' && isBalanced(source.slice(from, match.index))) return match.index;
+  return null;
+}
+
+const shown = (source: string): string => source.replace(/<[^>]*>|\s+/g, ' ').slice(0, 40);
+
 /**
- * The fields that a cloze question of Moodle has within its text, and the text with marks in their places; null where one of them is not as Moodle
- * writes them.
+ * The fields that a cloze question of Moodle has within its text, and the text with marks in their places; a message that names the first field
+ * that is not as Moodle writes them.
  */
 export async function readCloze(
   source: string,
   texts: TextReader,
-): Promise<{ text: string; fields: ForeignField[]; marks: number } | null> {
-  const found = [...source.matchAll(FIELD)];
-  if (found.length === 0 || found.length > MOST_FIELDS || EMPTY_FIELD.test(source)) return null;
+): Promise<{ text: string; fields: ForeignField[]; marks: number } | string> {
   const fields: ForeignField[] = [];
   let marks = 0;
   let text = '';
   let from = 0;
-  for (const match of found) {
+  BEGIN.lastIndex = 0;
+  for (const match of source.matchAll(BEGIN)) {
+    if (match.index < from) continue;
+    const begin = match.index + match[0].length + 1;
+    const end = source[begin - 1] === ':' ? endOf(source, begin) : null;
     const weight = match[1] ? Number(match[1]) : 1;
-    const field = await fieldOf(match[2] ?? '', weight, match[3] ?? '', texts);
-    if (!field) return null;
+    const field = end === null ? null : await fieldOf(match[2] ?? '', weight, source.slice(begin, end), texts);
+    if (!field || end === null) return `It has a field that cannot be read: ${shown(source.slice(match.index))}`;
+    if (fields.length >= MOST_FIELDS) return `It has more than ${MOST_FIELDS} fields`;
     text += source.slice(from, match.index) + fieldMark(fields.length);
-    from = match.index + match[0].length;
+    from = end + 1;
     fields.push(field);
     marks += weight;
   }
+  if (fields.length === 0) return 'It has no field of those that Moodle writes within a text';
   return { text: text + source.slice(from), fields, marks };
 }

@@ -163,7 +163,7 @@ describe('questions of a Moodle file', () => {
   it('reports a cloze question with invalid syntax, and continues', async () => {
     const { questions, faults } = await read(
       question('cloze', 'Select {1:MULTICHOICE}'),
-      question('cloze', 'Grade {3:NUMERICAL:=zero}'),
+      question('cloze', 'Grade {3:NUMERICAL:}'),
       question('essay', ''),
       question('essay', 'Still here'),
     );

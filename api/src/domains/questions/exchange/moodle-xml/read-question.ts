@@ -4,9 +4,10 @@ import { readNumber } from '../item/answer-fields.ts';
 import type { ForeignChoice, ForeignField, ForeignQuestion } from '../item/foreign-question.ts';
 import { identityOf } from '../item/identity.ts';
 import { itemsOf } from '../item/question-record.ts';
-import { elementsOf, findElements, firstOf, ownText, type XmlElement } from '../source/read-elements.ts';
+import { elementsOf, firstOf, ownText, type XmlElement } from '../source/read-elements.ts';
 import { fieldMark, type TextFormat, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
 import { readCloze } from './cloze.ts';
+import { MoodleFiles } from './files.ts';
 
 const FORMATS: Readonly<Record<string, TextFormat>> = {
   html: 'html',
@@ -38,10 +39,11 @@ const NOT_HELD: Readonly<Record<string, string>> = {
 const textOf = (element: XmlElement | undefined): string =>
   withoutMarks(ownText(firstOf(element, 'text')) || ownText(element)).trim();
 
-/** A text of an item with its format. */
+/** A text of an item with its format and its files. */
 interface Source {
   text: string;
   format: TextFormat;
+  element: XmlElement | undefined;
 }
 
 /** Texts, numbers and files of one question. */
@@ -49,24 +51,20 @@ class MoodleQuestion {
   readonly element: XmlElement;
   readonly texts: TextReader;
   readonly #format: TextFormat;
+  /** The element whose text is being read. */
+  #reading: XmlElement | undefined;
 
   constructor(element: XmlElement, images: ImageBasket) {
     this.element = element;
     this.#format = FORMATS[firstOf(element, 'questiontext')?.attributes.format ?? 'html'] ?? 'html';
-    const files = new Map(
-      findElements(element, ({ name }) => name === 'file').map((file) => [file.attributes.name ?? '', file] as const),
-    );
-    this.texts = new TextReader(images, (address) => {
-      const name = /^@@PLUGINFILE@@\/(.*)$/.exec(address)?.[1] ?? address;
-      const file = files.get(name) ?? files.get(decoded(name)) ?? files.get(decoded(name).split('/').at(-1) ?? '');
-      return file ? Buffer.from(ownText(file), 'base64') : null;
-    });
-    for (const [name] of files) if (!/\.(?:png|jpe?g|gif|webp|svg|avif|bmp)$/i.test(name)) this.texts.note(`the file ${name}`);
+    const files = new MoodleFiles(element);
+    this.texts = new TextReader(images, (address) => files.read(address, this.#reading));
+    for (const name of files.others) this.texts.note(`the file ${name}`);
   }
 
   source(name: string, within: XmlElement = this.element): Source {
     const element = firstOf(within, name);
-    return { text: textOf(element), format: FORMATS[element?.attributes.format ?? ''] ?? this.#format };
+    return { text: textOf(element), format: FORMATS[element?.attributes.format ?? ''] ?? this.#format, element };
   }
 
   value(name: string): string {
@@ -77,20 +75,19 @@ class MoodleQuestion {
     return readNumber(this.value(name));
   }
 
-  async read({ text, format }: Source, of: 'question' | 'answer' = 'question'): Promise<string> {
+  async read({ text, format, element }: Source, of: 'question' | 'answer' = 'question'): Promise<string> {
+    this.#reading = element;
     return this.texts.read(text, { format, of });
   }
 
   async line(element: XmlElement, of: 'question' | 'answer' = 'question'): Promise<string> {
+    this.#reading = element;
     return this.texts.line(textOf(element), { format: FORMATS[element.attributes.format ?? ''] ?? this.#format, of });
   }
-}
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
+  /** A text without markup of which learners type or choose one line. */
+  async words(text: string): Promise<string> {
+    return this.texts.line(text, { format: 'plain' });
   }
 }
 
@@ -113,24 +110,28 @@ async function choicesOf(question: MoodleQuestion, answers: readonly XmlElement[
   return choices;
 }
 
-function truthField(answers: readonly XmlElement[]): ForeignField {
-  const named = answers.find((answer) => /^true$/i.test(textOf(answer))) ?? answers[0];
-  const right = named !== undefined && shareOf(named) >= 1;
-  return {
-    kind: 'choice',
-    several: false,
-    choices: [
-      { text: 'True', share: right ? 1 : 0, feedback: '' },
-      { text: 'False', share: right ? 0 : 1, feedback: '' },
-    ],
+/** True and false in whichever language: what is right counts, not its word. Moodle writes the true one first. */
+async function truthField(question: MoodleQuestion, answers: readonly XmlElement[]): Promise<ForeignField> {
+  const [first, second] = await choicesOf(question, answers.slice(0, 2));
+  const named = (choice: ForeignChoice | undefined, otherwise: string) => {
+    const text = choice?.text ?? '';
+    return /^(?:true|false)$/i.test(text) ? `${text[0]?.toUpperCase()}${text.slice(1).toLowerCase()}` : text || otherwise;
   };
+  const [one, two] = [named(first, 'True'), named(second, /^false$/i.test(first?.text ?? '') ? 'True' : 'False')];
+  const isRight = (first?.share ?? 0) >= 1;
+  const choices = [
+    { text: one, share: isRight ? 1 : 0, feedback: first?.feedback ?? '' },
+    { text: two, share: isRight ? 0 : 1, feedback: second?.feedback ?? '' },
+  ];
+  return { kind: 'choice', several: false, choices: one === 'False' ? choices.reverse() : choices };
 }
 
 function numberField(question: MoodleQuestion, answers: readonly XmlElement[]): ForeignField {
-  const numbers = answers.flatMap((answer) => {
-    const value = readNumber(textOf(answer));
-    const tolerance = readNumber(ownText(firstOf(answer, 'tolerance'))) ?? 0;
-    return value === null ? [] : [{ value, tolerance, share: shareOf(answer) }];
+  const numbers = answers.map((answer) => {
+    const tolerance = ownText(firstOf(answer, 'tolerance')).trim();
+    const near = readNumber(tolerance);
+    if (near === null && tolerance !== '') question.texts.note(`the tolerance “${tolerance.slice(0, 40)}”, which cannot be read`);
+    return { value: readNumber(textOf(answer)), written: textOf(answer), tolerance: near ?? 0, share: shareOf(answer) };
   });
   const units = elementsOf(firstOf(question.element, 'units') ?? question.element, 'unit').map((unit) => ({
     unit: ownText(firstOf(unit, 'unit_name')).trim(),
@@ -152,7 +153,11 @@ function numberField(question: MoodleQuestion, answers: readonly XmlElement[]): 
 /** Pairs: each is a field with all right sides to choose from. */
 async function pairs(question: MoodleQuestion, given: string): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
   const subquestions = elementsOf(question.element, 'subquestion');
-  const sides = subquestions.map((one) => textOf(firstOf(one, 'answer')));
+  const sides: string[] = [];
+  for (const one of subquestions) {
+    const answer = firstOf(one, 'answer');
+    sides.push(answer ? await question.line(answer) : '');
+  }
   const all = [...new Set(sides)].filter((side) => side !== '');
   const fields: ForeignField[] = [];
   const lines: string[] = [];
@@ -170,16 +175,19 @@ async function pairs(question: MoodleQuestion, given: string): Promise<Pick<Fore
   return { text: [given, ...lines].join('\n\n'), fields };
 }
 
-/** Gaps written `[[1]]`, chosen from lists by their group. */
-function gaps(question: MoodleQuestion, source: string): { text: string; fields: ForeignField[] } {
-  const options = [...elementsOf(question.element, 'selectoption'), ...elementsOf(question.element, 'dragbox')].map((option) => ({
-    text: textOf(option),
-    group: ownText(firstOf(option, 'group')).trim(),
-  }));
+/** Gaps written `[[1]]`, chosen from lists by their group; a message where one has no choice. */
+async function gaps(question: MoodleQuestion, source: string): Promise<{ text: string; fields: ForeignField[] } | string> {
+  const options: { text: string; group: string }[] = [];
+  for (const option of [...elementsOf(question.element, 'selectoption'), ...elementsOf(question.element, 'dragbox')])
+    options.push({ text: await question.line(option), group: ownText(firstOf(option, 'group')).trim() });
   const fields: ForeignField[] = [];
+  const lost: string[] = [];
   const text = source.replace(/\[\[(\d{1,3})\]\]/g, (whole, digits: string) => {
     const right = options[Number(digits) - 1];
-    if (!right) return whole;
+    if (!right) {
+      lost.push(whole);
+      return whole;
+    }
     const choices = options.filter(({ group }) => group === right.group);
     fields.push({
       kind: 'choice',
@@ -188,7 +196,8 @@ function gaps(question: MoodleQuestion, source: string): { text: string; fields:
     });
     return fieldMark(fields.length - 1);
   });
-  return { text, fields };
+  if (lost.length > 0) return `It has a gap without a choice: ${lost[0]}`;
+  return fields.length > 0 ? { text, fields } : 'It has no gap: gaps are written [[1]]';
 }
 
 interface Asked {
@@ -197,8 +206,8 @@ interface Asked {
   marks?: number;
 }
 
-/** The fields of a question of a type; a message if we cannot represent it. */
-async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | string> {
+/** The fields of a question of a type; why it is refused, or what of it we cannot hold. */
+async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | { fault: string } | { leftOut: string }> {
   const source = question.source('questiontext');
   const image = oldImage(question.element);
   const given = { ...source, text: source.text + image };
@@ -218,11 +227,16 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
         fields: [{ kind: 'choice', several: true, choices: await choicesOf(question, answers) }],
       };
     case 'truefalse':
-      return { text: await question.read(given), fields: [truthField(answers)] };
+      return { text: await question.read(given), fields: [await truthField(question, answers)] };
     case 'numerical':
       return { text: await question.read(given), fields: [numberField(question, answers)] };
     case 'shortanswer': {
-      const words = answers.map((answer) => ({ text: textOf(answer).replace(/\\\*/g, '*'), share: shareOf(answer) }));
+      const words = [];
+      for (const answer of answers) {
+        // A star alone stands for anything, one behind a backslash for itself.
+        const text = textOf(answer).replace(/\\\*/g, '*');
+        words.push({ text: text === '*' ? text : await question.words(text), share: shareOf(answer) });
+      }
       return { text: await question.read(given), fields: [{ kind: 'words', answers: words }] };
     }
     case 'essay':
@@ -237,17 +251,18 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
     }
     case 'gapselect':
     case 'ddwtos': {
-      const { text, fields } = gaps(question, given.text);
-      return { text: await question.read({ ...given, text }), fields };
+      const asked = await gaps(question, given.text);
+      if (typeof asked === 'string') return { fault: asked };
+      return { text: await question.read({ ...given, text: asked.text }), fields: asked.fields };
     }
     case 'cloze':
     case 'multianswer': {
       const cloze = await readCloze(given.text, question.texts);
-      if (!cloze) return 'fields within the text that are not written as Moodle writes them';
+      if (typeof cloze === 'string') return { fault: cloze };
       return { text: await question.read({ ...given, text: cloze.text }), fields: cloze.fields, marks: cloze.marks };
     }
     default:
-      return `a question of the type ${type || 'without a name'}`;
+      return { leftOut: `a question of the type ${type || 'without a name'}` };
   }
 }
 
@@ -288,9 +303,7 @@ export async function readQuestion(
   if (notHeld) return [{ place, leftOut: notHeld }];
   const question = new MoodleQuestion(element, images);
   const asked = await askedOf(question, type);
-  if (typeof asked === 'string') {
-    return asked.startsWith('fields') ? [{ place, fault: `It has ${asked}` }] : [{ place, leftOut: asked }];
-  }
+  if (!('text' in asked)) return [{ place, ...asked }];
   noteFeedback(question);
   if (/\S/.test(question.source('responsetemplate').text.replace(/<[^>]*>|&nbsp;/g, '')))
     question.texts.note('a template for the answer');

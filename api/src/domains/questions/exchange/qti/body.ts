@@ -192,9 +192,9 @@ export class ItemBody {
         .map(([text, share]) => ({ text, share: right.length > 0 ? Math.min(share, 0.99) : share })),
     ];
     if (!['integer', 'float'].includes(response?.type ?? '')) return { kind: 'words', answers };
-    const numbers = answers.flatMap(({ text, share }) => {
+    const numbers = answers.map(({ text, share }) => {
       const value = readNumber(text);
-      return value === null ? [] : [{ value, tolerance: response?.tolerance(value) ?? 0, share }];
+      return { value, written: text, tolerance: value === null ? 0 : (response?.tolerance(value) ?? 0), share };
     });
     return { kind: 'number', numbers };
   }

@@ -11,6 +11,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ImageBasket } from '../exchange-format.ts';
+import { lastPart, picturePaths } from '../source/picture-paths.ts';
 import { texOfMathMl } from './mathml.ts';
 import { markdownOfPlain } from './plain-paragraphs.ts';
 import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
@@ -165,16 +166,9 @@ function treeOf(source: string, format: TextFormat): Root {
 }
 
 /** The last part of an address, as people write it. */
-const lastPart = (address: string): string => {
-  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-};
+const nameIn = (address: string): string => lastPart(picturePaths(address).at(-1) ?? '');
 
-const nameOf = (address: string): string => lastPart(address).replace(/[^\w.-]+/g, '-') || 'picture';
+const nameOf = (address: string): string => nameIn(address).replace(/[^\w.-]+/g, '-') || 'picture';
 
 /** An SVG by its first signs. */
 const isSvg = (bytes: Uint8Array): boolean =>
@@ -393,7 +387,7 @@ export class TextReader {
   /** A picture that came beside the file, in its archive or in one of images, by the last part of its address. */
   async #beside(address: string): Promise<Uint8Array | null> {
     if (/^(?:[a-z][\w+.-]*:)?\/\//i.test(address)) return null;
-    return this.#basket.read(lastPart(address));
+    return this.#basket.read(nameIn(address));
   }
 
   #setFormulae(tree: Root): void {
