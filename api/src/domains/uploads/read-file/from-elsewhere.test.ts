@@ -130,3 +130,17 @@ test('28-picture-only.xml: the question is taken, and its words asked for', asyn
   });
   expect(notes[0]).toContain('describe it for people who cannot see it');
 });
+
+test.each([
+  ['24-gift-colon.gift', ['The ratio is 3:2. Which is larger?']],
+  ['25-gift-numbers.gift', ['Charge?', 'Half?']],
+  ['32-gift-single-backslash.gift', ['Let $x \\neq 2$.']],
+])('%s is taken as Moodle takes it', async (name, texts) => {
+  const { questions, faults } = await readCase(name);
+  expect(faults).toEqual([]);
+  expect(questions.map(({ text }) => text)).toEqual(texts);
+});
+
+test('32-gift-single-backslash.gift: the note names the line break', async () => {
+  expect((await readCase('32-gift-single-backslash.gift')).notes[0]).toMatch(/^a line break within a formula/);
+});

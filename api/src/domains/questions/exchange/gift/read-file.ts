@@ -1,18 +1,13 @@
-import gift, {
-  type GIFTQuestion,
-  type TextFormat as GiftText,
-  type Matching,
-  type NumericalFormat,
-  type TextChoice,
-} from 'gift-pegjs';
 import type { ExchangeFile, ExchangeItem, ImageBasket } from '../exchange-format.ts';
 import { splitAnswer } from '../item/answer-and-solution.ts';
+import { readNumber } from '../item/answer-fields.ts';
 import { categoryPath } from '../item/category-path.ts';
 import type { ForeignChoice, ForeignField, ForeignNumber, ForeignQuestion } from '../item/foreign-question.ts';
 import { Identities, identityOf } from '../item/identity.ts';
 import { itemsOf, orNested, withOwnId } from '../item/question-record.ts';
 import { decodeText } from '../source/decode-text.ts';
-import { fieldMark, TextReader, withoutMarks } from '../texts/html-to-markdown.ts';
+import { fieldMark, type TextFormat, TextReader } from '../texts/html-to-markdown.ts';
+import { type GiftChoice, GiftFault, type GiftQuestion, type GiftText, hasBrokenCommand, parseItem } from './parse-item.ts';
 import { type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';
 
 const EMBEDDED = /data\\?:image\/[\w+.-]+;base64,[A-Za-z0-9+/]+(?:\\?=){0,2}/g;
@@ -29,109 +24,89 @@ function withoutPictures({ line, text }: GiftItem): { item: GiftItem; pictures: 
   return { item: { line, text: short }, pictures };
 }
 
-/** Moodle takes a first number without its sign; the grammar wants it. */
-const NUMBER_WITHOUT_SIGN = /\{(\s*)#(\s*)([^=~}\s][^~}]*)~/g;
-
-interface Parsed {
-  question: GIFTQuestion;
-  fault?: never;
-}
-
-function parse({ text, line }: GiftItem): Parsed | { fault: string } | null {
-  const attempt = (source: string) => gift.parse(`${source}\n`)[0];
-  try {
-    const question = attempt(text);
-    return question ? { question } : null;
-  } catch (first) {
-    try {
-      const question = attempt(text.replace(NUMBER_WITHOUT_SIGN, '{$1#$2=$3~'));
-      if (question) return { question };
-    } catch {
-      // Faults of the text as written, which its author can mend.
-    }
-    const { message, location } = first as { message?: string; location?: { start: { line: number } } };
-    const at = line + (location ? location.start.line - 1 : 0);
-    return { fault: `Not GIFT at line ${at}: ${String(message ?? 'it cannot be read').slice(0, 300)}` };
-  }
-}
-
-const share = (choice: { isCorrect: boolean; weight: number | null }): number =>
-  choice.weight === null || choice.weight === undefined ? (choice.isCorrect ? 1 : 0) : choice.weight / 100;
-
-function numbersOf(format: NumericalFormat, part: number): ForeignNumber[] {
-  const { number, range = 0, numberLow, numberHigh } = format;
-  if (number !== undefined) return [{ value: number, tolerance: range, share: part }];
-  if (numberLow === undefined || numberHigh === undefined) return [];
-  return [{ value: (numberLow + numberHigh) / 2, tolerance: Math.abs(numberHigh - numberLow) / 2, share: part }];
+/** One value with its tolerance, or two with the dots between them. */
+function numberOf({ text, share }: GiftChoice): ForeignNumber {
+  const [low, high] = text.split('..').map(readNumber);
+  if (low !== null && low !== undefined && high !== null && high !== undefined)
+    return { value: (low + high) / 2, tolerance: Math.abs(high - low) / 2, share };
+  const [value = '', tolerance = '0', ...more] = text.split(':');
+  const near = readNumber(tolerance);
+  return { value: near === null || more.length > 0 ? null : readNumber(value), written: text, tolerance: near ?? 0, share };
 }
 
 class GiftReader {
   readonly texts: TextReader;
+  readonly #format: string;
 
-  constructor(images: ImageBasket, pictures: ReadonlyMap<string, Buffer>) {
+  constructor({ format }: GiftQuestion, images: ImageBasket, pictures: ReadonlyMap<string, Buffer>) {
+    this.#format = format ?? 'moodle';
     this.texts = new TextReader(images, (address) => pictures.get(address) ?? null);
   }
 
-  async read(text: GiftText | null | undefined, of: 'question' | 'answer' = 'question'): Promise<string> {
-    return text ? this.texts.read(withoutMarks(text.text), { format: text.format, of }) : '';
+  async read({ text, format }: GiftText, of: 'question' | 'answer' = 'question'): Promise<string> {
+    return this.texts.read(text, { format: (format ?? this.#format) as TextFormat, of });
   }
 
-  async line(text: GiftText | null | undefined, of: 'question' | 'answer' = 'question'): Promise<string> {
-    return text ? this.texts.line(withoutMarks(text.text), { format: text.format, of }) : '';
+  async line({ text, format }: GiftText, of: 'question' | 'answer' = 'question'): Promise<string> {
+    return this.texts.line(text, { format: (format ?? this.#format) as TextFormat, of });
   }
 
-  async choices(found: readonly TextChoice[]): Promise<ForeignField> {
+  async choices(found: readonly GiftChoice[]): Promise<ForeignField> {
     const choices: ForeignChoice[] = [];
     for (const one of found)
-      choices.push({ text: await this.line(one.text), share: share(one), feedback: await this.line(one.feedback, 'answer') });
+      choices.push({ text: await this.line(one), share: one.share, feedback: await this.line(one.feedback, 'answer') });
     return { kind: 'choice', several: !choices.some((one) => one.share >= 1) && choices.some((one) => one.share > 0), choices };
   }
 
-  async matching({ stem, matchPairs }: Matching): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
-    const sides = [...new Set(matchPairs.map(({ subanswer }) => subanswer.trim()))].sort();
-    const fields: ForeignField[] = [];
-    const lines: string[] = [];
-    for (const { subquestion, subanswer } of matchPairs) {
-      const words = await this.line(subquestion);
-      if (words === '') continue;
-      const choices = sides.map((side) => ({ text: side, share: side === subanswer.trim() ? 1 : 0, feedback: '' }));
-      fields.push({ kind: 'choice', several: false, choices });
-      lines.push(`${words}: ${fieldMark(fields.length - 1)}`);
-    }
-    return { text: [await this.read(stem), ...lines].join('\n\n'), fields };
+  async pairs(found: readonly (readonly [GiftText, GiftText])[]): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
+    const read: { words: string; side: string }[] = [];
+    for (const [left, right] of found) read.push({ words: await this.line(left), side: await this.line(right) });
+    const sides = [...new Set(read.map(({ side }) => side))].filter((side) => side !== '').sort();
+    const asked = read.filter(({ words }) => words !== '');
+    const fields = asked.map(({ side }): ForeignField => {
+      const choices = sides.map((one) => ({ text: one, share: one === side ? 1 : 0, feedback: '' }));
+      return { kind: 'choice', several: false, choices };
+    });
+    return { text: asked.map(({ words }, index) => `${words}: ${fieldMark(index)}`).join('\n\n'), fields };
   }
 
-  async asked(
-    question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
-  ): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
-    if (question.type === 'Matching') return this.matching(question);
-    return { text: await this.read(question.stem), fields: [await this.field(question)] };
+  async asked(question: GiftQuestion): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
+    const { before, after, answer } = question;
+    // A text that goes on behind its answer has a gap there.
+    const gap = answer.kind === 'words' || answer.kind === 'numbers' ? fieldMark(0) : '_____';
+    const whole = after === '' ? before : `${before} ${gap} ${after}`;
+    const text = await this.texts.read(whole, { format: this.#format as TextFormat });
+    if (answer.kind !== 'pairs') return { text, fields: [await this.field(answer)] };
+    const { text: pairs, fields } = await this.pairs(answer.pairs);
+    return { text: [text, pairs].filter((one) => one !== '').join('\n\n'), fields };
   }
 
-  async field(question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' | 'Matching' }>): Promise<ForeignField> {
-    switch (question.type) {
-      case 'MC':
-        return this.choices(question.choices);
-      case 'TF': {
-        const told = { true: await this.line(question.trueFeedback), false: await this.line(question.falseFeedback) };
-        if (told.true || told.false) this.texts.note('feedback on single choices');
+  async field(answer: Exclude<GiftQuestion['answer'], { kind: 'pairs' }>): Promise<ForeignField> {
+    switch (answer.kind) {
+      case 'choices':
+        return this.choices(answer.choices);
+      case 'truth': {
+        // The first is on a wrong answer, the second on a right one.
+        const [wrong = '', right = ''] = await Promise.all(answer.feedback.map((one) => this.line(one, 'answer')));
+        const told = (isRight: boolean) => ({ share: isRight ? 1 : 0, feedback: isRight ? right : wrong });
         const choices = [
-          { text: 'True', share: question.isTrue ? 1 : 0, feedback: '' },
-          { text: 'False', share: question.isTrue ? 0 : 1, feedback: '' },
+          { text: 'True', ...told(answer.isTrue) },
+          { text: 'False', ...told(!answer.isTrue) },
         ];
         return { kind: 'choice', several: false, choices };
       }
-      case 'Short':
-        if (question.choices.some(({ feedback }) => feedback?.text)) this.texts.note('feedback on single answers');
-        return { kind: 'words', answers: question.choices.map((one) => ({ text: one.text.text.trim(), share: share(one) })) };
-      case 'Numerical': {
-        const { choices } = question;
-        const numbers = Array.isArray(choices)
-          ? choices.flatMap((one) => numbersOf(one.text, share(one)))
-          : numbersOf(choices, 1);
-        return { kind: 'number', numbers };
+      case 'words': {
+        const answers: { text: string; share: number }[] = [];
+        for (const { text, share, feedback } of answer.choices) {
+          if (feedback.text !== '') this.texts.note('feedback on single answers');
+          answers.push({ text: text === '*' ? text : await this.line({ text, format: 'plain' }), share });
+        }
+        return { kind: 'words', answers };
       }
-      case 'Essay':
+      case 'numbers':
+        if (answer.choices.some(({ feedback }) => feedback.text !== '')) this.texts.note('feedback on single answers');
+        return { kind: 'number', numbers: answer.choices.filter(({ text }) => text !== '*').map(numberOf) };
+      default:
         return { kind: 'essay' };
     }
   }
@@ -140,25 +115,36 @@ class GiftReader {
 async function readItem(
   item: GiftItem,
   { category, images, pictures }: { category: readonly string[]; images: ImageBasket; pictures: ReadonlyMap<string, Buffer> },
-  given: GIFTQuestion,
+  question: GiftQuestion,
 ): Promise<ExchangeItem[]> {
-  if (given.type === 'Category') return [];
-  const title = given.title ?? '';
-  const place = { row: item.line, item: (title || given.stem.text).slice(0, 80) };
-  if (given.type === 'Description') return [{ place, leftOut: 'a text without a question' }];
-  const reader = new GiftReader(images, pictures);
-  const asked = await reader.asked(given);
+  const { name, before } = question;
+  const place = { row: item.line, item: (name || before).slice(0, 80) };
+  if (question.answer.kind === 'none') return [{ place, leftOut: 'a text without a question' }];
+  const reader = new GiftReader(question, images, pictures);
+  if (hasBrokenCommand(item.text))
+    reader.texts.note('a line break within a formula: “\\n” is read as the beginning of its command');
+  const asked = await reader.asked(question);
   return itemsOf({
     place,
-    id: identityOf('gift', given.id, [category.join('/'), title, given.stem.text]),
+    id: identityOf('gift', question.id, [category.join('/'), name, before]),
     category,
     ...asked,
     marks: null,
     hints: [],
-    ...splitAnswer(await reader.read(given.globalFeedback, 'answer')),
-    tags: given.tags ?? [],
+    ...splitAnswer(await reader.read(question.feedback, 'answer')),
+    tags: question.tags,
     texts: reader.texts,
   });
+}
+
+/** Its question, or why it is none, with the line that it begins on. */
+function parsed({ line, text }: GiftItem): GiftQuestion | { fault: string } {
+  try {
+    return parseItem(text);
+  } catch (error) {
+    if (error instanceof GiftFault) return { fault: `Line ${line}: ${error.message}` };
+    throw error;
+  }
 }
 
 /** The questions of a GIFT file in their order. */
@@ -171,14 +157,17 @@ export async function* readGift(file: ExchangeFile, { images }: { images: ImageB
       yield { place: { row: item.line }, fault: `It is longer than ${LONGEST_GIFT_ITEM.toLocaleString('en')} characters` };
       continue;
     }
-    const parsed = parse(item);
-    if (!parsed) continue;
-    if (parsed.fault !== undefined) {
-      yield { place: { row: item.line, item: item.text.trim().slice(0, 80) }, fault: parsed.fault };
+    const path = /^\s*\$CATEGORY:(.*)$/m.exec(item.text)?.[1];
+    if (path !== undefined) {
+      category = categoryPath(path);
       continue;
     }
-    const { question } = parsed;
-    if (question.type === 'Category') category = categoryPath(question.title);
+    const question = parsed(item);
+    if ('fault' in question) {
+      const name = item.text.replace(/^\s*\/\/.*$/gm, '').trim();
+      yield { place: { row: item.line, item: name.slice(0, 80) }, fault: question.fault };
+      continue;
+    }
     for (const found of await orNested({ row: item.line }, () => readItem(item, { category, images, pictures }, question)))
       yield withOwnId(found, identities);
   }

@@ -6,8 +6,8 @@ export interface GiftItem {
   text: string;
 }
 
-/** Longest item in characters: the grammar is read in time that grows with its square. */
-export const LONGEST_GIFT_ITEM = 40_000;
+/** Longest item in characters, without its pictures. */
+export const LONGEST_GIFT_ITEM = 200_000;
 /** With the pictures within its text. */
 const LONGEST_LINE = 24_000_000;
 
