@@ -449,6 +449,7 @@ describe('a file of another system', () => {
     `<question type="category"><category><text>$course$/top/${path}</text></category></question>`;
   const quiz = (...items: string[]) => `<?xml version="1.0"?>\n<quiz>\n${items.join('\n')}\n</quiz>`;
   const tagged = '<tags><tag><text>difficulty:Easy</text></tag><tag><text>calculator:no</text></tag></tags>';
+  const foreign = () => api.db('questions').whereLike('seed_key', 'moodle:%').orderBy('id').select('id', 'questions_text');
   const shared = { difficulty: 'Easy', level: 'SL', calculator_allowed: 'false' };
   const again = (id: number, body: object) =>
     api.callLoosely('POST /api/admin/uploads/runs/:id/import', {
@@ -491,14 +492,33 @@ describe('a file of another system', () => {
     expect(half.run.options).toMatchObject({ dry_run: true, places, defaults: { difficulty: 'Easy' } });
     expect(half.notes.map(({ column, item: name }) => [column, name])).toEqual([['topic', expect.stringContaining('cat-3')]]);
     expect(half.categories.map(({ unplaced }) => unplaced)).toEqual([0, 0]);
-    expect(await stored('cat-')).toEqual([]);
+    expect(await foreign()).toEqual([]);
     const whole = await ranAgain(half.run.id, { dry_run: true, places: [places[0], { category: ['Shapes'], ...functions }] });
     expect(whole.run).toMatchObject({ state: 'done', created: 3, faults: 0, can_import: true });
     // Stored as it was tried, including the choices of categories.
     const done = await ranAgain(whole.run.id, {});
     expect(done.run).toMatchObject({ state: 'done', created: 3, options: { dry_run: false }, can_try_again: false });
-    expect(await stored('cat-')).toHaveLength(3);
+    expect(await foreign()).toHaveLength(3);
     expect((await again(done.run.id, { dry_run: true })).status).toBe(409);
+  });
+
+  test('of the same id is another question where it reads differently, and the same where it was corrected', async () => {
+    const place = { ...shared, subject: 'math-aa-sl', topic: 'logarithms' };
+    const send = async (text: string) => {
+      const bytes = quiz(item('same-1', text));
+      const { run, created, updated, skipped } = await upload('questions', { name: 'quiz.xml', bytes }, place);
+      const { notes } = await runOf(run.id);
+      return { counts: [created, updated, skipped], messages: notes.map(({ message }) => message) };
+    };
+    const differently = expect.stringMatching(/^Its id is that of question \d+, which reads differently/);
+    expect(await send('What is the capital of France?')).toEqual({ counts: [1, 0, 0], messages: [] });
+    expect(await send('What is the square root of 49?')).toEqual({ counts: [1, 0, 0], messages: [differently] });
+    expect(await send('What is the square root of 49?')).toEqual({ counts: [0, 0, 1], messages: [differently] });
+    expect(await send('What is the capital of France now?')).toEqual({ counts: [0, 1, 0], messages: [] });
+    expect((await foreign()).slice(-2).map(({ questions_text: text }) => text)).toEqual([
+      'What is the capital of France now?',
+      'What is the square root of 49?',
+    ]);
   });
 
   test('lies in one archive with its images, by their names in its texts', async () => {
@@ -511,7 +531,7 @@ describe('a file of another system', () => {
     const { run, errors } = await upload('questions', { name: 'course.zip', bytes }, place);
     expect(errors).toEqual([]);
     expect(run).toMatchObject({ format: 'Moodle XML', created: 1, left_out: 0 });
-    const [{ id }] = await stored('pic-');
+    const { id } = (await foreign()).at(-1);
     expect(await api.db('question_images').where('question_id', id)).toMatchObject([{ alt: 'A green field', width: 60 }]);
     const two = await zip({ 'a.xml': Buffer.from(quiz(item('two-1'))), 'b.xml': Buffer.from(quiz(item('two-2'))) });
     expect((await upload('questions', { name: 'two.zip', bytes: two }, place)).run.message).toMatch(/several tables or files/);

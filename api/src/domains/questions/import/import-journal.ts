@@ -10,7 +10,7 @@ export interface JournalEntry {
   after: string;
 }
 
-/** Something that an import left as it is, though the file says otherwise. */
+/** A note on a line: what an import left as it is, though the file says otherwise. */
 export interface KeptNote {
   line: number;
   message: string;
@@ -32,6 +32,8 @@ export interface ImportByStaff {
   /** In the import's transaction. */
   note(entries: readonly JournalEntry[]): Promise<void>;
   kept(note: KeptNote): void;
+  /** Something else that staff should know of a line. */
+  noted(note: KeptNote): void;
   /** Called with the number of processed records; throws to end the import. */
   progress(records: number): void;
 }

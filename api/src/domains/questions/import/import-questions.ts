@@ -23,6 +23,7 @@ import {
   storeTemplates,
 } from './questions.queries.ts';
 import type { PlacedRecord } from './read-records.ts';
+import { separateId } from './separate-questions.ts';
 import type { StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -166,6 +167,7 @@ export class QuestionImport {
       this.#db,
       batch.map(({ record }) => record.id),
     );
+    await this.#separate(batch, stored);
     const writes = batch.flatMap((question) => this.#decide(question, stored.get(question.record.id)));
     this.#staff?.progress(batch.length - writes.length);
     const retold = batch.flatMap(({ record: { id: key, template = null } }) => {
@@ -182,6 +184,24 @@ export class QuestionImport {
     set.catch(() => {});
     this.#inHand.push({ writes, set });
     if (this.#inHand.length > this.#threads.count) await this.#writeOldest();
+  }
+
+  /** Gives questions ids of their own that would replace another one by accident. */
+  async #separate(batch: readonly PlacedQuestion[], stored: Map<string, StoredQuestion>): Promise<void> {
+    if (!this.#staff) return;
+    const separated: string[] = [];
+    for (const question of batch) {
+      const { line, record } = question;
+      const before = stored.get(record.id);
+      const id = separateId(question, before && { text: before.content.questions_text, options: before.content.options });
+      if (id === null || !before) continue;
+      question.record = { ...record, id };
+      separated.push(id);
+      const message = `Its id is that of question ${before.id}, which reads differently: it is a question of its own`;
+      this.#staff.noted({ line, message });
+    }
+    if (separated.length === 0) return;
+    for (const [key, row] of await lockStoredQuestions(this.#db, separated)) stored.set(key, row);
   }
 
   #decide(question: PlacedQuestion, before: StoredQuestion | undefined): PlannedWrite[] {

@@ -21,7 +21,7 @@ async function importOver(source: unknown): Promise<JournalEntry[]> {
   const asked = {
     ...{ ...by(), overwriteEdited: true, renameSubjects: false, image: async () => null },
     note: async (entries: readonly JournalEntry[]) => void journal.push(...entries),
-    ...{ kept: () => {}, progress: () => {} },
+    ...{ kept: () => {}, noted: () => {}, progress: () => {} },
   };
   async function* records() {
     yield { line: 1, record: questionFileRecordSchema.parse(source) };

@@ -125,6 +125,10 @@ class Passage {
     this.#note('kept', this.#places.get(line) ?? {}, '', message);
   }
 
+  noted(line: number, message: string): void {
+    this.#note('left_out', this.#places.get(line) ?? {}, '', message);
+  }
+
   #fault(line: number, place: ReadItem['place'], column: string, message: string): void {
     this.faulty.add(line, column === '' ? message : `${column}: ${message}`);
     this.#note('fault', place, column, message);
@@ -162,6 +166,7 @@ async function tryFile(
     },
     note: (entries) => insertChanges(transaction, run.id, entries),
     kept: ({ line, message }) => passage.kept(line, message),
+    noted: ({ line, message }) => passage.noted(line, message),
     progress(records) {
       context.signal?.throwIfAborted();
       progress.add(records);

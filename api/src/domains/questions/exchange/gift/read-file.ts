@@ -126,7 +126,7 @@ async function readItem(
   const asked = await reader.asked(question);
   return itemsOf({
     place,
-    id: identityOf('gift', question.id, [category.join('/'), name, before]),
+    id: identityOf({ format: 'gift', given: question.id, category, tags: question.tags, content: [name, before] }),
     category,
     ...asked,
     marks: null,

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readOwnTags } from './own-tags.ts';
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/;
 
+/** What an item of a file is known by. */
+export interface ItemIdentity {
+  format: 'moodle' | 'gift' | 'qti';
+  given: string | null;
+  category: readonly string[];
+  tags: readonly string[];
+  /** Its content, which counts if the file gives it no id. */
+  content: readonly string[];
+}
+
 /**
- * The stable identity of an item: the one from the file, with the format's prefix unless it can be one of ours; without
- * one, a digest of the item's stable content: its category, name and text.
+ * The stable identity of an item. What we have written ourselves, which its tags say, keeps our id; that of another system counts within its
+ * format and category only, since anyone's first question is called 1. Without an id it is a digest of the content.
  */
-export function identityOf(format: string, given: string | null | undefined, stable: readonly string[]): string {
-  const id = given?.trim();
-  if (id && ID.test(id)) return id;
-  const source = id ? [id] : stable.map((one) => one.replace(/\s+/g, ' ').trim());
-  return `${format}:${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 24)}`;
+export function identityOf({ format, given, category, tags, content }: ItemIdentity): string {
+  const id = given?.trim() ?? '';
+  if (ID.test(id) && readOwnTags(tags).fields.subject !== undefined) return id;
+  const source = id === '' ? content.map((one) => one.replace(/\s+/g, ' ').trim()) : ['id', id];
+  const digest = createHash('sha256').update(JSON.stringify([category.join('/'), ...source]));
+  return `${format}:${digest.digest('hex').slice(0, 24)}`;
 }
 
 /** Gives items that read the same, such as two without a name, ids of their own, the same at each reading of the file. */

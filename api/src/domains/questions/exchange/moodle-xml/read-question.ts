@@ -315,7 +315,10 @@ export async function readQuestion(
   if (grading !== '') told.markScheme = grading;
   return itemsOf({
     place,
-    id: identityOf('moodle', question.value('idnumber'), [category.join('/'), name, question.source('questiontext').text]),
+    id: identityOf({
+      ...{ format: 'moodle', given: question.value('idnumber'), category, tags: tagsOf(element) },
+      content: [name, question.source('questiontext').text],
+    }),
     category,
     text: asked.text,
     fields: asked.fields,

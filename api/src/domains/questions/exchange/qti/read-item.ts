@@ -66,7 +66,7 @@ export async function readItem(item: XmlElement, { images, find, tags, fileName 
     const told = splitAnswer((await read([...body.solutions, ...feedback])).join('\n\n'));
     return itemsOf({
       place,
-      id: identityOf('qti', given, [fileName, title, text]),
+      id: identityOf({ format: 'qti', given, category: [], tags, content: [fileName, title, text] }),
       category: [],
       text,
       fields: body.fields,
