@@ -144,3 +144,37 @@ test.each([
 test('32-gift-single-backslash.gift: the note names the line break', async () => {
   expect((await readCase('32-gift-single-backslash.gift')).notes[0]).toMatch(/^a line break within a formula/);
 });
+
+test('13-qti-rounded.xml: 3.1 is right', async () => {
+  const { questions } = await readCase('13-qti-rounded.xml');
+  expect(questions[0]?.answer_keys).toMatchObject([{ kind: 'number', value: 3.1, tolerance: 0.05 }]);
+});
+
+test('15-qti-items-listed-by-the-test.zip: the item is taken', async () => {
+  const { questions, faults } = await readCase('15-qti-items-listed-by-the-test.zip');
+  expect(faults).toEqual([]);
+  expect(questions).toMatchObject([{ correct_option: 'A' }]);
+});
+
+test.each([
+  ['29a-qti-1.2.xml', /This is QTI 1\.2.*Canvas.*Blackboard/],
+  ['29b-word.docx', /This is a Word document/],
+])('%s is refused with the name of its system', async (name, words) => {
+  const { result, items } = await readCase(name);
+  expect(result.refused).toMatch(words);
+  expect(items).toEqual([]);
+});
+
+test.each<[string, string, Uint8Array | string, RegExp]>([
+  ['a PDF file', 'a.pdf', '%PDF-1.7', /PDF/],
+  ['a PDF file called a table', 'a.csv', '%PDF-1.7', /PDF/],
+  ['a web page', 'quiz.xml', '<!DOCTYPE html><html></html>', /web page/],
+  ['a text document', 'a.rtf', '{\\rtf1 x}', /text document/],
+  ['a picture', 'a.png', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
+  ['a Moodle backup', 'a.mbz', Buffer.from('1f8b0800', 'hex'), /Moodle/],
+  ['an old Word document', 'a.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Word/],
+  ['XML of another kind', 'a.xml', '<?xml version="1.0"?><lessons><a/></lessons>', /<lessons>/],
+  ['XML in UTF-16', 'a.xml', Buffer.from('\ufeff<?xml version="1.0"?><lessons/>', 'utf16le'), /<lessons>/],
+])('%s is refused as what it is', async (_name, name, bytes, words) => {
+  expect((await readUpload({ name, bytes })).result.refused).toMatch(words);
+});

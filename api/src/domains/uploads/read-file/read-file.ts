@@ -11,6 +11,7 @@ import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
 import { AssumedFields } from './assumed-fields.ts';
 import { CategoryPlaces, FoundCategories } from './categories.ts';
 import { csvRows } from './csv-rows.ts';
+import { refuseOtherSystem, refuseOtherXml } from './other-systems.ts';
 import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-items.ts';
 import { ExchangeRefused } from './refusal.ts';
 import { columnOf, readHead, readRow, type TableRow } from './table.ts';
@@ -171,6 +172,10 @@ async function unpackOne(
 ): Promise<{ path: string; name: string } | null> {
   const { zip, entries } = await openArchive(path);
   try {
+    refuseOtherSystem(
+      new Uint8Array(),
+      entries.map(({ fileName }) => fileName),
+    );
     if (entries.some(({ fileName }) => PACKAGE.test(fileName))) return null;
     const named = (name: RegExp) => entries.filter(({ fileName }) => name.test(fileName) && !CLUTTER.test(fileName));
     const tables = named(TABLE_NAME);
@@ -204,6 +209,9 @@ async function isWorkbook(path: string, start: Uint8Array): Promise<boolean> {
     zip.close();
   }
 }
+
+const OLD_WORKBOOK = 'This is an old or locked workbook. Save it as "Excel workbook (.xlsx)" without a password';
+const OLD_DOCUMENT = 'This is an old Word or PowerPoint document. Copy its questions into the template';
 
 /** Old workbooks are a format of their own, and what is locked by a password is kept in the same one. */
 const isOldWorkbook = (start: Uint8Array) => start[0] === 0xd0 && start[1] === 0xcf && start[2] === 0x11;
@@ -307,8 +315,8 @@ async function read(
   let { file } = request;
   let start = await startOf(file.path);
   if (start.length === 0) throw new ExchangeRefused('The file is empty');
-  if (isOldWorkbook(start))
-    throw new ExchangeRefused('This is an old or locked workbook. Save it as "Excel workbook (.xlsx)" without a password');
+  if (isOldWorkbook(start)) throw new ExchangeRefused(/\.(?:doc|ppt)$/i.test(file.name) ? OLD_DOCUMENT : OLD_WORKBOOK);
+  refuseOtherSystem(start, []);
   const { exchangeFormats } = (await import(request.formats)) as { exchangeFormats: readonly ExchangeFormat[] };
   if (request.images) await takeImages(request.images, basket, spool, () => false);
   const foreign = () => (kind === 'questions' ? exchangeFormats.find((format) => format.recognise(start, file.name)) : undefined);
@@ -323,6 +331,7 @@ async function read(
   }
   const format = workbook ? undefined : foreign();
   if (!workbook && !format && isArchive(start)) throw new ExchangeRefused('The archive holds no table');
+  if (!workbook && !format) refuseOtherXml(start);
   const stream = () => createReadStream(file.path);
   if (format) {
     const { size: bytes } = await stat(file.path);

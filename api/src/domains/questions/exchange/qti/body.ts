@@ -185,6 +185,7 @@ export class ItemBody {
     const response = this.#response(source);
     const shares = [...(response?.shares ?? [])];
     const right = response?.right ?? [];
+    for (const name of response?.unread ?? []) this.#texts.note(`the comparison “${name}”: only the right value itself counts`);
     const answers = [
       ...right.map((text) => ({ text, share: 1 })),
       ...shares
@@ -194,7 +195,8 @@ export class ItemBody {
     if (!['integer', 'float'].includes(response?.type ?? '')) return { kind: 'words', answers };
     const numbers = answers.map(({ text, share }) => {
       const value = readNumber(text);
-      return { value, written: text, tolerance: value === null ? 0 : (response?.tolerance(value) ?? 0), share };
+      const compared = value === null ? null : response?.compare(value);
+      return { ...(compared ?? { value, tolerance: 0 }), written: text, share };
     });
     return { kind: 'number', numbers };
   }

@@ -123,3 +123,98 @@ describe('a QTI package', () => {
     await expect(readSource('qti-2.1', Buffer.from('PK\u0003\u0004 broken'))).rejects.toThrow(/cannot be opened/);
   });
 });
+
+describe('a number of QTI', () => {
+  const compared = (value: string, comparison: string) =>
+    item2(declared('R', 'float', value), '<p>It is <textEntryInteraction responseIdentifier="R"/>.</p>').replace(
+      '</assessmentItem>',
+      `<responseProcessing><responseCondition><responseIf>${comparison}</responseIf></responseCondition></responseProcessing></assessmentItem>`,
+    );
+  const sides = '<variable identifier="R"/><correct identifier="R"/>';
+
+  it.each<[string, string, object]>([
+    ['3.14', `<equalRounded roundingMode="decimalPlaces" figures="1">${sides}</equalRounded>`, { value: 3.1, tolerance: 0.05 }],
+    ['3.14', `<equalRounded roundingMode="decimalPlaces" figures="0">${sides}</equalRounded>`, { value: 3, tolerance: 0.5 }],
+    [
+      '1234',
+      `<equalRounded roundingMode="significantFigures" figures="2">${sides}</equalRounded>`,
+      { value: 1200, tolerance: 50 },
+    ],
+    ['0.01234', `<equalRounded figures="3">${sides}</equalRounded>`, { value: 0.0123, tolerance: 0.00005 }],
+    ['0', `<equalRounded figures="2">${sides}</equalRounded>`, { value: 0, tolerance: 0.05 }],
+    ['5', `<equal toleranceMode="absolute" tolerance="0.5 0.5">${sides}</equal>`, { value: 5, tolerance: 0.5 }],
+    ['50', `<equal toleranceMode="relative" tolerance="10">${sides}</equal>`, { value: 50, tolerance: 5 }],
+    ['5', `<equal toleranceMode="absolute" tolerance="0 1">${sides}</equal>`, { value: 5.5, tolerance: 0.5 }],
+    ['5', `<equal toleranceMode="exact">${sides}</equal>`, { value: 5, tolerance: 0 }],
+  ])('%s is right as far as its item says: %s', async (value, comparison, key) => {
+    const { questions, leftOut } = await readSource('qti-2.1', compared(value, comparison));
+    expect(questions[0]?.answer_keys).toMatchObject([key]);
+    expect(leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['gte', `<gte>${sides}</gte>`],
+    ['lt', `<lt>${sides}</lt>`],
+    ['patternmatch', '<patternMatch pattern="3.*"><variable identifier="R"/></patternMatch>'],
+    ['customoperator', `<customOperator>${sides}</customOperator>`],
+    ['equalRounded', `<equalRounded figures="n">${sides}</equalRounded>`],
+    ['equal', `<equal toleranceMode="absolute" tolerance="t">${sides}</equal>`],
+  ])('names the comparison %s, which it cannot follow', async (name, comparison) => {
+    const { questions, leftOut } = await readSource('qti-2.1', compared('3', comparison));
+    expect(questions[0]?.answer_keys).toMatchObject([{ value: 3 }]);
+    expect(leftOut).toEqual([`the comparison “${name}”: only the right value itself counts`]);
+  });
+});
+
+describe('a package of another system', () => {
+  const item = item2(
+    declared('R', 'identifier', 'c1'),
+    `<choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Which?</prompt>${choices(4)}</choiceInteraction>`,
+  );
+  const manifest = (type: string, href: string, ...files: string[]) =>
+    `<manifest><resources><resource identifier="r" type="${type}" href="${href}">${files.map((file) => `<file href="${file}"/>`).join('')}</resource></resources></manifest>`;
+  const test =
+    '<assessmentTest><testPart><assessmentSection><assessmentItemRef identifier="q" href="items/q.xml"/></assessmentSection></testPart></assessmentTest>';
+
+  it.each<[string, Record<string, string>]>([
+    [
+      'behind its test',
+      {
+        'imsmanifest.xml': manifest('imsqti_test_xmlv2p1', 'test.xml', 'test.xml', 'items/q.xml'),
+        'test.xml': test,
+        'items/q.xml': item,
+      },
+    ],
+    [
+      'that the manifest names as a mere file',
+      { 'imsmanifest.xml': manifest('webcontent', 'page.html', 'items/q.xml'), 'items/q.xml': item },
+    ],
+    [
+      'that the manifest does not name',
+      { 'imsmanifest.xml': manifest('imsqti_test_xmlv2p2', 'test.xml'), 'test.xml': test, 'items/q.xml': item },
+    ],
+    ['in a package without a manifest', { 'test.xml': test, 'items/q.XML': item }],
+    [
+      'that the manifest lists, once',
+      { 'imsmanifest.xml': manifest('imsqti_item_xmlv2p1', 'items/q.xml', 'items/q.xml'), 'items/q.xml': item },
+    ],
+  ])('has the item %s', async (_name, files) => {
+    const { questions, faults, leftOut } = await readSource('qti-2.1', await zipped(files));
+    expect(questions).toMatchObject([{ correct_option: 'B' }]);
+    expect([faults, leftOut]).toEqual([[], []]);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['QTI 1.2', { 'imsmanifest.xml': manifest('imsqti_xmlv1p2', 'a.xml'), 'a.xml': '<questestinterop/>' }, /QTI 1\.2.*Canvas/],
+    [
+      'QTI 1.2 without a manifest',
+      { 'a.xml': '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"/>' },
+      /QTI 1\.2/,
+    ],
+    ['Canvas', { 'imsmanifest.xml': manifest('x', 'x'), 'non_cc_assessments/q.xml.qti': '' }, /Canvas/],
+    ['Blackboard', { 'imsmanifest.xml': manifest('x', 'x'), 'res00001.dat': '<questestinterop/>' }, /Blackboard/],
+    ['nothing known', { 'imsmanifest.xml': manifest('x', 'x') }, /no QTI item/],
+  ])('of %s is refused by its name', async (_name, files, words) => {
+    await expect(readSource('qti-2.1', await zipped(files))).rejects.toThrow(words);
+  });
+});

@@ -13,6 +13,8 @@ import { isItem, readItem } from './read-item.ts';
 interface ListedItem {
   name: string;
   tags: readonly string[];
+  /** The manifest does not say that it is an item. */
+  unlisted?: true;
 }
 
 /** A reference as the name of a file in the package; the names of files are not always written as addresses. */
@@ -29,12 +31,22 @@ function within(base: string, reference: string): string[] {
 const keywordsOf = (resource: XmlElement): string[] =>
   findElements(resource, (found) => found.name === 'keyword').map((keyword) => allText(keyword).trim());
 
+/** Items as the manifest lists them, then those that it or a test names as mere files. */
 async function* listItems(pack: Package): AsyncGenerator<ListedItem> {
+  const listed = new Set<string>();
   const manifest = [...pack.names].find((name) => posix.basename(name) === 'imsmanifest.xml');
-  if (manifest === undefined) {
-    for (const name of pack.names) if (name.endsWith('.xml') && !name.startsWith('__MACOSX/')) yield { name, tags: [] };
-    return;
+  if (manifest !== undefined) {
+    listed.add(manifest);
+    for await (const item of listedItems(pack, manifest)) {
+      listed.add(item.name);
+      yield item;
+    }
   }
+  for (const name of pack.names)
+    if (/\.xml$/i.test(name) && !name.startsWith('__MACOSX/') && !listed.has(name)) yield { name, tags: [], unlisted: true };
+}
+
+async function* listedItems(pack: Package, manifest: string): AsyncGenerator<ListedItem> {
   const source = await pack.stream(manifest);
   if (!source) return;
   for await (const resource of readElements(source, { depth: 2 })) {
@@ -53,7 +65,7 @@ async function rootOf(source: AsyncIterable<Uint8Array>): Promise<XmlElement | n
 }
 
 /** The item of one file of a package; a file that is broken is a fault of its own and ends nothing. */
-async function readListed(pack: Package, { name, tags }: ListedItem, images: ImageBasket): Promise<ExchangeItem[]> {
+async function readListed(pack: Package, { name, tags, unlisted }: ListedItem, images: ImageBasket): Promise<ExchangeItem[]> {
   const place = { item: name };
   const bytes = await pack.read(name);
   if (!bytes) return [{ place, fault: 'The package does not hold this file, which its manifest names' }];
@@ -61,15 +73,26 @@ async function readListed(pack: Package, { name, tags }: ListedItem, images: Ima
   try {
     item = await rootOf(Readable.from([bytes]));
   } catch (error) {
-    if (error instanceof ExchangeRefused) return [{ place, fault: error.message }];
+    if (error instanceof ExchangeRefused)
+      return [{ place, ...(unlisted ? { leftOut: error.message } : { fault: error.message }) }];
     throw error;
   }
+  if (item && isFirstVersion(item)) throw new ExchangeRefused(FIRST_VERSION);
   if (!item || !isItem(item)) return [];
   const find: FindPicture = async (address) => {
     const found = within(name, address).find((one) => pack.has(one));
     return found === undefined ? null : pack.read(found);
   };
   return orNested(place, () => readItem(item, { images, find, tags, fileName: name }));
+}
+
+/** What a package without items is, by its files. */
+function nothingIn(names: readonly string[]): string {
+  if (names.some((name) => /^res\d+\.dat$/.test(name)))
+    return 'This is a Blackboard package. In Blackboard, export the test or pool as a QTI 2.1 package';
+  if (names.some((name) => /(?:^|\/)(?:course_settings|non_cc_assessments|assessment_meta\.xml)/.test(name)))
+    return FIRST_VERSION;
+  return 'There is no QTI item in this package';
 }
 
 async function* readPackage(path: string, images: ImageBasket): AsyncGenerator<ExchangeItem> {
@@ -80,11 +103,16 @@ async function* readPackage(path: string, images: ImageBasket): AsyncGenerator<E
     if (found.length > 0) items += 1;
     yield* found;
   }
-  if (items === 0) throw new ExchangeRefused('There is no QTI item in this package');
+  if (items === 0) throw new ExchangeRefused(nothingIn([...pack.names]));
 }
+
+const FIRST_VERSION =
+  'This is QTI 1.2, as Canvas and Blackboard export it. Export QTI 2.1 (Blackboard), or bring the questions into Moodle and export Moodle XML';
+const isFirstVersion = (element: XmlElement): boolean => qtiName(element) === 'questestinterop';
 
 async function* readSingle(file: ExchangeFile, images: ImageBasket): AsyncGenerator<ExchangeItem> {
   const item = await rootOf(file.stream());
+  if (item && isFirstVersion(item)) throw new ExchangeRefused(FIRST_VERSION);
   if (!item || !isItem(item)) {
     const found = item ? qtiName(item) : '';
     const wanted =

@@ -1,6 +1,6 @@
 import { readNumber } from '../item/answer-fields.ts';
 import { allText, type XmlElement } from '../source/read-elements.ts';
-import { allNamed, attribute, childNamed, childrenNamed } from './names.ts';
+import { allNamed, attribute, childNamed, childrenNamed, qtiName } from './names.ts';
 
 /** An item's response declaration: the right answer and its tolerance. */
 export interface Response {
@@ -12,8 +12,10 @@ export interface Response {
   readonly right: readonly string[];
   /** Shares by value where the item gives points for each. */
   readonly shares: ReadonlyMap<string, number>;
-  /** Of a value that is a number. */
-  tolerance(value: number): number;
+  /** Of a value that is a number: what counts as right. */
+  readonly compare: Comparison;
+  /** Comparisons of the item that we cannot follow. */
+  readonly unread: readonly string[];
 }
 
 function mappedShares(declaration: XmlElement): Map<string, number> {
@@ -25,15 +27,66 @@ function mappedShares(declaration: XmlElement): Map<string, number> {
   return new Map(entries.map(([key, points]) => [key, most > 0 ? points / most : 0]));
 }
 
-/** The tolerance by which an item compares a response, from its response processing. */
-function toleranceOf(item: XmlElement, id: string): (value: number) => number {
-  for (const equal of allNamed(item, 'equal')) {
-    if (!allNamed(equal, 'variable').some((variable) => attribute(variable, 'identifier') === id)) continue;
-    const [given] = (attribute(equal, 'tolerance') ?? '').trim().split(/\s+/).map(readNumber);
-    if (given === null || given === undefined) continue;
-    return attribute(equal, 'tolerancemode') === 'relative' ? (value) => (Math.abs(value) * given) / 100 : () => given;
-  }
-  return () => 0;
+/** How an item compares a number: what counts as right around a value. */
+type Comparison = (value: number) => { value: number; tolerance: number };
+
+const EXACT: Comparison = (value) => ({ value, tolerance: 0 });
+
+function toleranceOf(equal: XmlElement): Comparison | null {
+  const [given, above] = (attribute(equal, 'tolerance') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(readNumber);
+  if (given === null || given === undefined)
+    return /^(?:absolute|relative)$/.test(attribute(equal, 'tolerancemode') ?? '') ? null : EXACT;
+  const upper = above ?? given;
+  const isRelative = attribute(equal, 'tolerancemode') === 'relative';
+  return (value) => {
+    const unit = isRelative ? Math.abs(value) / 100 : 1;
+    return { value: value + ((upper - given) * unit) / 2, tolerance: ((upper + given) * unit) / 2 };
+  };
+}
+
+/** Both sides are rounded: right is all that becomes the rounded value. */
+function roundingOf(equal: XmlElement): Comparison | null {
+  const figures = readNumber(attribute(equal, 'figures') ?? '');
+  if (figures === null || figures < 0 || figures > 15) return null;
+  const bySignificance = (attribute(equal, 'roundingmode') ?? 'significantFigures') !== 'decimalPlaces';
+  return (value) => {
+    const size = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+    const decimals = bySignificance ? figures - 1 - size : figures;
+    const step = 10 ** -decimals;
+    return { value: Number((Math.round(value / step) * step).toPrecision(15)), tolerance: Number((step / 2).toPrecision(12)) };
+  };
+}
+
+/** Comparisons that say which answers are right; what we cannot follow is named. */
+const FOLLOWED = new Set(['equal', 'equalrounded', 'match', 'stringmatch', 'mapresponse', 'member', 'contains', 'isnull', 'not']);
+const COMPARISONS = new Set([
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'patternmatch',
+  'substring',
+  'inside',
+  'customoperator',
+  'durationlt',
+  'durationgte',
+  'inequal',
+]);
+
+function comparisonOf(item: XmlElement, id: string): { compare: Comparison; unread: string[] } {
+  const names = [...FOLLOWED, ...COMPARISONS];
+  const found = childrenNamed(item, 'responseprocessing')
+    .flatMap((processing) => allNamed(processing, ...names))
+    .filter((one) => childrenNamed(one, 'variable').some((variable) => attribute(variable, 'identifier') === id));
+  const rounded = found.find((one) => qtiName(one) === 'equalrounded');
+  const equal = found.find((one) => qtiName(one) === 'equal');
+  const compare = rounded ? roundingOf(rounded) : equal ? toleranceOf(equal) : EXACT;
+  const unread = found.map(qtiName).filter((name) => COMPARISONS.has(name));
+  if (!compare) unread.push(rounded ? 'equalRounded' : 'equal');
+  return { compare: compare ?? EXACT, unread: [...new Set(unread)] };
 }
 
 /** All that an item declares to be answered, by its name. */
@@ -48,7 +101,7 @@ export function responsesOf(item: XmlElement): Map<string, Response> {
       ordered: cardinality === 'ordered',
       right: childrenNamed(childNamed(declaration, 'correctresponse'), 'value').map((value) => allText(value).trim()),
       shares: mappedShares(declaration),
-      tolerance: toleranceOf(item, id),
+      ...comparisonOf(item, id),
     };
   });
   return new Map(responses.map((response) => [response.id, response]));
