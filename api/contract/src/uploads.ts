@@ -35,6 +35,28 @@ export const uploadDefaultsSchema = z.strictObject({
 });
 export type UploadDefaults = z.infer<typeof uploadDefaultsSchema>;
 
+/** Encodings of text files, by the names that decoders know, with those that people know. */
+export const UPLOAD_ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  gb18030: 'Chinese, simplified (GBK)',
+  big5: 'Chinese, traditional (Big5)',
+  shift_jis: 'Japanese (Shift-JIS)',
+  'euc-kr': 'Korean (EUC-KR)',
+} as const;
+export type UploadEncoding = keyof typeof UPLOAD_ENCODINGS;
+const uploadEncodingSchema = z.enum(Object.keys(UPLOAD_ENCODINGS) as [UploadEncoding, ...UploadEncoding[]]);
+
 /** Categories of a file that a run keeps, and places that staff may give at once. */
 export const MOST_CATEGORIES = 500;
 
@@ -66,6 +88,8 @@ export const uploadOptionsSchema = z.object({
   defaults: uploadDefaultsSchema,
   /** What staff have said of the file's categories. */
   places: z.array(uploadPlaceSchema),
+  /** What staff have said that a text file is written in; found out otherwise. */
+  encoding: uploadEncodingSchema.optional(),
 });
 export type UploadOptions = z.infer<typeof uploadOptionsSchema>;
 
@@ -185,6 +209,7 @@ export const uploadEndpoints = defineEndpoints({
         .transform(Number)
         .pipe(z.int().min(1).max(MOST_MARKS))
         .optional(),
+      encoding: uploadEncodingSchema.optional(),
     }),
     upload: { files: { file: 1, images: 1 }, fileBytes: UPLOAD_BYTES, toDisk: true },
     status: 200,
@@ -220,6 +245,9 @@ export const uploadEndpoints = defineEndpoints({
       dry_run: z.boolean().optional(),
       /** Where categories go; as in the run before, unless told. */
       places: z.array(uploadPlaceSchema).max(MOST_CATEGORIES).optional(),
+      /** As in the run before, unless told. */
+      defaults: uploadDefaultsSchema.optional(),
+      encoding: uploadEncodingSchema.optional(),
     }),
     status: 201,
     response: z.object({ run: uploadRunSchema }),

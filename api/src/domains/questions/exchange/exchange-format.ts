@@ -40,6 +40,8 @@ export interface ExchangeFile {
   /** The sender's name for it, without folders. */
   readonly name: string;
   readonly bytes: number;
+  /** What staff say that it is written in, by the name of a decoder; it counts before what the file says. */
+  readonly encoding?: string;
   /** Its bytes from the beginning. */
   stream(): AsyncIterable<Uint8Array>;
 }

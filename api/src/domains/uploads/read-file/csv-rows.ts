@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import type { UploadEncoding } from '@api/contract';
 import { CsvError, parse } from 'csv-parse';
-import { encodingOf, textOf } from './encoding.ts';
+import { textOf } from './encoding.ts';
 import { ExchangeRefused } from './refusal.ts';
 import type { TableRow } from './table.ts';
 
@@ -40,11 +41,11 @@ function refusalOf(error: CsvError): ExchangeRefused {
 }
 
 /**
- * The rows of a CSV file, head included: delimiter and encoding are found, line ends and byte order marks of every system read.
+ * The rows of a CSV file, head included: the delimiter is found, line ends and byte order marks of every system read.
  * @throws ExchangeRefused
  */
-export async function* csvRows(stream: () => AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
-  const texts = textOf(stream(), await encodingOf(stream));
+export async function* csvRows(source: AsyncIterable<Uint8Array>, encoding: UploadEncoding): AsyncGenerator<TableRow> {
+  const texts = textOf(source, encoding);
   let start = '';
   while (start.length < LOOKED_AT) {
     const next = await texts.next();

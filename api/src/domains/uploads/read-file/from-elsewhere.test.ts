@@ -178,3 +178,10 @@ test.each<[string, string, Uint8Array | string, RegExp]>([
 ])('%s is refused as what it is', async (_name, name, bytes, words) => {
   expect((await readUpload({ name, bytes })).result.refused).toMatch(words);
 });
+
+test('22a-windows-1250.csv: its letters are right, and the encoding asked about', async () => {
+  const { questions, notes } = await readCase('22a-windows-1250.csv');
+  expect(questions[0]?.text).toBe('Który kąt jest prosty?');
+  expect(questions[0]?.options.map(({ text }) => text)).toEqual(['żaden', 'pięć', 'łuk', 'ściana']);
+  expect(notes).toEqual([expect.stringMatching(/^The encoding is not sure: read as Central European/)]);
+});

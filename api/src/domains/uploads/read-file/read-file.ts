@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { QuestionFileRecord, UploadCategory, UploadDefaults, UploadKind, UploadPlace } from '@api/contract';
-import { questionFileRecordSchema } from '@api/contract';
+import type { QuestionFileRecord, UploadCategory, UploadDefaults, UploadEncoding, UploadKind, UploadPlace } from '@api/contract';
+import { questionFileRecordSchema, UPLOAD_ENCODINGS } from '@api/contract';
 import { sizeInWords } from '@api/contract/limits';
 import type { ExchangeFormat, ExchangeItem, ImageBasket } from '../../questions/index.ts';
 import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
 import { AssumedFields } from './assumed-fields.ts';
 import { CategoryPlaces, FoundCategories } from './categories.ts';
 import { csvRows } from './csv-rows.ts';
+import { findEncoding } from './encoding.ts';
 import { refuseOtherSystem, refuseOtherXml } from './other-systems.ts';
 import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-items.ts';
 import { ExchangeRefused } from './refusal.ts';
@@ -27,6 +28,8 @@ export interface ReadRequest {
   defaults: UploadDefaults;
   /** Where the categories of another system's file go. */
   places: readonly UploadPlace[];
+  /** What staff say that a text file is written in. */
+  encoding?: UploadEncoding | undefined;
   /** Where the results go; empty. */
   folder: string;
   /** Address of the module with the formats of other systems. */
@@ -306,6 +309,15 @@ async function readForeign(
   return found.all;
 }
 
+/** The encoding of a text file: what staff say, else what is found, with a note if it is only the likeliest. */
+async function encodingOf(stream: () => AsyncIterable<Uint8Array>, request: ReadRequest, spool: Spool): Promise<UploadEncoding> {
+  if (request.encoding) return request.encoding;
+  const { encoding, sure } = await findEncoding(stream);
+  const leftOut = `The encoding is not sure: read as ${UPLOAD_ENCODINGS[encoding]}. Choose another one if letters look wrong`;
+  if (!sure) await spool.add({ line: 0, place: { column: 'encoding' }, leftOut });
+  return encoding;
+}
+
 async function read(
   request: ReadRequest,
   spool: Spool,
@@ -336,10 +348,13 @@ async function read(
   if (format) {
     const { size: bytes } = await stat(file.path);
     const assumed = format.name === 'question-file' ? null : new AssumedFields();
-    const categories = await readForeign(format.read({ ...file, bytes, stream }, { images: basket }), request, spool, assumed);
+    // XML says its encoding itself.
+    const encoding = format.name === 'gift' ? await encodingOf(stream, request, spool) : request.encoding;
+    const items = format.read({ ...file, bytes, stream, ...(encoding && { encoding }) }, { images: basket });
+    const categories = await readForeign(items, request, spool, assumed);
     return { format: format.title, head: null, categories };
   }
-  const rows = workbook ? xlsxRows(file.path) : csvRows(stream);
+  const rows = workbook ? xlsxRows(file.path) : csvRows(stream(), await encodingOf(stream, request, spool));
   return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
 }
 

@@ -57,12 +57,15 @@ async function whenEnded(db: Knex, id: number): Promise<RunRow> {
 /** Receives a file: stores it, records a run, and leaves the rest to a worker. */
 export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>, files: FileStore): Promise<UploadAnswer> {
   const { db, body, params, caller, now, setAccepted } = call;
-  const { dry_run = false, partial = false, overwrite_edited = false, verified = false, ...defaults } = body;
+  const { dry_run = false, partial = false, overwrite_edited = false, verified = false, encoding, ...defaults } = body;
   const file = call.files.find(({ field }) => field === 'file');
   const images = call.files.find(({ field }) => field === 'images');
   if (!file) throw invalidInput([{ path: 'file', message: 'Choose a file' }]);
   await checkUnfinished(db, caller.userId);
-  const options: UploadOptions = { dry_run, partial, overwrite_edited, verified, defaults, places: [] };
+  const options: UploadOptions = {
+    ...{ dry_run, partial, overwrite_edited, verified, defaults, places: [] },
+    ...(encoding && { encoding }),
+  };
   const file_key = await keep(db, files, file, now);
   const images_key = images ? await keep(db, files, images, now) : null;
   const id = await inTransaction(db, async (transaction) => {

@@ -56,7 +56,8 @@ export async function importTried({ db, params, body, caller, now }: Call<'POST 
   if (!dry_run && run.faults > 0 && !body.partial)
     throw notPossible('Some rows have faults. Correct them, or store the good rows only');
   const { kind, file_name, file_key, digest, bytes, images_name, images_key } = run;
-  const options = { ...run.options, dry_run, partial: body.partial, places: body.places ?? run.options.places ?? [] };
+  const { partial, places = run.options.places ?? [], defaults = run.options.defaults, encoding = run.options.encoding } = body;
+  const options = { ...run.options, dry_run, partial, places, defaults, ...(encoding && { encoding }) };
   const file = { kind, file_name, file_key, digest, bytes, images_name, images_key };
   const id = await insertRun(db, { ...file, options, created_by: caller.userId, created_at: now });
   return { run: presentRun(await requireRun(db, id)) };

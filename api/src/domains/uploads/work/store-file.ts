@@ -69,7 +69,7 @@ async function readFileOf(run: RunRow, folder: string, { files }: UploadContext)
   const images = run.images_key && (await files.copyTo(run.images_key, imagesPath)) ? imagesPath : null;
   const request = {
     ...{ kind: run.kind, file: { path, name: run.file_name }, images, defaults: run.options.defaults },
-    places: run.options.places ?? [],
+    ...{ places: run.options.places ?? [], encoding: run.options.encoding },
     ...{ folder: results, formats: EXCHANGE_FORMATS_MODULE },
   };
   try {

@@ -151,7 +151,7 @@ function parsed({ line, text }: GiftItem): GiftQuestion | { fault: string } {
 export async function* readGift(file: ExchangeFile, { images }: { images: ImageBasket }): AsyncGenerator<ExchangeItem> {
   const identities = new Identities();
   let category: string[] = [];
-  for await (const whole of splitItems(decodeText(file.stream()))) {
+  for await (const whole of splitItems(decodeText(file.stream(), file.encoding))) {
     const { item, pictures } = withoutPictures(whole);
     if (item.text.length > LONGEST_GIFT_ITEM) {
       yield { place: { row: item.line }, fault: `It is longer than ${LONGEST_GIFT_ITEM.toLocaleString('en')} characters` };

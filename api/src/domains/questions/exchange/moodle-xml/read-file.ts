@@ -12,7 +12,7 @@ export async function* readMoodleXml(file: ExchangeFile, { images }: { images: I
   const root = ({ name, line }: XmlElement) => {
     if (name !== 'quiz') throw new ExchangeRefused(`Line ${line}: a Moodle file begins with <quiz>, this one with <${name}>`);
   };
-  for await (const element of readElements(file.stream(), { depth: 1, root })) {
+  for await (const element of readElements(file.stream(), { depth: 1, root, encoding: file.encoding })) {
     if (element.name !== 'question') continue;
     if (element.attributes.type === 'category') {
       category = categoryPath(ownText(firstOf(firstOf(element, 'category'), 'text')));

@@ -1,19 +1,7 @@
 import { ExchangeRefused } from '../exchange-format.ts';
 
-/** Encodings by the name that an XML declaration gives them; anything else is refused rather than guessed. */
-const KNOWN = new Map([
-  ['utf-8', 'utf-8'],
-  ['utf8', 'utf-8'],
-  ['us-ascii', 'utf-8'],
-  ['ascii', 'utf-8'],
-  ['utf-16', 'utf-16le'],
-  ['utf-16le', 'utf-16le'],
-  ['utf-16be', 'utf-16be'],
-  ['iso-8859-1', 'windows-1252'],
-  ['latin1', 'windows-1252'],
-  ['windows-1252', 'windows-1252'],
-  ['iso-8859-15', 'iso-8859-15'],
-]);
+/** Names in XML declarations that mean another encoding than decoders take them for. */
+const KNOWN = new Map([['utf-16', 'utf-16le']]);
 const DECLARED = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/;
 /** Enough for a declaration. */
 const START = 512;
@@ -25,22 +13,24 @@ function markOf(start: Buffer): { label: string; length: number } | null {
   return null;
 }
 
-/** The encoding of a file: its byte order mark, then what its XML declaration says, else UTF-8. */
-function encodingOf(start: Buffer): string {
+/** The encoding of a file: its byte order mark, then what staff say, then its XML declaration, else UTF-8. */
+function encodingOf(start: Buffer, said: string | undefined): string {
   const mark = markOf(start);
-  if (mark) return mark.label;
+  if (mark ?? said) return mark?.label ?? said ?? 'utf-8';
   const declared = DECLARED.exec(start.toString('latin1'))?.[1]?.toLowerCase();
   if (declared === undefined) return 'utf-8';
-  const label = KNOWN.get(declared);
-  if (!label) throw new ExchangeRefused(`The file says that it is written in ${declared}: please save it as UTF-8`);
-  return label;
+  try {
+    return new TextDecoder(KNOWN.get(declared) ?? declared).encoding;
+  } catch {
+    throw new ExchangeRefused(`The file says that it is written in ${declared}: please save it as UTF-8`);
+  }
 }
 
 /**
  * A file's text, piece by piece, without its byte order mark and with Unix line ends.
  * @throws ExchangeRefused where its bytes are not what it says.
  */
-export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* decodeText(source: AsyncIterable<Uint8Array>, said?: string): AsyncGenerator<string> {
   let start: Buffer | null = Buffer.alloc(0);
   let decoder = new TextDecoder();
   let label = 'utf-8';
@@ -56,7 +46,7 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
     }
   };
   const begin = (bytes: Buffer): void => {
-    label = encodingOf(bytes);
+    label = encodingOf(bytes, said);
     decoder = new TextDecoder(label, { fatal: true });
   };
   for await (const piece of source) {

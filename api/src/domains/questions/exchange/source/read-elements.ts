@@ -101,11 +101,11 @@ class ElementBuilder {
  */
 export async function* readElements(
   source: AsyncIterable<Uint8Array>,
-  { depth, root }: { depth: 0 | 1 | 2; root?: (element: XmlElement) => void },
+  { depth, root, encoding }: { depth: 0 | 1 | 2; root?: (element: XmlElement) => void; encoding?: string | undefined },
 ): AsyncGenerator<XmlElement> {
   const builder = new ElementBuilder(depth);
   let seen = false;
-  for await (const text of decodeText(source)) {
+  for await (const text of decodeText(source, encoding)) {
     builder.write(text);
     if (builder.root && !seen) {
       seen = true;
