@@ -54,14 +54,33 @@ export async function insertAttempt(
   return { row: stored, isNew: false };
 }
 
-/** The parts of a question that a learner has answered, right or wrong; giving up is no answer. */
-export async function listAnsweredParts(db: Knex, userId: number, questionId: number, exceptId: number): Promise<string[]> {
+/** The parts of a question that a learner has answered in other attempts, with at least so many marks; giving up is no answer. */
+export async function listAnsweredParts(
+  db: Knex,
+  { id, user_id, question_id }: Pick<AttemptRow, 'id' | 'user_id' | 'question_id'>,
+  leastMarks: number,
+): Promise<string[]> {
   return db('practice_attempts')
-    .where({ user_id: userId, question_id: questionId })
+    .where({ user_id, question_id })
     .whereNot('verdict', 'gave_up')
-    .whereNot('id', exceptId)
+    .whereNot('id', id)
+    .where('marks', '>=', leastMarks)
     .distinct()
     .pluck('part');
+}
+
+/** Whether the learner has answered the part wrong, or given it up, within so many milliseconds before this attempt. */
+export async function hasMissedSince(
+  db: Knex,
+  { user_id, question_id, part, answered_at }: Pick<AttemptRow, 'user_id' | 'question_id' | 'part' | 'answered_at'>,
+  withinMs: number,
+): Promise<boolean> {
+  const missed = await db('practice_attempts')
+    .where({ user_id, question_id, part })
+    .whereIn('verdict', ['wrong', 'gave_up'])
+    .where('answered_at', '>', new Date(answered_at.getTime() - withinMs))
+    .first('id');
+  return missed !== undefined;
 }
 
 const latestRow = attemptRow.pick({ id: true, part: true, verdict: true, answered_at: true });

@@ -12,6 +12,7 @@ import { recordAttempt } from './attempt-evidence.ts';
 import {
   type AttemptRow,
   findAttemptByKey,
+  hasMissedSince,
   insertAttempt,
   listAnsweredParts,
   listAttempts,
@@ -26,6 +27,8 @@ type GiveUpCall = Call<'POST /api/practice/questions/:id/give-ups'>;
 
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 20;
+/** How long a wrong choice is remembered, as long as the page shows it. */
+const SITTING_MS = 12 * 3_600_000;
 
 /** The part that an answer is for, of the question as its page shows it; 404 where the caller cannot see it, 422 without such a part. */
 async function requirePart({ db, caller, params, body }: AnswerCall | GiveUpCall) {
@@ -69,11 +72,28 @@ const judgementOf = (
   ...{ part: row.part, verdict, marks: row.marks, of: row.of, fields: row.fields },
 });
 
-/** Whether this answer is the one after which all parts are answered, so that taking the tick away afterwards holds. */
+const isOption = ({ part }: Pick<AttemptRow, 'part'>, parts: readonly KeyedPart[]) =>
+  parts.some((one) => one.part === part && one.keys[0]?.kind === 'option');
+
+/**
+ * Whether this answer is the one after which all parts are answered, so that taking the tick away afterwards holds. A wrong choice, and a
+ * guess at what it leaves, complete nothing.
+ */
 async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly KeyedPart[]): Promise<boolean> {
-  const before = new Set(await listAnsweredParts(db, row.user_id, row.question_id, row.id));
+  const leastMarks = isOption(row, parts) ? 1 : 0;
+  const before = new Set(await listAnsweredParts(db, row, leastMarks));
   const missing = parts.filter(({ part }) => !before.has(part));
-  return missing.length === 1 && missing[0]?.part === row.part;
+  return row.marks >= leastMarks && missing.length === 1 && missing[0]?.part === row.part;
+}
+
+/** Of an option chosen after a wrong one: what is left of four is a guess. */
+const SECOND_GUESS = 'A second choice earns no marks.';
+
+/** The attempt as it counts: a right option earns nothing in the sitting of a wrong one. */
+async function withoutGuessing(db: Knex, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
+  if (!isOption(attempt, parts) || attempt.verdict !== 'right' || !(await hasMissedSince(db, attempt, SITTING_MS)))
+    return attempt;
+  return { ...attempt, marks: 0, fields: attempt.fields.map((field) => ({ ...field, note: SECOND_GUESS })) };
 }
 
 /**
@@ -83,7 +103,7 @@ async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly Keye
 async function keep({ db, body, now }: AnswerCall, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
   return inTransaction(db, async (transaction) => {
     await lockPractice(transaction, attempt.user_id, attempt.question_id);
-    const { row, isNew } = await insertAttempt(transaction, attempt);
+    const { row, isNew } = await insertAttempt(transaction, await withoutGuessing(transaction, attempt, parts));
     const { complete_answered } = await findSettings(transaction, row.user_id);
     const completed = isNew && complete_answered && (await completesQuestion(transaction, row, parts));
     if (completed) await addMark(transaction, 'completed_question', row.user_id, row.question_id, now);
@@ -122,7 +142,7 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
   if (!caller.signedIn) return { judgement, attempt: null, completed: false };
   const attempt = rowOf(call, caller.userId, { asked, part, outcome: { ...judged, verdict, answer: body.answer } });
   const { row, completed } = await keep(call, attempt, parts);
-  return { judgement, attempt: await presentAttempt(db, files, row), completed };
+  return { judgement: judgementOf(row, verdict), attempt: await presentAttempt(db, files, row), completed };
 }
 
 /** Writes down that the caller gives up a part. */

@@ -111,9 +111,24 @@ describe('an answer', () => {
   test('to multiple choice explains the distractor without revealing the right option', async () => {
     expect(await answer('A', { part: '', question: choice })).toMatchObject({
       judgement: { verdict: 'wrong', fields: [{ slip: 'sign', note: 'The sign is the other way round.' }] },
-      completed: true,
+      completed: false,
     });
-    expect((await answer('C', { part: '', question: choice })).judgement).toMatchObject({ verdict: 'right', marks: 5 });
+  });
+
+  test('to multiple choice earns its marks at the first choice alone, until another sitting', async () => {
+    const choose = (option: string, more: object = {}) => answer(option, { part: '', question: choice, ...more });
+    const yesterday = new Date(api.clock.now().getTime() - 13 * 3_600_000).toISOString();
+    await choose('A', { answered_at: yesterday });
+    expect(await choose('C')).toMatchObject({ judgement: { verdict: 'right', marks: 5 }, completed: true });
+    await choose('B');
+    const guess = await choose('C');
+    expect(guess.judgement).toMatchObject({
+      verdict: 'right',
+      marks: 0,
+      of: 5,
+      fields: [{ note: 'A second choice earns no marks.' }],
+    });
+    expect(guess).toMatchObject({ attempt: { marks: 0, of: 5 }, completed: false });
   });
 
   test('without a key is for its learner to compare', async () => {

@@ -17,15 +17,15 @@ export const wordsOfWaiting = (reason: string | undefined): string =>
     : `${asSentence(reason)} ${LATER}`;
 
 /** How many marks a right answer has earned where its part has more: those are for working. */
-function rightWords(of: number, worth: number): string {
-  const left = worth - of;
-  if (left <= 0) return 'Right.';
-  return `Right: ${of} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
+function rightWords(earned: number, worth: number): string {
+  const left = worth - earned;
+  if (left <= 0 || earned === 0) return 'Right.';
+  return `Right: ${earned} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
 }
 
 /** What is said to a judged answer of a part worth so many marks: what is right in it and what is not. */
 export function saidOf(
-  { verdict, fields, of }: Pick<PartJudgement, 'verdict' | 'fields' | 'of'>,
+  { verdict, fields, marks }: Pick<PartJudgement, 'verdict' | 'fields' | 'marks'>,
   { fields: asked, marks: worth }: Pick<AnswerPart, 'fields' | 'marks'>,
 ): VerdictLine {
   const notes = fields.map(({ note }) => note).filter((note) => note !== null);
@@ -33,7 +33,7 @@ export function saidOf(
   const several = fields.length > 1;
   switch (verdict) {
     case 'right':
-      return { tone: 'right', words: [rightWords(of, worth), ...notes].join(' '), fields: known, marks: of };
+      return { tone: 'right', words: [rightWords(marks, worth), ...notes].join(' '), fields: known, marks };
     case 'to_compare':
       return { tone: 'calm', words: COMPARE, fields: several ? known : [] };
     case 'unreadable': {
