@@ -1,4 +1,4 @@
-import { Redirect, useApi, useSession } from '@shell/kit';
+import { isApiError, Redirect, useApi, useSession } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -6,23 +6,32 @@ import { introAddress, JUST_COMPLETED, receiptAddress } from '../addresses.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { Player } from './Player.tsx';
 import { PlayerLoading } from './PlayerLoading.tsx';
+import { dropTest, useKeptTest } from './save/kept-test.ts';
 import { isTestEntry } from './use-leaving.ts';
 
 /** A test by its slug: the intro until it is started, the player while it runs, then on to its receipt. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
-  const userId = useSession().user?.id;
+  const userId = useSession().user?.id ?? 0;
   // Reading the questions starts the clock, so the page asks first whether it runs.
   const state = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
   const isRunning = state.isFetchedAfterMount && state.data?.status === 'running';
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0, enabled: isRunning });
   const taken = useRef<string>(undefined);
   const isTaken = isRunning && test.isSuccess && test.isFetchedAfterMount;
+  const unreachable = [state, test].some(({ failureReason }) => isApiError(failureReason) && failureReason.status === 0);
+  const kept = useKeptTest(userId, slug, unreachable && taken.current !== slug);
   useEffect(() => {
-    if (isTaken) taken.current = slug;
-  }, [isTaken, slug]);
+    if (isTaken || kept) taken.current = slug;
+  }, [isTaken, kept, slug]);
+  const isOver = state.isFetchedAfterMount && state.data?.status === 'completed';
+  useEffect(() => {
+    if (isOver) void dropTest(userId, slug);
+  }, [isOver, userId, slug]);
   const fontsAreThere = useMathsFonts();
+  const mayGoOn = !state.isFetchedAfterMount || state.isError || isRunning;
+  if (kept && mayGoOn && !isTaken) return <Player key={`${slug} ${userId}`} test={kept} />;
   for (const reading of isRunning ? [state, test] : [state]) {
     // What an earlier visit left in the cache has an old clock and old revisions.
     if (reading.isPending || (!reading.isFetchedAfterMount && !reading.isError)) return <PlayerLoading />;

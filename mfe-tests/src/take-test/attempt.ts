@@ -6,6 +6,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { attempted, flagToggled, type Progress, skipped, UNTOUCHED, withOption } from './answer/progress.ts';
 import { type Endable, endingOf } from './ending.ts';
 import type { ShortcutAction } from './navigate/shortcuts.ts';
+import { dropTest, keepTest } from './save/kept-test.ts';
 import { inView, progressOf } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
 import { type Saving, startSaving } from './save/saving.ts';
@@ -65,6 +66,7 @@ export function createAttempt(
   const store: StoreApi<Attempt> = createStore((set, get) => {
     const say = sayingBy((message) => set({ message }));
     const look = watchOf(get, set, say);
+    const keep = () => void keepTest(userId, get().test, get());
     const saved = initialSaving(test);
     return {
       ...saved,
@@ -102,8 +104,13 @@ export function createAttempt(
         const timer = setInterval(look, LOOK);
         const unfollow = store.subscribe((now, before) => {
           if (now.clock !== before.clock) look();
-          if (now.closed && !before.closed) ending.tellClosed(now.closed.late);
+          if (now.stored !== before.stored) keep();
+          if (now.closed && !before.closed) {
+            void dropTest(userId, slug);
+            ending.tellClosed(now.closed.late);
+          }
         });
+        keep();
         const leaveOutHidden = timeOn.followVisibility();
         return () => {
           running = undefined;

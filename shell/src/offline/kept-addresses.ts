@@ -1,4 +1,4 @@
-import { type AddressName, parseAddress } from '@api/contract/addresses';
+import { type AddressName, addressOf, parseAddress } from '@api/contract/addresses';
 
 /** Released files: their address changes with their content. */
 export const isReleasedFile = ({ pathname }: URL) =>
@@ -26,3 +26,12 @@ const WORTH_FINDING: readonly string[] = [
 
 /** A page that can be read again offline, if it was kept: questions, their lists, syllabus pages and posts. */
 export const isReadablePage = ({ pathname }: Pick<URL, 'pathname'>) => WORTH_FINDING.includes(parseAddress(pathname)?.name ?? '');
+
+/** The page of the test whose questions a call reads, which begins the test or takes it up again; null for other calls. */
+export function pageOfTestRead({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  const slug = /^\/api\/test\/(?!running$)([\w-]+)$/.exec(pathname)?.[1];
+  return slug && search === '' ? addressOf('test', { slug }) : null;
+}
+
+/** The page of a test, whatever question its address names. */
+export const isTestPage = ({ pathname }: Pick<URL, 'pathname'>) => parseAddress(pathname)?.name === 'test';

@@ -27,8 +27,9 @@ li a{display:block;padding:.75rem 0;min-height:1.5rem;border-bottom:1px solid va
 a{color:var(--accent)}
 .again{display:inline-block;padding:.7rem 1.25rem;border-radius:10px;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none}`;
 
-/** What shows instead of a page that is not kept on this device: it leads to those that are. */
+/** What shows instead of a page that is not kept on this device: it leads to those that are, and reloads with the network. */
 export function offlinePage(address: string, kept: readonly KeptPage[]): Response {
+  const nonce = crypto.randomUUID();
   const links = kept.map(({ title, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title || path)}</a></li>`).join('');
   const html = `<!doctype html>
 <html lang="en">
@@ -36,10 +37,10 @@ export function offlinePage(address: string, kept: readonly KeptPage[]): Respons
 <title>You are offline</title><style>${STYLE}</style></head>
 <body><main>
 <h1>You are offline</h1>
-<p>This page is not kept on this device. Nothing is lost: what you answered in a test is saved here and sent when the connection is back.</p>
+<p>This page isn't saved on this device. Your test answers are safe: we'll send them when you're back online.</p>
 <p><a class="again" href="${escapeHtml(address)}">Try again</a></p>
 ${links && `<h2>You can read these offline</h2><ul>${links}</ul>`}
-</main></body>
+</main><script nonce="${nonce}">addEventListener('online', () => location.reload())</script></body>
 </html>
 `;
   return new Response(html, {
@@ -47,7 +48,7 @@ ${links && `<h2>You can read these offline</h2><ul>${links}</ul>`}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'`,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
-import { isPicture, isReadable, isReadablePage, isReleasedFile } from './kept-addresses.ts';
+import { isPicture, isReadable, isReadablePage, isReleasedFile, isTestPage, pageOfTestRead } from './kept-addresses.ts';
 import { offlinePage, titleOf } from './offline-page.ts';
 
 const at = (path: string) => new URL(path, 'https://study.example');
@@ -58,6 +58,24 @@ describe('what is kept', () => {
   });
 });
 
+describe('a running test', () => {
+  it.each([
+    ['/api/test/quiet-river', '/take-a-test/quiet-river'],
+    ['/api/test/quiet-river?excludeQuestions=true', null],
+    ['/api/test/quiet-river?includeAnswers=true', null],
+    ['/api/test/running', null],
+    ['/api/test', null],
+    ['/api/test/quiet-river/progress', null],
+  ])('has its page kept as its questions are read: %s, %s', (path, page) => expect(pageOfTestRead(at(path))).toBe(page));
+
+  it('has one page for all of its questions, and none for what comes before and after', () => {
+    expect(isTestPage(at('/take-a-test/quiet-river?question=3'))).toBe(true);
+    for (const path of ['/take-a-test', '/take-a-test/quiet-river/result', '/math-questions']) {
+      expect(isTestPage(at(path)), path).toBe(false);
+    }
+  });
+});
+
 describe('accounts', () => {
   it('have places of their own that do not tell the token', async () => {
     const [guest, ada, eve] = await Promise.all([answersOf(null), answersOf('Bearer ada'), answersOf('Bearer eve')]);
@@ -83,8 +101,11 @@ describe('the page that shows without a connection', () => {
     ];
     const response = offlinePage('https://study.example/blogs?a="b"', kept);
     expect(response.status).toBe(503);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
     const html = await response.text();
+    const nonce = /script-src 'nonce-([\w-]+)'/.exec(policy ?? '')?.[1];
+    expect(html).toContain(`<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>`);
     expect(html).toContain('>1 &lt; 2 &amp; &quot;so&quot;</a>');
     expect(html).toContain('href="/math-questions/a/b/1?x=&quot;y&quot;"');
     expect(html).toContain('href="https://study.example/blogs?a=&quot;b&quot;"');

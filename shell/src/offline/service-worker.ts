@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
-import { isPicture, isReadable, isReadablePage, isReleasedFile } from './kept-addresses.ts';
+import { isPicture, isReadable, isReadablePage, isReleasedFile, isTestPage, pageOfTestRead } from './kept-addresses.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type KeptPage, offlinePage, titleOf } from './offline-page.ts';
 
@@ -53,6 +53,12 @@ const files = new CacheFirst({ cacheName: FILES, plugins: [ok(), bounded(300, 30
 const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(200, 30)] });
 // A page comes with its content, and then makes no call that would tell how old it is.
 const pages = new NetworkFirst({ cacheName: PAGES, plugins: [dated, bounded(60, 14)] });
+// The player says itself what is kept, so nobody is told that the page was.
+const testPages = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [ok(), { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }, bounded(60, 14)],
+});
+const pageStrategy = (url: URL) => (isTestPage(url) ? testPages : pages);
 
 const answers = new Map<string, NetworkFirst>();
 /** Where the answers were kept of those who have left since this worker started. */
@@ -79,9 +85,18 @@ registerRoute(
     return response;
   },
 );
+// A running test was opened from another page, so nothing has asked for its own yet. Without it a reload would need the network.
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && pageOfTestRead(url) !== null,
+  ({ url, request, event }) => {
+    const page = new Request(new URL(pageOfTestRead(url) ?? '/', url));
+    event.waitUntil(testPages.handle({ event, request: page }).catch(() => undefined));
+    return fetch(request);
+  },
+);
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !/^\/(?:api|content|dev)\//.test(url.pathname),
-  pages,
+  (options) => pageStrategy(options.url).handle(options),
 );
 
 setCatchHandler(async ({ request, url }) => {
@@ -143,7 +158,7 @@ async function keep(
   await forget(await answersOf(authorization));
   const own = (address: string) => new URL(address).origin === self.location.origin;
   await Promise.allSettled([
-    pages.handle({ event, request: new Request(page) }),
+    pageStrategy(new URL(page)).handle({ event, request: new Request(page) }),
     ...scripts
       .filter((address) => own(address) && isReleasedFile(new URL(address)))
       .map((address) => files.handle({ event, request: new Request(address) })),

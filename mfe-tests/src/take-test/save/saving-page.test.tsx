@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ResponseOf } from '@api/contract';
 import { ApiError } from '@shell/kit';
+import type { Answers } from '@shell/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -115,6 +116,54 @@ describe('saving a test', () => {
     await question(1);
     await waitFor(() => expect(second.sentChanges()).toMatchObject([{ question_id: 101, state: 'attempted' }]));
     expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
+  });
+
+  it('opens from the device without a network, with what was saved and the time that has passed, and is sent afterwards', async () => {
+    const offline = () => {
+      throw new ApiError(0, 'offline', 'The server cannot be reached.');
+    };
+    const first = openTest(sampleTest());
+    await question(1);
+    await press('Next question');
+    await waitFor(() => expect(first.sentChanges()).toHaveLength(1));
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    first.unmount();
+
+    const now = Date.now();
+    const calendar = vi.spyOn(Date, 'now').mockImplementation(() => now + 600_000);
+    const away: Answers = { 'GET /api/test/:slug': offline, [PROGRESS]: offline };
+    const second = openTest(sampleTest(), away);
+    await question(1);
+    expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^00:(50:00|49:\d\d)$/);
+    await press('Flag');
+    expect(await screen.findByText('Offline: 1 change kept on this device')).toBeVisible();
+    calendar.mockRestore();
+    second.unmount();
+
+    const third = openTest(sampleTest());
+    await question(1);
+    await waitFor(() => expect(third.sentChanges()).toMatchObject([{ question_id: 101, flagged: true, revision: 1 }]));
+  });
+
+  it('does not open from the device what is over, or another test', async () => {
+    const away: Answers = {
+      'GET /api/test/:slug': () => {
+        throw new ApiError(0, 'too_slow', 'The server cannot be reached.');
+      },
+    };
+    const running = openTest(sampleTest());
+    await question(1);
+    running.unmount();
+    const other = openTest(sampleTest(), away, '/take-a-test/other-test');
+    expect(await screen.findByRole('heading', { name: 'The test did not load' })).toBeVisible();
+    other.unmount();
+
+    const over = openTest(sampleTest({ status: 'completed' }));
+    await waitFor(() => expect(over.calls.requests.length).toBeGreaterThan(1));
+    over.unmount();
+    openTest(sampleTest(), away);
+    expect(await screen.findByRole('heading', { name: 'The test did not load' })).toBeVisible();
   });
 
   it('shows both versions of a question that was changed elsewhere and sends the chosen one', async () => {

@@ -1,0 +1,54 @@
+import type { TestWithQuestions } from '@api/contract';
+import { deviceStore } from '@shell/kit/kept-work';
+import { useEffect, useState } from 'react';
+import type { SavingState } from './saving-state.ts';
+
+/** A running test as it lies on the device, so that it opens without a network. */
+interface KeptTest {
+  test: TestWithQuestions;
+  /** What the server's time was ahead of this device's calendar. Milliseconds. */
+  ahead: number;
+}
+
+/** The test that each learner took last on this device, by their id. */
+const running = deviceStore<KeptTest>('timed-tests-running', 'tests');
+const keyOf = (userId: number) => String(userId);
+
+/** Keeps a running test with the answers that the server has. A device that keeps nothing costs only the reload without a network. */
+export async function keepTest(userId: number, test: TestWithQuestions, { stored, clock }: SavingState): Promise<void> {
+  const questions = (test.questions ?? []).map((work) => ({ ...work, ...stored[work.question_id] }));
+  const deadline = clock.deadline === null ? null : new Date(clock.deadline).toISOString();
+  const ahead = clock.serverTime + performance.now() - clock.readAt - Date.now();
+  await running.set(keyOf(userId), { test: { ...test, deadline, questions }, ahead }).catch(() => undefined);
+}
+
+/** A test is over: it no longer opens from the device. */
+export async function dropTest(userId: number, slug: string): Promise<void> {
+  await readTest(userId, slug)
+    .then((kept) => (kept ? running.delete(keyOf(userId)) : undefined))
+    .catch(() => undefined);
+}
+
+async function readTest(userId: number, slug: string): Promise<TestWithQuestions | null> {
+  const kept = await running.get(keyOf(userId));
+  if (kept?.test.slug !== slug) return null;
+  return { ...kept.test, server_time: new Date(Date.now() + kept.ahead).toISOString() };
+}
+
+/** The test as this device keeps it, read once it is `wanted`. Undefined until then, null where it keeps none. */
+export function useKeptTest(userId: number, slug: string, wanted: boolean): TestWithQuestions | null | undefined {
+  const [kept, setKept] = useState<{ slug: string; test: TestWithQuestions | null }>();
+  const known = kept?.slug === slug;
+  useEffect(() => {
+    if (!wanted || known) return;
+    let gone = false;
+    const take = (test: TestWithQuestions | null) => {
+      if (!gone) setKept({ slug, test });
+    };
+    readTest(userId, slug).then(take, () => take(null));
+    return () => {
+      gone = true;
+    };
+  }, [userId, slug, wanted, known]);
+  return known ? kept.test : undefined;
+}
