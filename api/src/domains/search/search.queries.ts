@@ -36,6 +36,25 @@ export async function findFoundTopics(db: Knex, ids: readonly number[], staff: b
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Ids of the topics with this number (`2.5`) and of the questions with this one (`41`), at most `limit` of each. */
+export async function findByNumber(db: Knex, number: string, { staff, limit }: { staff: boolean; limit: number }) {
+  return preparedQuery(
+    db,
+    z.object({ kind: z.enum(['question', 'topic']), id: z.int(), name: z.string() }),
+    `(SELECT 'topic' AS kind, t.id, t.topic_name AS name
+        FROM topics t JOIN subjects s ON s.id = t.subject_id
+       WHERE t.topic_number = ? AND (? OR s.audience = 'everyone')
+       ORDER BY t.subject_id, t.course_order LIMIT ?)
+     UNION ALL
+     (SELECT 'question', q.id, q.questions_text
+        FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
+       WHERE ? IN (q.id::text, q.question_number::text)
+         AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)
+       ORDER BY q.id::text <> ?, q.id LIMIT ?)`,
+    [number, staff, limit, number, staff, number, limit],
+  );
+}
+
 /** Those of some questions that the caller may see, by id. */
 export async function findFoundQuestions(db: Knex, ids: readonly number[], staff: boolean): Promise<Map<number, FoundQuestion>> {
   const rows = await preparedQuery(

@@ -115,6 +115,41 @@ describe('a search', () => {
   });
 });
 
+describe('a number', () => {
+  test('finds the topics that have it', async () => {
+    const { topic_number } = await api.db('topics').whereNotNull('parent_topic_id').first('topic_number');
+    const { topics } = await search(` ${topic_number} `);
+    expect(topics[0]?.topic_number).toBe(topic_number);
+    const same = topics.filter((topic) => topic.topic_number === topic_number);
+    expect(same).toEqual(topics.slice(0, same.length));
+  });
+
+  test('finds the question that has it, if the caller may see it', async () => {
+    const { id } = await anyQuestion();
+    expect((await search(String(id))).questions[0]?.id).toBe(id);
+    await api.db('questions').where('id', id).update({ visible: false });
+    expect((await search(String(id))).questions.map((hit) => hit.id)).not.toContain(id);
+    expect((await search(String(id), staff)).questions[0]?.id).toBe(id);
+    await api.db('questions').where('id', id).update({ visible: true });
+    expect((await search('9'.repeat(200))).hits).toEqual([]);
+  });
+});
+
+test('hits of the courses that a learner takes come first', async () => {
+  const learner = await api.signUp();
+  const orders = [];
+  for (const slug of ['math-aa-sl', 'math-aa-hl']) {
+    const set = await api.call('PUT /api/study-plan', { as: learner, body: { course_slugs: [slug] } });
+    expect(set.status, set.error.message).toBe(200);
+    const { hits } = await search('sequences', learner);
+    const own = hits.map(({ subject }) => subject.slug === slug);
+    expect(own).toContain(true);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+    orders.push(hits.map((hit) => hit.id));
+  }
+  expect(orders[0]).not.toEqual(orders[1]);
+});
+
 describe('results follow changes of the bank', () => {
   test('an engine that is behind shows learners nothing hidden, and no caller anything deleted', async () => {
     const { id } = await anyQuestion();

@@ -2,7 +2,7 @@ import { PLAN_MINUTES, type StudyPlan } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
-import type { SignedIn } from '../../../http/caller.ts';
+import type { Caller, SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findSubject } from '../../subjects-and-topics/index.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
@@ -31,6 +31,14 @@ export function presentPlan(row: PlanRow, today: string): StudyPlan {
     courses_from_profile: fromProfile,
     exam: day === null ? null : { day, exact: row.exam_day !== null, days: daysFrom(today, day) },
   };
+}
+
+/** The ids of the courses that somebody studies, as their plan or their profile says; none for guests. */
+export async function listCourseIds(db: Knex, caller: Caller): Promise<number[]> {
+  if (!caller.signedIn) return [];
+  const { chosen, profile_course } = await findPlan(db, caller.userId, caller.staff);
+  const courses = chosen.length > 0 || !profile_course ? chosen : [profile_course];
+  return courses.map(({ id }) => id);
 }
 
 /** The ids of the courses with these slugs; 422 for one that is unknown or not for the caller. */
