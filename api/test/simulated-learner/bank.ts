@@ -18,7 +18,7 @@ export function simulatedCourse(): Leaf[] {
         minutes: 3 + ((order * 5 + idea * 3) % 7),
         difficulty: idea + 1,
       }));
-      return { topicId: order + 1, topTopicId: 1000 + top, order, weight, bandWidth: 1, fresh };
+      return { topicId: order + 1, topTopicId: 1000 + top, order, weight, bandWidth: 1, fresh, met: false };
     }),
   );
 }

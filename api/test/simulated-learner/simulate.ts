@@ -69,7 +69,12 @@ export function simulate({ seed, days, minutesADay, missing, away }: Learner): S
   const leavesNow = (): Leaf[] =>
     course.map((leaf) => {
       const fresh = leaf.fresh.filter(({ idea }) => !scheduled.has(idea));
-      return { ...leaf, fresh, bandWidth: 1 / Math.sqrt(1 + leaf.fresh.length - fresh.length) };
+      return {
+        ...leaf,
+        fresh,
+        met: fresh.length < leaf.fresh.length,
+        bandWidth: 1 / Math.sqrt(1 + leaf.fresh.length - fresh.length),
+      };
     });
 
   const work = (idea: string, day: number) => {

@@ -115,17 +115,29 @@ describe('towards the examination', () => {
 });
 
 const leaf = (order: number, overrides: Partial<Leaf> = {}): Leaf => ({
-  ...{ topicId: order + 1, topTopicId: Math.floor(order / 3), order, weight: 0.5, bandWidth: 1 },
+  ...{ topicId: order + 1, topTopicId: Math.floor(order / 3), order, weight: 0.5, bandWidth: 1, met: true },
   fresh: [1, 2, 3].map((n) => ({ idea: `leaf ${order} idea ${n}`, minutes: 4, difficulty: 4 - n })),
   ...overrides,
 });
 
 describe('the next leaf', () => {
+  test('is the first of the course on the first days, and never one in its middle', () => {
+    const leaves = Array.from({ length: 12 }, (_, order) => leaf(order, { weight: order < 9 ? 0.1 : 0.9, met: false }));
+    const turns: number[] = [];
+    for (let turn = 0; turn < 9; turn++) {
+      const next = nextLeaf(leaves) as Leaf;
+      turns.push(next.order);
+      leaves[next.order] = { ...next, fresh: [], met: true };
+    }
+    expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
+  });
+
   test('is the first of the heaviest topic, then the topics alternate by weight', () => {
     const leaves = [0, 1, 2, 3, 4, 5].map((order) => leaf(order, { weight: order < 3 ? 0.35 : 0.65 }));
+    const before = Array.from({ length: 8 }, (_, n) => leaf(100 + n, { weight: 0, fresh: [] }));
     const turns: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
-      const next = nextLeaf(leaves) as Leaf;
+      const next = nextLeaf([...leaves, ...before]) as Leaf;
       turns.push(next.order);
       leaves[next.order] = { ...next, bandWidth: 0, fresh: [] };
     }

@@ -19,7 +19,12 @@ export interface Leaf {
   /** Of the band within which the learner's ability at it lies, 0 to 1; 1: nothing is known. */
   bandWidth: number;
   fresh: readonly FreshIdea[];
+  /** One of its ideas has been tried. */
+  met: boolean;
 }
+
+/** So many leaves are met from the course's beginning, as a class meets them, before weights decide what comes next. */
+const FIRST_LEAVES = 8;
 
 /** Bands of about the same width are the same: the course's order decides between them. */
 const ABOUT_AS_WIDE = 0.9;
@@ -35,11 +40,14 @@ function urgencyOf(leaves: readonly Leaf[]): number {
 }
 
 /**
- * The leaf that comes next: of the topic whose turn it is, the first in the order of the course among those with the widest band. Null:
- * everything has been met.
+ * The leaf that comes next: on the first days the first of the course that is open; then of the topic whose turn it is, the first in the
+ * order of the course among those with the widest band. Null: everything has been met.
  */
 export function nextLeaf(leaves: readonly Leaf[], skipped: ReadonlySet<number> = new Set()): Leaf | null {
   const open = ({ fresh, topicId }: Leaf) => fresh.length > 0 && !skipped.has(topicId);
+  if (leaves.filter(({ met }) => met).length < FIRST_LEAVES) {
+    return leaves.filter(open).reduce<Leaf | null>((first, leaf) => (first && first.order <= leaf.order ? first : leaf), null);
+  }
   let best: { urgency: number; leaves: Leaf[] } | null = null;
   for (const group of Map.groupBy(leaves, ({ topTopicId }) => topTopicId).values()) {
     const candidates = group.filter(open);

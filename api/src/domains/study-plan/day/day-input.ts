@@ -61,6 +61,7 @@ function leavesOf(
     order,
     weight: known.get(own[0]?.top_topic_id ?? topicId)?.weight ?? 0,
     bandWidth: known.get(topicId)?.bandWidth ?? 1,
+    met: own.some(({ idea }) => tried.has(idea)),
     fresh: own
       .filter(({ idea }) => !tried.has(idea))
       .map(({ idea, marks, difficulty }) => ({ idea, minutes: minutesOf(marks), difficulty })),
