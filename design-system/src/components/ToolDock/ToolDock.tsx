@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMergedRef } from '../../root/useMergedRef.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
@@ -62,23 +62,31 @@ const body = css({
   [media.belowDesktop]: { padding: `${token.space[3]} ${token.space[3]} max(${token.space[3]}, env(safe-area-inset-bottom))` },
 });
 
+/** What closes by Escape itself while the focus is in it. */
+const OVER_IT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
 /**
  * A tool beside the work: a calculator, paper. The page around it stays usable. On a desktop it is in the lower right
- * corner; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it.
+ * corner; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it
+ * wherever the focus is, unless a dialog or menu over it takes the key.
  */
 export function ToolDock({ title, onClose, actions, children, ref, ...rest }: ToolDockProps) {
   const id = useId();
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   const covered = useCovered(own);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    const taken = event.target instanceof Element && event.target.closest(OVER_IT) !== null;
+    if (event.key !== 'Escape' || event.defaultPrevented || taken) return;
     event.preventDefault();
-    event.stopPropagation();
     onClose();
-  };
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
   return (
-    <section data-tool-dock="" aria-labelledby={id} {...rest} ref={merged} onKeyDown={onKeyDown} css={dock}>
+    <section data-tool-dock="" aria-labelledby={id} {...rest} ref={merged} css={dock}>
       {covered > 0 && (
         <Global
           styles={{
