@@ -43,3 +43,9 @@ keyboardContract(stories, {
     },
   },
 });
+
+it('keeps formulae from page translators, and no words', () => {
+  const { container } = render(<Typeset html={'<p>Find <span class="katex">x</span></p>'} />);
+  expect(container.querySelector('.katex')).toHaveAttribute('translate', 'no');
+  expect(container.querySelectorAll('[translate]')).toHaveLength(1);
+});

@@ -14,6 +14,9 @@ const container = css({ container: 'sheet / inline-size', minInlineSize: 0 });
 const line = css({ minInlineSize: 0, '& p': { display: 'inline' } });
 const SCROLLERS = '.katex-display, table, pre, p:has(> .katex, > .unbroken > .katex)';
 
+/** A page translator would take a formula for words: `sin` became the French for "without". */
+const withoutTranslation = (html: string) => html.replaceAll('<span class="katex">', '<span class="katex" translate="no">');
+
 /** Lets the keyboard scroll what is wider than its box. */
 function markScrollers(root: HTMLElement) {
   for (const element of root.querySelectorAll<HTMLElement>(SCROLLERS)) {
@@ -48,7 +51,7 @@ export function Typeset({ html, variant = 'question', className, ref, ...rest }:
       className={classes || undefined}
       css={variant === 'line' ? line : container}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises what it typesets; this is the one place that shows it.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withoutTranslation(html) }}
     />
   );
 }
