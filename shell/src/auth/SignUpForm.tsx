@@ -59,7 +59,9 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
     defaultValues: { username: '', full_name: '', email: '', password: '', confirmPassword: '' },
   });
   const { email, password, confirmPassword } = useWatch({ control }) as SignUpFields;
+  const { touchedFields } = formState;
   const [fault, setFault] = useState<string>();
+  const mismatch = confirmationHint(password, confirmPassword);
   const [mailed, setMailed] = useState<RequestOf<'POST /api/auth/signup'>['body']>();
 
   const finish = () => {
@@ -109,7 +111,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
       {withFullName && (
         <TextField label="Full name" autoComplete="name" maxLength={LONGEST_FULL_NAME} {...register('full_name')} />
       )}
-      <EmailField help={emailHint(email)} {...register('email')} />
+      <EmailField error={touchedFields.email && emailHint(email)} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -123,7 +125,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         autoComplete="new-password"
         required
         maxLength={LONGEST_PASSWORD}
-        help={confirmationHint(password, confirmPassword)}
+        error={touchedFields.confirmPassword && mismatch}
         {...register('confirmPassword')}
       />
       <AgreementFields withAge />

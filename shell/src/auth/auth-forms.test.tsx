@@ -185,6 +185,21 @@ describe('the sign-up page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('announces errors at their fields once these are left, not while somebody types', async () => {
+    showPage('signup');
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'new@');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(screen.getByLabelText(/^Password/), '12345678');
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(email).toHaveAccessibleDescription('Invalid mail id');
+    const again = screen.getByLabelText(/^Confirm password/);
+    await userEvent.type(again, '1234');
+    await userEvent.tab();
+    expect(again).toHaveAttribute('aria-invalid', 'true');
+    expect(again).toHaveAccessibleDescription("Passwords don't match");
+  });
+
   it('shows the server’s objection as an alert and keeps what was typed', async () => {
     answerWith(409, { message: 'There is an account with this address already.', code: 'email_taken' });
     showPage('signup');
