@@ -1,7 +1,7 @@
 import type { SubjectWithTopics, Topic, TopicWork } from '@api/contract';
 import { css } from '@emotion/react';
 import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
-import { ProgressBar, token } from 'design-system';
+import { ProgressBar, token, VisuallyHidden } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
 import { progressInWords, useTopicWork } from './topic-work.ts';
@@ -137,7 +137,19 @@ function TopicLink({ topic, work, place, level, current, onChoose }: TopicLinkPr
       <span css={numberStyles}>{level === 1 && topic_number}</span>
       <span>{topic_name}</span>
       <span css={counts} title={completed === null ? undefined : progressInWords(topic, completed, work)}>
-        {completed === null ? total : completed === 0 && work ? `${work.questions} tried` : `${completed}/${total}`}
+        {completed === null ? (
+          <>
+            {total}
+            <VisuallyHidden>{total === 1 ? ' question' : ' questions'}</VisuallyHidden>
+          </>
+        ) : completed === 0 && work ? (
+          `${work.questions} tried`
+        ) : (
+          <>
+            {completed}/{total}
+            <VisuallyHidden> completed</VisuallyHidden>
+          </>
+        )}
       </span>
       {level === 1 && (completed !== null || firstDrawing || signedIn) && (
         <ProgressBar

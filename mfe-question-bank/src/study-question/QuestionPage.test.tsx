@@ -47,6 +47,16 @@ const withAnswer: Answers['GET /api/questions/:id'] = ({ query }) =>
   query?.includeAnswers ? { ...open, Answer: [answer] } : open;
 
 describe('a question', () => {
+  it.each([
+    [43, 1],
+    [42, 0],
+  ])('offers another like it, unless that is the next one of the list: %s', async (id, links) => {
+    const another = { id, subject_slug: 'math-aa-hl', topic_slugs: ['functions', 'quadratics'] };
+    renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => ({ ...open, another })) });
+    await screen.findByRole('link', { name: 'Next question' });
+    expect(screen.queryAllByRole('link', { name: 'Another like this' })).toHaveLength(links);
+  });
+
   it.each(['/math-questions/41', '/math-questions/math-aa-hl/41'])(
     'is found by %s, which leads on to its whole address',
     async (path) => {

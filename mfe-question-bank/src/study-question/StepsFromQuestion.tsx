@@ -42,7 +42,9 @@ export function StepsFromQuestion({ detail, book, run }: StepsFromQuestionProps)
       next={detail.next}
       quiet={focused}
       aside={
-        detail.another && (
+        // Two buttons side by side that lead to one page are one too many.
+        detail.another &&
+        detail.another.id !== detail.next?.id && (
           <Button render={<Link to={addressBySlugs(detail.another, listSearch(search))} />}>Another like this</Button>
         )
       }

@@ -48,9 +48,10 @@ export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
     <section css={band} aria-labelledby="welcome">
       <div css={[pageFrame, columns]}>
         <div css={words}>
-          <h2 id="welcome" css={title}>
+          {/* No heading: the page's own, of level 1, comes below. */}
+          <p id="welcome" css={title}>
             IB maths and science practice, marked line by line
-          </h2>
+          </p>
           <p css={text}>
             Original questions by topic and level, each with hints, a worked solution and its mark scheme. Read every question
             free. Sign up (also free) to see solutions and save your work.

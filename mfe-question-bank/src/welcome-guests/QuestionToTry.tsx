@@ -89,9 +89,9 @@ function TrySheet({ question, inPlace, children }: TrySheetProps) {
   return (
     <Sheet css={sheet} render={<article aria-labelledby="try" />}>
       <div css={head}>
-        <h3 id="try" css={label}>
+        <p id="try" css={label}>
           Try one now
-        </h3>
+        </p>
         <DifficultyBadge difficulty={difficulty} />
         <span css={quiet}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
       </div>
