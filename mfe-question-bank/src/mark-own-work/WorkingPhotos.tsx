@@ -2,6 +2,7 @@ import type { PracticeAttempt, PracticePhoto } from '@api/contract';
 import { MOST_WORKING_PHOTOS, PHOTO_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
+import { PHOTO_TYPES, photoFault } from '@shell/kit/photo-fault';
 import { Button, IconButton, Picture, ProgressBar, token } from 'design-system';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -25,14 +26,6 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const onTouch = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } });
 const picture = css({ position: 'relative', '& > :last-child': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } });
 const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-
-/** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
-function faultOf({ type, size }: File): string | null {
-  if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file.';
-  return size > PHOTO_BYTES ? `The photo is larger than ${sizeInWords(PHOTO_BYTES)}.` : null;
-}
 
 /** Photos of one's paper beside the mark scheme: kept with the answer that they belong to, seen by nobody else, and deleted at a press. */
 export function WorkingPhotos({ book }: { book: AnswerBook }) {
@@ -70,7 +63,7 @@ export function WorkingPhotos({ book }: { book: AnswerBook }) {
           {refused}
         </p>
       )}
-      {attempt && <p css={quiet}>Only you see it. Up to {sizeInWords(PHOTO_BYTES)}.</p>}
+      {attempt && <p css={quiet}>Only you can see this. Max {sizeInWords(PHOTO_BYTES)}.</p>}
     </section>
   );
 }
@@ -98,7 +91,7 @@ function Pick({ className, capture = false, icon, busy, onPick, children }: Pick
         ref={input}
         type="file"
         hidden
-        accept={TYPES.join(',')}
+        accept={PHOTO_TYPES.join(',')}
         aria-label={capture ? 'Camera' : 'Photo of your working'}
         {...(capture && { capture: 'environment' as const })}
         onChange={choose}
@@ -114,7 +107,7 @@ function useSending(book: AnswerBook) {
   const [progress, setProgress] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const send = async (attempt: PracticeAttempt, file: File) => {
-    const reason = faultOf(file);
+    const reason = photoFault(file);
     setRefused(reason);
     if (reason) return;
     const body = new FormData();

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { messageOf } from '../api-error.ts';
 import { useHost } from '../host-context.tsx';
+import { PHOTO_TYPES, photoFault } from '../photo-fault.ts';
 import type { MessageDraft } from './use-message-draft.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
@@ -21,14 +22,6 @@ const picture = css({
 const words = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen });
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-
-/** Why a file cannot be sent; null when it can. The server looks at the content, this looks at what the browser says. */
-function faultOf({ type, size }: File): string | null {
-  if (!TYPES.includes(type)) return 'A photo is a PNG, JPEG or WebP file';
-  return size > PHOTO_BYTES ? `The photo is larger than ${sizeInWords(PHOTO_BYTES)}` : null;
-}
-
 /** One photo to go with a message, taken in as soon as it is chosen. */
 export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraft }) {
   const host = useHost();
@@ -39,7 +32,7 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    const reason = faultOf(file);
+    const reason = photoFault(file);
     setRefused(reason);
     if (reason) return;
     setBusy(true);
@@ -60,14 +53,14 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
         ref={input}
         type="file"
         hidden
-        accept={TYPES.join(',')}
+        accept={PHOTO_TYPES.join(',')}
         aria-label="Photo"
         onChange={(event) => void choose(event)}
       />
       {photo ? (
         <>
           <img css={picture} src={photo.thumb} alt="The one to be sent" />
-          <span css={words}>Sent with your message.</span>
+          <span css={words}>Will be sent with your message.</span>
           <IconButton label="Remove the photo" icon={<X />} onClick={() => keepPhoto(null)} />
         </>
       ) : (
@@ -75,9 +68,7 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
           <Button size="small" icon={<ImagePlus />} loading={busy} onClick={() => input.current?.click()}>
             Add a photo
           </Button>
-          <span css={words}>
-            {busy ? 'Your photo is on its way.' : `Of your working, say. Up to ${sizeInWords(PHOTO_BYTES)}.`}
-          </span>
+          <span css={words}>{busy ? 'Your photo is on its way.' : `e.g. of your working (max ${sizeInWords(PHOTO_BYTES)})`}</span>
         </>
       )}
       {refused && (
