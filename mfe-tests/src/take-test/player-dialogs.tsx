@@ -21,7 +21,7 @@ export function EndDialog() {
       open={open}
       onOpenChange={(asking) => show({ asking })}
       title="End this test?"
-      description={`${attempted} of ${counted(progress.length, 'question')} attempted, ${skipped} skipped, ${unvisited} not done yet, ${flagged} flagged. A test that has ended cannot be taken again.`}
+      description={`${attempted} of ${counted(progress.length, 'question')} attempted, ${skipped} skipped, ${unvisited} not done yet, ${flagged} flagged. You can’t change your answers afterwards.`}
       confirmLabel="End Test"
       cancelLabel="Go on with the test"
       onConfirm={submit}
