@@ -162,7 +162,7 @@ describe('an option', () => {
   );
 
   test('that is wrong says where it comes from, if its author does', () => {
-    expect(judged(key, 'A')).toEqual({ verdict: 'wrong', note: 'The sign is the other way round.', slip: 'sign' });
+    expect(judged(key, 'A')).toEqual({ verdict: 'wrong', note: 'Check the sign.', slip: 'sign' });
     expect(judged(key, 'B')).toEqual({ verdict: 'wrong', note: null, slip: null });
     expect(judged({ kind: 'option', correct: 'C' }, 'B')).toEqual({ verdict: 'wrong', note: null, slip: null });
   });

@@ -4,11 +4,11 @@ import { askedFigures, betterJudgement, FORM_WORDS, foreseen } from './notes.ts'
 
 describe('what a learner reads', () => {
   test.each<[SlipKind, string]>([
-    ['sign', 'The sign is the other way round.'],
+    ['sign', 'Check the sign.'],
     ['rounding', 'Very close: check how it is rounded.'],
     ['angle_mode', 'Check whether your calculator counts in degrees or radians.'],
     ['constant', 'A constant of integration is missing.'],
-    ['unit', 'Right number; look at the unit.'],
+    ['unit', 'Right number, wrong unit.'],
     ['power_of_ten', 'The digits are right; look at the power of ten.'],
     ['form', 'Right value; another form is asked.'],
     ['reciprocal', 'That is one over the right value.'],

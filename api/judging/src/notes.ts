@@ -2,11 +2,11 @@ import type { ExpressionForm, ForeseenSlip, Judgement, SlipKind, Verdict } from 
 
 /** What each slip is called where its author gives no words: one sentence that does not give the answer away. */
 const WORDS: Readonly<Record<SlipKind, string>> = {
-  sign: 'The sign is the other way round.',
+  sign: 'Check the sign.',
   rounding: 'Very close: check how it is rounded.',
   angle_mode: 'Check whether your calculator counts in degrees or radians.',
   constant: 'A constant of integration is missing.',
-  unit: 'Right number; look at the unit.',
+  unit: 'Right number, wrong unit.',
   power_of_ten: 'The digits are right; look at the power of ten.',
   form: 'Right value; another form is asked.',
   reciprocal: 'That is one over the right value.',

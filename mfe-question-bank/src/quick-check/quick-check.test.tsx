@@ -22,7 +22,7 @@ const question = (id: number) =>
 const judged: Answers['POST /api/practice/questions/:id/answers'] = ({ params, body }) => {
   const [given] = body.answer;
   const verdict = given === 'B' ? 'right' : 'wrong';
-  const note = given === 'A' ? 'The sign is the other way round.' : null;
+  const note = given === 'A' ? 'Check the sign.' : null;
   const fields = [{ verdict, note, slip: note ? 'sign' : null }] as never;
   return {
     judgement: { part: '', verdict, marks: verdict === 'right' ? 1 : 0, of: 1, fields },
@@ -57,7 +57,7 @@ describe('a quick check', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Quick check: Quadratics' })).toBeVisible();
     await expectAccessible(container);
     await userEvent.click(first.getByRole('button', { name: /choice A/ }));
-    expect(await first.findByText('The sign is the other way round.')).toBeVisible();
+    expect(await first.findByText('Check the sign.')).toBeVisible();
     await expectAccessible(container);
     await userEvent.click(first.getByRole('button', { name: 'Next question' }));
     const second = within(await inView(2));
@@ -67,7 +67,7 @@ describe('a quick check', () => {
     expect(await screen.findByRole('heading', { name: '1 of 2 right' })).toHaveFocus();
     expect(screen.getByText('Question of id 41')).toBeVisible();
     expect(screen.queryByText('Question of id 42')).toBeNull();
-    expect(screen.getByText('The sign is the other way round.')).toBeVisible();
+    expect(screen.getByText('Check the sign.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Hint and solution' })).toHaveAttribute('href', expect.stringContaining('/41'));
     await expectAccessible(container);
     expect(sent(calls)).toMatchObject([
@@ -81,7 +81,7 @@ describe('a quick check', () => {
     await inView(1);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('ac');
-    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    expect(await screen.findByText('Check the sign.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await inView(2);
     await userEvent.keyboard('{ArrowLeft}');
@@ -133,7 +133,7 @@ describe('a quick check', () => {
     online = true;
     act(() => void window.dispatchEvent(new Event('online')));
     await userEvent.keyboard('{ArrowLeft}');
-    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    expect(await screen.findByText('Check the sign.')).toBeVisible();
     const [before] = sent(first.calls) as { body: { client_key: string } }[];
     expect((sent(again.calls).at(-1) as never as { body: { client_key: string } }).body.client_key).toBe(before?.body.client_key);
     expect(waitingOf(sampleUser().id)).toEqual([]);
@@ -183,7 +183,7 @@ describe('a quick check', () => {
     await userEvent.keyboard('{Enter}');
     await inView(2);
     await userEvent.keyboard('a');
-    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    expect(await screen.findByText('Check the sign.')).toBeVisible();
     isFull = false;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await userEvent.keyboard('{ArrowLeft}');

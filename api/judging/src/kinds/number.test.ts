@@ -31,9 +31,9 @@ describe('a number', () => {
   test.each([
     ['4.6', 'rounding', 'Right value; 3 significant figures are asked.'],
     ['4.57', 'rounding', 'Very close: check how it is rounded.'],
-    ['-4.58', 'sign', 'The sign is the other way round.'],
+    ['-4.58', 'sign', 'Check the sign.'],
     ['458', 'power_of_ten', 'The digits are right; look at the power of ten.'],
-    ['4.58 kg', 'unit', 'Right number; look at the unit.'],
+    ['4.58 kg', 'unit', 'Right number, wrong unit.'],
     ['1/4.583', 'reciprocal', 'That is one over the right value.'],
   ])('%j is a near miss: %s', (typed, slip, note) => expect(judged(speed, typed)).toEqual({ verdict: 'wrong', note, slip }));
 
@@ -173,7 +173,7 @@ describe('a number that is not right', () => {
   const keepMore = wrong('rounding', 'Right so far; keep more figures.');
   const power = wrong('power_of_ten', 'The digits are right; look at the power of ten.');
   const angle = wrong('angle_mode', 'Check whether your calculator counts in degrees or radians.');
-  const sign = wrong('sign', 'The sign is the other way round.');
+  const sign = wrong('sign', 'Check the sign.');
   const degrees = number(60, { tolerance: 0.5, unit: '\u00b0' });
   const radians = number(1.0472, { tolerance: 0.005, unit: 'rad' });
   const places = (decimals: number) => number(4.583, { tolerance: 0.006, decimals });

@@ -110,7 +110,7 @@ describe('an answer', () => {
 
   test('to multiple choice explains the distractor without revealing the right option', async () => {
     expect(await answer('A', { part: '', question: choice })).toMatchObject({
-      judgement: { verdict: 'wrong', fields: [{ slip: 'sign', note: 'The sign is the other way round.' }] },
+      judgement: { verdict: 'wrong', fields: [{ slip: 'sign', note: 'Check the sign.' }] },
       completed: false,
     });
   });
