@@ -136,8 +136,8 @@ export function QuestionPage() {
           </Sheet>
           <Sheet padding="compact" css={card}>
             <h2 css={cardTitle}>Stuck?</h2>
-            Ask a doubt and a teacher answers, typically within 24 hours.
-            <Button>Ask a doubt</Button>
+            Ask a teacher and a teacher answers, typically within 24 hours.
+            <Button>Ask a teacher</Button>
           </Sheet>
         </aside>
       </main>

@@ -60,7 +60,7 @@ function QuickAnswers() {
       </h2>
       <ul css={list}>
         <li>
-          Stuck on a question? Ask a doubt under it: it goes straight to the teachers
+          Stuck on a question? Ask a teacher under it: it goes straight to the teachers
           {user && (
             <>
               . Yours are under <TextLink render={<Link to={addressOf('doubts')} />}>My Doubts</TextLink>

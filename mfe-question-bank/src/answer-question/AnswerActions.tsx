@@ -22,7 +22,7 @@ export function GiveUp({ book }: { book: AnswerBook }) {
         if (part) void book.giveUp(part.part);
       }}
     >
-      I give up{part?.part ? ` on ${partLabel(part.part)}` : ''}
+      Show me{part?.part ? ` ${partLabel(part.part)}` : ''}
     </Button>
   );
 }
@@ -31,7 +31,7 @@ export function GiveUp({ book }: { book: AnswerBook }) {
 export function MarksSoFar({ book }: { book: AnswerBook }) {
   const { marks } = useBook(book);
   const of = book.question.marks;
-  const soFar = (earned: number) => `${earned} of ${of} ${of === 1 ? 'mark' : 'marks'} so far`;
+  const soFar = (earned: number) => `${earned} / ${of} ${of === 1 ? 'mark' : 'marks'}`;
   return (
     <span css={total}>
       <span css={hidden} aria-hidden="true">
@@ -49,7 +49,7 @@ export function GuestNote() {
   if (useSession().user !== null && !firstDrawing) return null;
   return (
     <p css={[guest, firstDrawing && guestsOnly]}>
-      Answers are judged at once, and kept with a free account.{' '}
+      Checked instantly. Sign up free to save them.{' '}
       <Button variant="quiet" size="small" onClick={() => host.openModal('login')}>
         Log in
       </Button>

@@ -120,7 +120,7 @@ describe('answering a part where it stands', () => {
     expect((await part('b')).getAllByRole('textbox')).toHaveLength(2);
     const article = screen.getByRole('article');
     expect(article).toHaveTextContent(/Find its height.*3 significant figures.*State the least value.*Least value/);
-    expect(screen.getByText(/kept with a free account/)).toBeVisible();
+    expect(screen.getByText(/Sign up free to save them/)).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -128,38 +128,38 @@ describe('answering a part where it stands', () => {
     show(judgedAs([RIGHT], { of: 1 }));
     await answer('a', '4.58');
     expect(
-      await (await part('a')).findByText('Right: 1 of 2 marks. The other 1 is for your working: mark it with the mark scheme.'),
+      await (await part('a')).findByText('Correct: 1 of 2 marks. The other 1 is for your working: mark it with the mark scheme.'),
     ).toBeVisible();
   });
 
   it('says that an answer is right, beside the field and to who listens, and counts its marks', async () => {
     const { calls } = show(judgedAs([RIGHT]));
     await answer('a', '4.58');
-    expect(await (await part('a')).findByText('Right.')).toBeVisible();
-    expect((await part('a')).getByRole('status')).toHaveTextContent('Right.');
-    expect(await screen.findByText('2 of 5 marks so far', { ignore: '[aria-hidden]' })).toBeVisible();
+    expect(await (await part('a')).findByText('Correct!')).toBeVisible();
+    expect((await part('a')).getByRole('status')).toHaveTextContent('Correct!');
+    expect(await screen.findByText('2 / 5 marks', { ignore: '[aria-hidden]' })).toBeVisible();
     const [request] = sent(calls, 'POST /api/practice/questions/:id/answers');
     expect(request).toMatchObject({ params: { id: 41 }, body: { part: 'a', answer: ['4.58'], question_version: 4 } });
   });
 
   it('names a near miss, and leaves another try open', async () => {
     let tries = 0;
-    const near = { verdict: 'wrong', note: 'The sign is the other way round.', slip: 'sign' } as const;
+    const near = { verdict: 'wrong', note: 'Check the sign.', slip: 'sign' } as const;
     show({ 'POST /api/practice/questions/:id/answers': ({ body }) => sampleJudged(body, [tries++ === 0 ? near : RIGHT]) });
     await answer('a', '-4.58');
-    expect(await screen.findByText('The sign is the other way round.')).toBeVisible();
+    expect(await screen.findByText('Check the sign.')).toBeVisible();
     await answer('a', '4.58');
-    expect(await screen.findByText('Right.')).toBeVisible();
-    expect(screen.queryByText('The sign is the other way round.')).toBeNull();
+    expect(await screen.findByText('Correct!')).toBeVisible();
+    expect(screen.queryByText('Check the sign.')).toBeNull();
   });
 
   it('says of several fields which are right', async () => {
-    show(judgedAs([RIGHT, { verdict: 'wrong', note: 'The sign is the other way round.', slip: 'sign' }]));
+    show(judgedAs([RIGHT, { verdict: 'wrong', note: 'Check the sign.', slip: 'sign' }]));
     const [, second] = (await part('b')).getAllByRole('textbox');
     fireEvent.change(await fieldOf('b'), { target: { value: '3' } });
     fireEvent.change(second as HTMLElement, { target: { value: '-2' } });
     await userEvent.type(second as HTMLElement, '{Enter}');
-    expect(await screen.findByText('Least value is right. The second answer: The sign is the other way round.')).toBeVisible();
+    expect(await screen.findByText('Least value is right. The second answer: Check the sign.')).toBeVisible();
   });
 
   it('does not count what cannot be read, nor send what is empty', async () => {
@@ -170,22 +170,22 @@ describe('answering a part where it stands', () => {
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toEqual([]);
     await answer('a', 'four');
     expect(await screen.findByText('This could not be read as a number.')).toBeVisible();
-    expect(screen.queryByText(/marks so far/, { ignore: '[aria-hidden]' })).toBeNull();
+    expect(screen.queryByText(/\/ \d+ marks/, { ignore: '[aria-hidden]' })).toBeNull();
   });
 
   it('takes back what was said once something else is typed', async () => {
     show(judgedAs([WRONG]));
     await answer('a', '5');
-    expect(await screen.findByText(/^Not right yet/)).toBeVisible();
+    expect(await screen.findByText(/^Not quite/)).toBeVisible();
     fireEvent.change(await fieldOf('a'), { target: { value: '1' } });
-    expect(screen.queryByText(/^Not right yet/)).toBeNull();
+    expect(screen.queryByText(/^Not quite/)).toBeNull();
   });
 
   it('keeps Check as the primary action while a field has the focus, and Next otherwise', async () => {
     showPage();
     const next = await screen.findByRole('link', { name: 'Next question' });
     expect(next).toHaveAttribute('data-variant', 'primary');
-    expect(screen.getByRole('button', { name: 'I give up on (a)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show me (a)' })).toBeVisible();
     await userEvent.click(await fieldOf('a'));
     expect(next).toHaveAttribute('data-variant', 'secondary');
     act(() => (document.activeElement as HTMLElement).blur());
@@ -196,12 +196,12 @@ describe('answering a part where it stands', () => {
     const attempt = sampleAttempt({ part: 'b', verdict: 'gave_up', answer: [], fields: [], marks: 0, of: 3 });
     const { calls } = show({ 'POST /api/practice/questions/:id/give-ups': () => ({ attempt }) });
     await userEvent.click(await fieldOf('b'));
-    await userEvent.click(screen.getByRole('button', { name: 'I give up on (b)' }));
-    expect(await screen.findByText('You gave up on (b). Another try stays open.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show me (b)' }));
+    expect(await screen.findByText('Skipped. You can still try (b).')).toBeVisible();
     await waitFor(() =>
       expect(sent(calls, 'POST /api/practice/questions/:id/give-ups')).toMatchObject([{ body: { part: 'b' } }]),
     );
-    expect(screen.getByRole('button', { name: 'I give up on (a)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show me (a)' })).toBeVisible();
   });
 
   it('marks the question as completed where the last open part was answered', async () => {
@@ -255,7 +255,7 @@ describe('what is compared by its learner', () => {
     expect(a.getByText(/Draw it on paper/)).toBeVisible();
     await userEvent.click(await fieldOf('a'));
     await userEvent.click(a.getByRole('button', { name: 'Done on paper' }));
-    expect(await screen.findByText('Kept. Now compare it with the mark scheme, line by line.')).toBeVisible();
+    expect(await screen.findByText('Saved. Now check it against the mark scheme.')).toBeVisible();
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toMatchObject([{ body: { answer: ['On paper'] } }]);
   });
 });
@@ -273,7 +273,7 @@ describe('nothing is lost', () => {
   it('shows the answers of this sitting as they were judged, and those of before in words alone', async () => {
     const earlier = sampleAttempt({ id: 90, part: 'b', answer: ['3', '2'], answered_at: '2026-11-01T10:00:00Z' });
     show({}, { attempts: [sampleAttempt(), earlier] });
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(await fieldOf('a')).toHaveValue('4.58');
     expect(await screen.findByText('Right on 1 November. Try it again.')).toBeVisible();
     expect(await fieldOf('b')).toHaveValue('');
@@ -312,7 +312,7 @@ describe('nothing is lost', () => {
     expect(await screen.findByText(BUSY)).toBeVisible();
     await pass(2_000);
     await pass(4_000);
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     const names = namesSent(calls);
     expect([names.length, new Set(names).size]).toEqual([3, 1]);
   });
@@ -363,7 +363,7 @@ describe('nothing is lost', () => {
     expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
     online = true;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     const keys = sent(calls, 'POST /api/practice/questions/:id/answers').map(({ body }) => body.client_key);
     expect(new Set(keys).size).toBe(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way'))).toEqual([]);
@@ -383,7 +383,7 @@ describe('nothing is lost', () => {
       },
       'GET /api/practice/questions/:id/attempts': () => attemptsOf(kept),
     });
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(await fieldOf('a')).toHaveValue('4.58');
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
   });
@@ -408,7 +408,7 @@ describe('nothing is lost', () => {
     expect(key).not.toBe('');
     localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
   });
 
   it('shows what another tab has sent while this one did not know yet that somebody is signed in again', async () => {
@@ -428,7 +428,7 @@ describe('nothing is lost', () => {
     localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
     act(() => host.session.updateUser(user));
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
   });
 
@@ -442,7 +442,7 @@ describe('nothing is lost', () => {
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Hint' }));
     await answer('a', '4.58');
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     const [withHelp, without] = sent(calls, 'POST /api/practice/questions/:id/answers');
     expect(withHelp?.body.help).toEqual(['hint']);
     expect(without?.body).not.toHaveProperty('help');
@@ -467,14 +467,14 @@ describe('a guest', () => {
       { who: null },
     );
     await answer('a', '4.58');
-    expect(await screen.findByText('Right.')).toBeVisible();
-    expect(screen.getByText(/kept with a free account/)).toBeVisible();
-    expect(await screen.findByText('2 of 5 marks so far', { ignore: '[aria-hidden]' })).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
+    expect(screen.getByText(/Sign up free to save them/)).toBeVisible();
+    expect(await screen.findByText('2 / 5 marks', { ignore: '[aria-hidden]' })).toBeVisible();
     act(() => host.session.updateUser(user));
     await waitFor(() => expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(2));
     const [one, other] = sent(calls, 'POST /api/practice/questions/:id/answers');
     expect(other?.body.client_key).toBe(one?.body.client_key);
-    expect(screen.queryByText(/kept with a free account/)).toBeNull();
+    expect(screen.queryByText(/Sign up free to save them/)).toBeNull();
   });
 
   it('is judged by itself once the server is itself again, after longer and longer', async () => {
@@ -486,7 +486,7 @@ describe('a guest', () => {
     await pass(2_000);
     expect(namesSent(calls)).toHaveLength(2);
     await pass(4_000);
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(new Set(namesSent(calls)).size).toBe(1);
     await pass(60_000);
     expect(namesSent(calls)).toHaveLength(3);
@@ -502,7 +502,7 @@ describe('a guest', () => {
     expect(await screen.findByText(BUSY)).toBeVisible();
     expect(await fieldOf('a')).toHaveValue('4.58');
     await pass(4_000);
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(new Set([...namesSent(left.calls), ...namesSent(unsent.calls)]).size).toBe(1);
   });
 
@@ -541,7 +541,7 @@ describe('in a list', () => {
     await waitFor(() => expect(field).toHaveFocus());
     fireEvent.change(field, { target: { value: '4.58' } });
     await userEvent.type(field, '{Enter}');
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Answer and solution of question 1' })).toBeVisible();
   });

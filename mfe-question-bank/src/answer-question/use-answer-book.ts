@@ -26,13 +26,16 @@ export function useAnswerBook(question: Question): AnswerBook {
     const turnOff = () =>
       host.request('PUT /api/practice/settings', { body: { complete_answered: false } }).then(
         () =>
-          host.notify({ tone: 'info', text: 'From now on only you mark questions as completed. Your account has the setting.' }),
+          host.notify({
+            tone: 'info',
+            text: 'We won’t mark questions as complete for you. You can change this in your account.',
+          }),
         (error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }),
       );
     host.notify({
       tone: 'success',
-      text: 'All parts answered: marked as completed',
-      action: { label: 'Do not mark by itself', run: () => void turnOff() },
+      text: 'All parts answered: marked as complete',
+      action: { label: 'Turn this off', run: () => void turnOff() },
     });
   };
   useEffect(() => {

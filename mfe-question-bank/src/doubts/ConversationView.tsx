@@ -51,7 +51,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
       {own && !writing && (
         <div css={row}>
           <Button size="small" icon={<MessageCirclePlus />} onClick={() => setWriting(true)}>
-            {waits ? 'Add something' : 'Ask further'}
+            {waits ? 'Add something' : 'Reply'}
           </Button>
           <AlertDialog
             danger

@@ -182,7 +182,7 @@ export function MyDoubtsPage() {
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (
     <Page>
-      <PageHeader title="My Doubts" description={`What you asked, and what your teachers replied, ${CLAIMS.doubtAnswered}.`} />
+      <PageHeader title="My Doubts" description={`Your questions and our teachers’ replies, ${CLAIMS.doubtAnswered}.`} />
       <Sheet padding="none">
         {doubts.isPending && (
           <LoadingRegion css={rows} label="Loading your doubts">
@@ -217,7 +217,7 @@ function NothingAsked() {
         </Button>
       }
     >
-      Stuck on a question? Press Ask a doubt beside it, and a teacher answers.
+      Stuck on a question? Press Ask a teacher beside it, and a teacher answers.
     </EmptyState>
   );
 }

@@ -103,7 +103,7 @@ describe('my doubts', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Ask further' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
     await userEvent.click(screen.getByRole('textbox', { name: /Your message/ }));
     await userEvent.paste('But $x$?');
     expect(await screen.findByText('Set: x')).toBeVisible();
@@ -130,7 +130,7 @@ describe('my doubts', () => {
       },
     };
     renderWithHost(<Root />, { path: '/my-doubts#doubt-7', answers, user });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask further' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     const field = screen.getByRole('textbox', { name: /Your message/ });
     fireEvent.change(field, { target: { value: 'But why?' } });
     const send = screen.getByRole('button', { name: 'Send' });
@@ -179,8 +179,8 @@ describe('asking a doubt', () => {
     };
     const path = '/math-questions/math-aa-hl/functions/quadratics/41';
     const { calls } = renderWithHost(<Root />, { path, answers, user });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask a doubt' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask a doubt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask a teacher' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask a teacher' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByText('Please write your doubt first')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: /Your doubt/ })).toHaveFocus();

@@ -51,7 +51,7 @@ export function LostBy({ line, reason, onReason }: LostByProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser.
     <div role="group" aria-label={`Why ${line} was lost`} css={row}>
-      <span aria-hidden="true">Lost by</span>
+      <span aria-hidden="true">Why did you lose it?</span>
       {REASONS.map(({ reason: one, word }) => (
         <button
           key={one}

@@ -125,7 +125,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
           )}
         </span>
         <Button size="small" disabled={isKept} loading={save.isPending} onClick={() => void keep()}>
-          {isKept ? 'Kept' : 'Keep my marks'}
+          {isKept ? 'Saved' : 'Save marks'}
         </Button>
       </div>
       <Lean />
@@ -136,8 +136,8 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
 /** How one's own marks compare with a teacher's, where both have marked the same. */
 function Lean() {
   const { data } = useApi('GET /api/practice/self-marking', undefined, { staleTime: 300_000 });
-  if (!data || data.questions === 0 || data.lean === null || data.mean_difference === null) return null;
-  const { questions, mean_difference, lean, verdict } = data;
+  if (!data || data.questions === 0 || data.mean_difference === null) return null;
+  const { questions, mean_difference, verdict } = data;
   const way = {
     generous: 'you are more generous than your teacher',
     strict: 'you are stricter than your teacher',
@@ -146,12 +146,8 @@ function Lean() {
   const difference = Math.round(mean_difference * 10) / 10;
   return (
     <p css={quiet}>
-      A teacher has marked {counted(questions, 'question')} that you marked too. You differ by {difference}{' '}
-      {difference === 1 ? 'mark' : 'marks'} a question
-      {verdict
-        ? `: ${way[verdict]}`
-        : `, ${lean > 0 ? 'mostly upwards' : lean < 0 ? 'mostly downwards' : 'either way'}; a few more will tell more`}
-      .
+      On {counted(questions, 'question')} that you both marked, you and your teacher differed by {difference}{' '}
+      {difference === 1 ? 'mark' : 'marks'} a question{verdict && `: ${way[verdict]}`}.
     </p>
   );
 }

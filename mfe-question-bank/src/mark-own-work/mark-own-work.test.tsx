@@ -109,7 +109,7 @@ describe('marking one’s own work', () => {
     const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
     await userEvent.click(why.getByRole('button', { name: 'reading' }));
     expect(why.getByRole('button', { name: 'reading', pressed: true })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await waitFor(() =>
       expect(calls.requests.find(({ name }) => name === 'PUT /api/practice/questions/:id/self-marks')?.request).toEqual({
         params: { id: 41 },
@@ -121,7 +121,7 @@ describe('marking one’s own work', () => {
   it('keeps ticks on this device until they are sent, also where the server cannot be reached', async () => {
     const first = show();
     await userEvent.click(await tick(/Least value/));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await waitFor(() => expect(first.calls.notices.at(-1)?.text).toMatch(/Your ticks stay on this device/));
     first.unmount();
     show();
@@ -147,7 +147,7 @@ describe('marking one’s own work', () => {
     localStorage.setItem('draft:7:own-marks:41:abc', '{"earned":[2],"reasons":{"0":7,"1":"accuracy","3":"toString"}}');
     const { calls } = show();
     expect(await tick(/Least value/)).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await waitFor(() =>
       expect(calls.requests.find(({ name }) => name === 'PUT /api/practice/questions/:id/self-marks')?.request).toMatchObject({
         body: { earned: [2], lost: [{ index: 1, reason: 'accuracy' }] },
@@ -167,7 +167,7 @@ describe('marking one’s own work', () => {
       },
     });
     await userEvent.click(await tick(/Least value/));
-    const keep = screen.getByRole('button', { name: 'Keep my marks' });
+    const keep = screen.getByRole('button', { name: 'Save marks' });
     await userEvent.click(keep);
     await userEvent.click(await tick(/At x = 2/));
     answered.resolve();
@@ -190,7 +190,7 @@ describe('marking one’s own work', () => {
       },
     });
     await userEvent.click(await tick(/Least value/));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     expect(await tick(/Least value 3, edited/)).not.toBeChecked();
   });
 
@@ -199,7 +199,7 @@ describe('marking one’s own work', () => {
       ...{ questions: 6, marks: 40, own_marks: 30, teacher_marks: 26, mean_difference: 0.83, lean: 0.67, verdict: 'generous' },
     };
     show({ 'GET /api/practice/self-marking': () => compared });
-    expect(await screen.findByText(/You differ by 0.8 marks a question: you are more generous than your teacher/)).toBeVisible();
+    expect(await screen.findByText(/differed by 0.8 marks a question: you are more generous than your teacher/)).toBeVisible();
   });
 
   it('is for reading alone without an account', async () => {

@@ -27,7 +27,7 @@ export function DoubtDialog({ question, open, onClose, onSending }: QuestionDial
       await ask.mutateAsync({ body: { question_id: question.id, ...body } });
       host.notify({
         tone: 'success',
-        text: 'Your doubt is with the teachers. They typically answer within 24 hours.',
+        text: 'Sent. A teacher typically replies within 24 hours.',
         action: { label: 'My Doubts', run: () => host.navigate(MY_DOUBTS) },
       });
       return draft.clearSent(body);
@@ -48,7 +48,7 @@ export function DoubtDialog({ question, open, onClose, onSending }: QuestionDial
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title="Ask a doubt"
+      title="Ask a teacher"
       description={`About this question on ${question.topic.topic_name}. A teacher answers, ${CLAIMS.doubtAnswered}.`}
       footer={
         <>

@@ -33,7 +33,7 @@ const DIALOGS = [
     call: 'POST /api/doubts',
     send: 'Send',
     draft: `doubt-${question.id}`,
-    success: { tone: 'success', text: expect.stringMatching(/^Your doubt is with the teachers/) },
+    success: { tone: 'success', text: expect.stringMatching(/^Sent\. A teacher/) },
     fill: async () => undefined,
   },
   {

@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<string, QuestionAction>> = {
 export const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },
   { keys: ['K', '←'], does: 'Go to the previous question' },
-  { keys: ['S'], does: 'Save this question, or take it out again' },
+  { keys: ['S'], does: 'Save or unsave this question' },
   { keys: ['C'], does: 'Mark it as completed, or as incomplete' },
   { keys: ['1'], does: 'Hint' },
   { keys: ['2'], does: 'Answer' },

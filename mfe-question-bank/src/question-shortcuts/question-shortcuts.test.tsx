@@ -75,7 +75,7 @@ describe('the keys of a question', () => {
     show();
     await question(2);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask a doubt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask a teacher' }));
     const field = await screen.findByRole('textbox', { name: 'Your doubt' });
     await userEvent.type(field, 'cs?');
     expect(field).toHaveValue('cs?');

@@ -21,7 +21,7 @@ export function AllowanceNote({ question, abilities, allowance, ...rest }: Quest
     if (!guest && !allowance) return null;
     return (
       <p css={note} className={className}>
-        {guest ? 'Free answer: open it without an account.' : 'This answer is free: it is not counted.'}
+        {guest ? 'Free solution: no account needed.' : 'Free solution: doesn’t use your allowance.'}
       </p>
     );
   }
@@ -31,7 +31,7 @@ export function AllowanceNote({ question, abilities, allowance, ...rest }: Quest
   const warns = left <= FEW_LEFT;
   return (
     <p css={[note, warns && few]} className={className}>
-      {used} of {limit} answers this month
+      {used} of {limit} solutions used this month
       {warns && (left > 0 ? `: ${left} left until ${renewalDay(resets_at)}` : `. New ones from ${renewalDay(resets_at)}`)}
     </p>
   );

@@ -219,9 +219,9 @@ describe('a question', () => {
 
   const month = { limit: 30, resets_at: '2026-12-01T00:00:00.000Z' };
   it.each([
-    [{ used: 12 }, '12 of 30 answers this month'],
-    [{ used: 28 }, '28 of 30 answers this month: 2 left until 1 December'],
-    [{ used: 30 }, '30 of 30 answers this month. New ones from 1 December'],
+    [{ used: 12 }, '12 of 30 solutions used this month'],
+    [{ used: 28 }, '28 of 30 solutions used this month: 2 left until 1 December'],
+    [{ used: 30 }, '30 of 30 solutions used this month. New ones from 1 December'],
   ])('says before the answer is opened what is left of the month: %j', ({ used }, words) => {
     renderWithHost(<AllowanceNote {...open} allowance={{ ...month, used }} />);
     expect(screen.getByText(words)).toBeVisible();
@@ -234,11 +234,11 @@ describe('a question', () => {
       return { ...open, ...(query?.includeAnswers && { Answer: [answer] }), allowance: { ...month, used } };
     };
     renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(counting), user: sampleUser() });
-    expect(await screen.findByText('12 of 30 answers this month')).toBeVisible();
+    expect(await screen.findByText('12 of 30 solutions used this month')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
-    expect(await screen.findByText('13 of 30 answers this month')).toBeVisible();
+    expect(await screen.findByText('13 of 30 solutions used this month')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Mark scheme' }));
-    expect(screen.getByText('13 of 30 answers this month')).toBeVisible();
+    expect(screen.getByText('13 of 30 solutions used this month')).toBeVisible();
     expect(used).toBe(13);
   });
 
@@ -255,13 +255,13 @@ describe('a question', () => {
       ...(query?.includeAnswers && { Answer: [answer] }),
     });
     const { unmount } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(guest) });
-    expect(await screen.findByText('Free answer: open it without an account.')).toBeVisible();
+    expect(await screen.findByText('Free solution: no account needed.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Answer' }));
     expect(await screen.findByText('The final answer')).toBeVisible();
     unmount();
     const learner = { bookmarked: false, completed: false, pinned: false };
     renderWithHost(<AllowanceNote {...open} question={{ ...question, learner }} allowance={{ ...month, used: 30 }} />);
-    expect(screen.getByText('This answer is free: it is not counted.')).toBeVisible();
+    expect(screen.getByText('Free solution: doesn’t use your allowance.')).toBeVisible();
   });
 
   it('offers premium when the month’s answers are used up, also when that turns out only now', async () => {

@@ -75,7 +75,9 @@ export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detai
         }}
       />
       {shown === null && help.length > 0 && (
-        <p css={quiet}>Answer first; then open what you need. An answer costs nothing, opening a solution counts.</p>
+        <p css={quiet}>
+          Answering is unlimited.{detail.allowance && ` Opening a solution uses 1 of your ${detail.allowance.limit} this month.`}
+        </p>
       )}
       {help.length === 0 && <p css={quiet}>The answer to this question is not available yet.</p>}
       {help.length > 0 && <AllowanceNote css={note} {...detail} />}

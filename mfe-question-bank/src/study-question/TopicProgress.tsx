@@ -80,9 +80,9 @@ export function TopicProgress({ question, list, position, totalCount, facility }
       </Sheet>
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>Stuck?</h2>
-        <p css={text}>Ask a doubt and a teacher answers, {CLAIMS.doubtAnswered}.</p>
+        <p css={text}>Ask a teacher and a teacher answers, {CLAIMS.doubtAnswered}.</p>
         <Button css={start} aria-haspopup="dialog" onClick={() => openDoubt(question)}>
-          Ask a doubt
+          Ask a teacher
         </Button>
       </Sheet>
     </aside>

@@ -9,7 +9,7 @@ export function CalculatorDock({ question, onClose }: ToolProps) {
       {question.calculatorAllowed ? (
         <Calculator />
       ) : (
-        <p>No calculator in this question. It is set to be done without one, as in the examination.</p>
+        <p>No calculator {question.paper === 1 ? 'here: this is a Paper 1 question' : 'for this question'}.</p>
       )}
     </ToolDock>
   );

@@ -8,5 +8,5 @@ import { syllabusAddress } from '../addresses/addresses.ts';
 export function TopicFormulae({ question }: { question: Question }) {
   const [topic, subtopic] = question.topic_path.map(({ slug }) => slug);
   const page = syllabusAddress({ subject: question.subject.slug, topic, subtopic });
-  return <Formulae question={question} end={<TextLink render={<Link to={page} />}>The whole page of the topic</TextLink>} />;
+  return <Formulae question={question} end={<TextLink render={<Link to={page} />}>Open the full topic page</TextLink>} />;
 }

@@ -65,7 +65,7 @@ describe('what guests see above the list of topics', () => {
     const field = await screen.findByRole('textbox', { name: 'Your answer to (a), in m' });
     fireEvent.change(field, { target: { value: '4.58' } });
     await userEvent.type(field, '{Enter}');
-    expect(await screen.findByText('Right.')).toBeVisible();
+    expect(await screen.findByText('Correct!')).toBeVisible();
   });
 
   it('opens the free answer in its place', async () => {

@@ -117,7 +117,7 @@ it('shows a mark scheme whose lines carry no marks without anything to tick', as
   await userEvent.click(await screen.findByRole('tab', { name: 'Mark scheme' }));
   expect(screen.getByText('As required')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Keep my marks' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save marks' })).toBeNull();
 });
 
 it('says so where no answer has been written', async () => {
@@ -174,7 +174,7 @@ describe('one’s own ticks', () => {
     const { calls } = show();
     await mark();
     expect(root()).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('PUT /api/test/:slug/self-marks'));
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toEqual([]));
   });
@@ -206,7 +206,7 @@ describe('one’s own ticks', () => {
       },
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Takes the other root' }));
     answered.resolve();
     await waitFor(() => expect(calls.notices).toHaveLength(1));
@@ -232,7 +232,7 @@ describe('one’s own ticks', () => {
       },
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     expect(await screen.findByRole('checkbox', { name: 'Takes a third root' })).not.toBeChecked();
     expect(calls.notices).toEqual([{ tone: 'error', text: 'The mark scheme was edited just now.' }]);
     const sent = calls.requests.find(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request;

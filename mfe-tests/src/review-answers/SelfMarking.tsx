@@ -89,7 +89,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
       )}
       <div css={actions}>
         <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
-          Keep my marks
+          Save marks
         </Button>
         <span>
           {marks} of {counted(entry.marks, 'mark')}
@@ -111,7 +111,7 @@ function LostLines({ lines, reasons, onReasons }: LostLinesProps) {
     <div css={lost}>
       <div>
         <h3 css={heading}>Why were the other marks lost?</h3>
-        <p css={quiet}>If you like: “Where your marks go” shows what it comes to.</p>
+        <p css={quiet}>Optional. “Where your marks go” adds it up.</p>
       </div>
       {lines.map(({ index, code, part }) => (
         <Select

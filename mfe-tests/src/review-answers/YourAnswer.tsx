@@ -28,7 +28,7 @@ export function YourAnswer({ entry: { answer, automatic, automatic_parts } }: { 
   return (
     <div css={given}>
       <h3 css={heading}>Your answer</h3>
-      {answer === null && <p>Nothing was typed or chosen here.</p>}
+      {answer === null && <p>No answer</p>}
       {answer !== null && (
         <ul css={lines}>
           {answer.option && <AnswerLine words={`Option ${answer.option}`} verdict={verdictOf('')} />}

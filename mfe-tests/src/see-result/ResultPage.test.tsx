@@ -233,7 +233,7 @@ describe('the result of a test', () => {
     for (const page of ['result', 'answer']) {
       const { unmount } = open(`/take-a-test/quiet-river/${page}`, closed(running));
       expect(await screen.findByText('Attempt the test first to see the answers')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Go on with your test' })).toHaveAttribute('href', '/take-a-test/quiet-river');
+      expect(screen.getByRole('link', { name: 'Back to your test' })).toHaveAttribute('href', '/take-a-test/quiet-river');
       unmount();
     }
   });
@@ -309,7 +309,7 @@ describe('the answers of a test', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Takes out the factor' }));
     const reason = screen.getByRole('combobox', { name: '(a) Line 2, A1' });
     const sent = async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Keep my marks' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
       return calls.requests.findLast(({ name }) => name === 'PUT /api/test/:slug/self-marks')?.request;
     };
     const marksWith = (lost: object[]) => ({ params: { slug: 'quiet-river' }, body: { question_id: 101, earned: [0], lost } });

@@ -20,7 +20,7 @@ export function SideBySide() {
   return (
     <ConflictDialog
       title="Question 3 was changed in another tab or on another device"
-      description="Both versions are safe. Which one shall count?"
+      description="Both versions are safe. Which one do you want to keep?"
       mine={{ label: 'Keep this tab’s version', onChoose: nothing, version: { title: 'This tab', content: 'Answer: 4.58 cm' } }}
       theirs={{
         label: 'Keep the other version',

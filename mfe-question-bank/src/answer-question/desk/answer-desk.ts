@@ -274,7 +274,7 @@ const saidOfWaiting = ({ body }: WaitingAnswer, words: string): VerdictLine => (
 
 const saidOfGivingUp = (part: string): VerdictLine => ({
   tone: 'calm',
-  words: `You gave up on ${partLabel(part) || 'this question'}. Another try stays open.`,
+  words: `Skipped. You can still try ${partLabel(part) || 'this question'}.`,
 });
 
 /** What was typed, by part; nothing of what is kept and is not of this form. */

@@ -3,8 +3,8 @@ import { asSentence } from '../../as-sentence.ts';
 import type { VerdictLine } from '../book-state.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const NOT_YET = 'Not right yet. Look at your working again; another try is open.';
-export const COMPARE = 'Kept. Now compare it with the mark scheme, line by line.';
+const NOT_YET = 'Not quite. Check your working and try again.';
+export const COMPARE = 'Saved. Now check it against the mark scheme.';
 const LATER = 'It is judged as soon as the server takes it, and nothing is lost.';
 
 /** What is said to an answer of before that is being sent again: nobody knows yet whether it has to wait. */
@@ -19,8 +19,8 @@ export const wordsOfWaiting = (reason: string | undefined): string =>
 /** How many marks a right answer has earned where its part has more: those are for working. */
 function rightWords(earned: number, worth: number): string {
   const left = worth - earned;
-  if (left <= 0 || earned === 0) return 'Right.';
-  return `Right: ${earned} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
+  if (left <= 0 || earned === 0) return 'Correct!';
+  return `Correct: ${earned} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
 }
 
 /** What is said to a judged answer of a part worth so many marks: what is right in it and what is not. */

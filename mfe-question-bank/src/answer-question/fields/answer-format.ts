@@ -26,9 +26,7 @@ export function askedFor(fields: readonly AnswerField[]): string {
 
 function askedForOne({ kind, form, figures, decimals, unit_asked, compare_as }: AnswerField): string {
   if (kind === 'compare') {
-    return compare_as === 'sketch'
-      ? 'Draw it on paper. You compare it with the mark scheme yourself.'
-      : 'You compare this with the mark scheme yourself.';
+    return compare_as === 'sketch' ? 'Draw it on paper. You’ll mark it yourself.' : 'You’ll mark this part yourself.';
   }
   const words = [
     figures !== null && `${figures} significant figure${figures === 1 ? '' : 's'}.`,

@@ -6,7 +6,7 @@ import type { TestToolProps } from './test-tool.ts';
 export function CalculatorDock({ question, onClose }: TestToolProps) {
   return (
     <ToolDock title="Calculator" onClose={onClose}>
-      {question.calculatorAllowed ? <Calculator /> : <p>No calculator in this question. Please put yours away as well.</p>}
+      {question.calculatorAllowed ? <Calculator /> : <p>No calculator for this question: put yours away too.</p>}
     </ToolDock>
   );
 }

@@ -49,7 +49,7 @@ describe('what is at hand in a test', () => {
     expect(await screen.findByRole('textbox', { name: 'Calculation' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
     await question(2);
-    expect(await screen.findByText(/No calculator in this question/)).toBeVisible();
+    expect(await screen.findByText(/^No calculator for this question/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Calculation' })).toBeNull();
   });
 

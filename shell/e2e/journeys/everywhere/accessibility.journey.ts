@@ -284,7 +284,7 @@ test('the dialogs of a question and of the saved ones are accessible and fit, in
   await page.goto((await questionAt(page, 'subject=physics-hl', 5)).address);
   for (const [button, dialog] of [
     ['Report a problem', 'Report a problem'],
-    ['Ask a doubt', 'Ask a doubt'],
+    ['Ask a teacher', 'Ask a teacher'],
     ['Keyboard shortcuts', 'Keyboard shortcuts'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
@@ -383,12 +383,12 @@ test('a learner searches, marks, reports, asks, shares, clears all and undoes th
   await expect(page.getByText('Thank you! Your report has been submitted and will be reviewed shortly.')).toBeVisible();
   await expect(button('Report a problem')).toBeFocused();
 
-  await press(button('Ask a doubt'));
-  const doubt = page.getByRole('dialog', { name: 'Ask a doubt' });
+  await press(button('Ask a teacher'));
+  const doubt = page.getByRole('dialog', { name: 'Ask a teacher' });
   await tabTo(page, doubt.getByRole('textbox', { name: 'Your doubt' }));
   await page.keyboard.insertText('Why is the first force not counted?');
   await press(doubt.getByRole('button', { name: 'Send', exact: true }));
-  await expect(page.getByText('Your doubt is with the teachers. They typically answer within 24 hours.')).toBeVisible();
+  await expect(page.getByText('Sent. A teacher typically replies within 24 hours.')).toBeVisible();
 
   await page.goto('/saved-questions');
   await expect(button('Clear all questions')).toBeVisible();

@@ -28,12 +28,12 @@ const fieldOf = (page: Page, part: string) =>
 test('a guest is judged at once, nothing moves, and what is typed outlives a reload', { tag: '@main' }, async ({ page }) => {
   const question = await questionOfNumbers(page);
   await page.goto(questionAddress(question));
-  const last = page.getByRole('button', { name: /^I give up/ });
+  const last = page.getByRole('button', { name: /^Show me/ });
   await fieldOf(page, 'a').fill('123456789');
   const before = await last.boundingBox();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Your answer to (a)', exact: true }).getByRole('status')).not.toHaveText('');
-  await expect(page.getByText(/of \d+ marks so far/).last()).toBeVisible();
+  await expect(page.getByText(/\/ \d+ marks/).last()).toBeVisible();
   expect((await last.boundingBox())?.y).toBe(before?.y);
   await fieldOf(page, 'b').fill('41');
   await expect.poll(() => page.evaluate((id) => localStorage.getItem(`draft:0:answers:${id}`), question.id)).toContain('41');
@@ -81,15 +81,15 @@ test('a learner gives up, marks the lines, and finds all of it kept', async ({ p
   const question = await questionOfNumbers(page);
   await page.goto(questionAddress(question));
   await fieldOf(page, 'a').click();
-  await page.getByRole('button', { name: 'I give up on (a)' }).click();
-  await expect(page.getByText('You gave up on (a). Another try stays open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show me (a)' }).click();
+  await expect(page.getByText('Skipped. You can still try (a).')).toBeVisible();
   await page.getByRole('tab', { name: 'Mark scheme' }).click();
   const tick = page.getByRole('tabpanel').getByRole('checkbox').first();
   const wasTicked = await tick.isChecked();
   await tick.setChecked(!wasTicked);
-  await page.getByRole('button', { name: 'Keep my marks' }).click();
+  await page.getByRole('button', { name: 'Save marks' }).click();
   await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You gave up on (a). Another try stays open.')).toBeVisible();
+  await expect(page.getByText('Skipped. You can still try (a).')).toBeVisible();
   await expect(tick).toBeChecked({ checked: !wasTicked });
 });

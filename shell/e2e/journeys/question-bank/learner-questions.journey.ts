@@ -110,10 +110,10 @@ test('a learner reports a question, and asks a doubt that stands under My Doubts
   await expect(page.getByText('Thank you! Your report has been submitted and will be reviewed shortly.')).toBeVisible();
 
   const doubt = `Why is the unit not needed here? ${Date.now()}`;
-  await page.getByRole('button', { name: 'Ask a doubt' }).click();
+  await page.getByRole('button', { name: 'Ask a teacher' }).click();
   await page.getByRole('textbox', { name: 'Your doubt' }).fill(doubt);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ask a doubt' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Ask a teacher' })).toHaveCount(0);
 
   await page.goto('/my-doubts');
   const row = page.getByRole('row').filter({ hasText: doubt });

@@ -50,7 +50,7 @@ test('a guest is asked to log in for a report, a doubt and a mark, which is then
   const { address } = await questionAt(page, 'subject=physics-hl', 1);
   await page.goto(address);
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
-  for (const name of ['Report a problem', 'Ask a doubt']) {
+  for (const name of ['Report a problem', 'Ask a teacher']) {
     await page.getByRole('button', { name }).click();
     await expect(field).toBeVisible();
     await page.keyboard.press('Escape');

@@ -107,16 +107,16 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
           />
         )}
         <Button css={end} variant="quiet" size="small" icon={<Trash2 />} onClick={() => setAsking(true)}>
-          Throw away
+          Clear paper
         </Button>
       </div>
       <SaveStatus state={statusOf(state, guest)}>{wordsOf(state, guest)}</SaveStatus>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Throw this paper away?"
+        title="Clear this paper?"
         description="All its pages are deleted, on this device and in your account."
-        confirmLabel="Throw away"
+        confirmLabel="Clear paper"
         cancelLabel="Keep it"
         onConfirm={throwAway}
         telling={telling}
@@ -137,7 +137,7 @@ function wordsOf(state: PaperState, guest: boolean): string | undefined {
   if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
   if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
   if (guest) return 'Kept on this device alone. With an account it is kept for all of yours.';
-  return state === 'saved' ? 'Saved with your account. Only you see it.' : undefined;
+  return state === 'saved' ? 'Saved with your account. Only you can see this.' : undefined;
 }
 
 /** The paper of a place, kept as long as it is open. */

@@ -72,7 +72,7 @@ describe('the paper beside a question', () => {
     await waitFor(() => expect(field).toHaveValue('from before'));
     fireEvent.change(field, { target: { value: 'from before and now' } });
     await waitFor(() => expect(sentBy(calls).at(-1)).toMatchObject({ notes: 'from before and now' }), { timeout: 20_000 });
-    expect(await screen.findByText('Saved with your account. Only you see it.')).toBeVisible();
+    expect(await screen.findByText('Saved with your account. Only you can see this.')).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -122,10 +122,10 @@ describe('the paper beside a question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New page' }));
     expect(screen.getByText('Page 2 of 2')).toBeVisible();
     fireEvent.change(screen.getByRole('textbox', { name: 'Notes on page 2' }), { target: { value: 'more' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Throw this paper away?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear paper' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Clear this paper?' });
     await userEvent.click(
-      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Throw away') as HTMLElement,
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear paper') as HTMLElement,
     );
     await waitFor(() => expect(screen.getByText('Page 1 of 1')).toBeVisible());
     expect(calls.requests.some(({ name }) => name === 'DELETE /api/practice/questions/:id/scratch-paper')).toBe(true);
@@ -139,9 +139,9 @@ describe('the paper beside a question', () => {
       },
     });
     await notes();
-    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear paper' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Throw away' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear paper' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(await notes()).toHaveValue('from before');
