@@ -48,7 +48,7 @@ export function NotAttempted({ slug, onRetry }: NotAttemptedProps) {
         title="Attempt the test first to see the answers"
         actions={
           <Button variant="primary" render={<Link to={testAddress(slug)} />}>
-            {test.data?.status === 'running' ? 'Go on with your test' : 'Go to the test'}
+            {test.data?.status === 'running' ? 'Back to your test' : 'Go to the test'}
           </Button>
         }
       />

@@ -133,7 +133,7 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
       }}
     >
       <FileUp aria-hidden="true" />
-      <p>{replace ? 'Drop another PDF here to replace it, or' : 'Drop your answers here as one PDF, or'}</p>
+      <p>{replace ? 'Drop another PDF here to replace it, or' : 'Upload your answers (one PDF): drop the file here, or'}</p>
       <Button variant={replace ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
         {replace ? 'Replace the file' : 'Choose a file'}
       </Button>

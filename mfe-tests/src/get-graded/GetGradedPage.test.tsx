@@ -74,7 +74,7 @@ describe('a report that is being made', () => {
 
   it('is said to take longer after some minutes', async () => {
     open(() => graded(4));
-    expect(await screen.findByText('It takes longer than usual. A mail tells you when it is there.')).toBeVisible();
+    expect(await screen.findByText('It takes longer than usual. We’ll email you when it’s ready.')).toBeVisible();
     expect(screen.queryByText('It will be here in a moment.')).toBeNull();
   });
 });
@@ -153,7 +153,7 @@ describe('the answer sheet', () => {
         throw new ApiError(422, 'pdf_encrypted', 'This PDF is locked with a password');
       },
     });
-    const zone = (await screen.findByText(/Drop your answers here/)).parentElement as HTMLElement;
+    const zone = (await screen.findByText(/Upload your answers/)).parentElement as HTMLElement;
     fireEvent.drop(zone, { dataTransfer: { files: [pdf()] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This PDF is locked with a password');
   });
@@ -163,7 +163,7 @@ describe('the answer sheet', () => {
     expect(await screen.findByRole('button', { name: 'Replace the file' })).toBeVisible();
     first.unmount();
     open(() => paid);
-    expect(await screen.findByText('Your test is in the queue of our teachers')).toBeVisible();
+    expect(await screen.findByText('Waiting for a teacher')).toBeVisible();
     expect(screen.queryByLabelText('Answer sheet')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('paying for grading', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
-    expect(await screen.findByText('Your test is in the queue of our teachers')).toBeVisible();
+    expect(await screen.findByText('Waiting for a teacher')).toBeVisible();
     expect(sentTo(calls, ONE_TIME)).toEqual([{ body: { test_slug: 'quiet-river' } }]);
     expect(vi.mocked(openCheckout).mock.calls).toEqual([[{ id: 'order_1' }, 'order']]);
     expect(sentTo(calls, VERIFY)).toEqual([{ body: { ...payment, order_id: 'order_1' } }]);
@@ -213,7 +213,7 @@ describe('paying for grading', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $10' }));
-    expect(await screen.findByText('Your test is in the queue of our teachers')).toBeVisible();
+    expect(await screen.findByText('Waiting for a teacher')).toBeVisible();
     expect(calls.addresses).toEqual(['/payment/success?session_id=order_1']);
   });
 

@@ -123,7 +123,7 @@ function Payment({ grading: { slug, price, abilities }, uploading }: { grading: 
 function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<GradingProps, 'test'>) {
   const host = useHost();
   const words = {
-    paid: 'Your test is in the queue of our teachers',
+    paid: 'Waiting for a teacher',
     claimed: 'A teacher is marking your test',
     graded: 'Your test is marked; the report is being made',
   }[state as 'paid' | 'claimed' | 'graded'];
@@ -138,9 +138,9 @@ function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<Gradin
         </Button>
       }
     >
-      {state !== 'graded' && due_at && `The report is due by ${dayAndTime(due_at)}. A mail tells you when it is there.`}
+      {state !== 'graded' && due_at && `The report is due by ${dayAndTime(due_at)}. We’ll email you when it’s ready.`}
       {state === 'graded' &&
-        (late ? 'It takes longer than usual. A mail tells you when it is there.' : 'It will be here in a moment.')}
+        (late ? 'It takes longer than usual. We’ll email you when it’s ready.' : 'It will be here in a moment.')}
     </Banner>
   );
 }

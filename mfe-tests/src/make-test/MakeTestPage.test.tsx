@@ -277,7 +277,7 @@ describe('making a test', () => {
       answers: answers({ 'GET /api/test/running': () => ({ server_time: '2026-11-21T10:00:00Z', tests }) }),
       user,
     });
-    const link = await screen.findByRole('link', { name: 'Go on with your test' });
+    const link = await screen.findByRole('link', { name: 'Back to your test' });
     expect(link).toHaveAttribute('href', '/take-a-test/quiet-river');
     expect(screen.getByText(/Functions, 1 hour/)).toBeVisible();
     await expectAccessible(container);

@@ -44,7 +44,7 @@ export function MakeTestPage() {
     <Page width="text">
       <PageHeader
         title="Take a test"
-        description="Choose what to practise and for how long. The questions are drawn from the bank, ones you have not met first."
+        description="Choose what to practise and for how long. You’ll get questions you haven’t seen first."
         actions={!opening && tests && <TestsUsed used={tests.used} limit={tests.limit} />}
       />
       {opening ? (
@@ -89,7 +89,7 @@ function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTe
       title={others.length === 0 ? 'A test of yours is running' : `${others.length + 1} tests of yours are running`}
       action={
         <Button variant="primary" size="small" render={<Link to={testAddress(first.slug)} />}>
-          Go on with your test
+          Back to your test
         </Button>
       }
     >

@@ -112,7 +112,7 @@ function TopicSelects() {
       <MultiSelect
         label="Sub-subtopics"
         disabled={offered.subSubtopics.length === 0}
-        placeholder={offered.subSubtopics.length === 0 ? 'None for this choice' : 'All sub-subtopics'}
+        placeholder={offered.subSubtopics.length === 0 ? 'No sub-subtopics' : 'All sub-subtopics'}
         options={offered.subSubtopics.map(asOption)}
         value={selection.subSubtopics}
         onValueChange={(subSubtopics) => chooseTopics(tree, { subSubtopics })}

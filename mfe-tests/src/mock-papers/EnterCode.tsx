@@ -26,7 +26,7 @@ export function EnterCode() {
     <Sheet>
       <form css={form} onSubmit={open}>
         <TextField
-          label="Code of a paper that you were given"
+          label="Have a code?"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           placeholder="math-aa-sl-1-7k3m9q"

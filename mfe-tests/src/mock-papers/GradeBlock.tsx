@@ -75,7 +75,7 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
     <>
       <div>
         <p css={large}>{reached}</p>
-        <p css={quiet}>{low === high ? 'and hardly another' : `between ${low} and ${high}`}</p>
+        <p css={quiet}>{low === high ? 'almost certainly' : `between ${low} and ${high}`}</p>
       </div>
       <div>
         <EstimateBand
@@ -103,7 +103,7 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
       <ul css={reasons}>
         <li>
           {score} % of {marked === marks ? `all ${counted(marks, 'mark')}` : `the ${marked} marks that are given, of ${marks}`}.
-          By boundaries of our own:{' '}
+          Our grade boundaries:{' '}
           {boundaries
             .filter(({ grade: number }) => number > 1)
             .map(({ grade: number, from }) => `${number} from ${from} %`)
@@ -111,7 +111,7 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
           . The examination’s own are set after each session.
         </li>
         <li>
-          Another paper of this kind would end within {uncertainty.all} points of it four times in five. {madeOf(uncertainty)}
+          Expect ±{uncertainty.all} points on a similar paper, four times in five. {madeOf(uncertainty)}
         </li>
         {marked_by.self > 0 && <li>{counted(marked_by.self, 'mark')} you gave yourself; a teacher might see them otherwise.</li>}
         {untimed && <li>You took it without a clock, which the examination does not offer.</li>}

@@ -37,10 +37,7 @@ export function MockPapersPage() {
   const list = useApi('GET /api/mock-papers', {}, { staleTime: 300_000 });
   return (
     <Page width="text">
-      <PageHeader
-        title="Mock papers"
-        description="A whole paper as in the examination: its length, its marks, its topics. Share its code, and others take the same one."
-      />
+      <PageHeader title="Mock papers" description="A full-length paper. Share the code to take it with friends." />
       {list.isPending && <ChoiceLoading />}
       {list.isLoadingError && (
         <ErrorState title="The papers did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
@@ -136,7 +133,7 @@ function DrawButton({ blueprint }: { blueprint: Blueprint }) {
   return (
     <div>
       <Button variant="primary" loading={draw.isPending} onClick={() => void press()}>
-        Draw this paper
+        Generate paper
       </Button>
     </div>
   );

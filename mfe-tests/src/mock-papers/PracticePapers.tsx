@@ -29,7 +29,7 @@ export function PracticePapers({ papers, blueprint }: { papers: readonly Practic
       <h2 id="practice-papers" css={small}>
         Or take a practice paper
       </h2>
-      <p css={lead}>Each is the same for everybody, and no question stands on two of them.</p>
+      <p css={lead}>Everyone gets the same papers, and no question is repeated.</p>
       <ul css={list}>
         {own.map((paper) => (
           <li key={paper.code} css={row}>

@@ -32,7 +32,7 @@ export function TakePaper({ paper }: { paper: MockPaper }) {
   return (
     <div css={actions}>
       <Button variant="primary" render={<Link to={takenAddress(open)} />}>
-        {open.status === 'running' ? 'Go on with this paper' : 'To your copy of this paper'}
+        {open.status === 'running' ? 'Back to this paper' : 'To your copy of this paper'}
       </Button>
       {open.status === 'not_started' && <PrintButton slug={open.slug} />}
       <p css={quiet}>{open.status === 'running' ? 'Its time is running.' : 'It waits for you; its time has not begun.'}</p>

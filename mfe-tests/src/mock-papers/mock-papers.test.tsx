@@ -51,7 +51,7 @@ describe('choosing a paper', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Paper 2/ }));
     expect(screen.getByText(/With a calculator\. Section A: short questions, 40 marks/)).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Marks by topic' })).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Draw this paper' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate paper' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maths AA SL, Paper 1' })).toBeVisible();
     const [request] = sent(calls, 'POST /api/mock-papers');
     expect(request?.request).toMatchObject({ body: { blueprint: 'math-aa-sl-2', seed: expect.any(Number) } });
@@ -85,10 +85,10 @@ describe('choosing a paper', () => {
         return paper;
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Draw this paper' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate paper' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The bank has too few.' }]));
     reachable = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Draw this paper' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate paper' }));
     await screen.findByRole('heading', { level: 1, name: 'Maths AA SL, Paper 1' });
     const [first, second] = sent(calls, 'POST /api/mock-papers');
     expect(second?.request).toEqual(first?.request);
@@ -96,7 +96,7 @@ describe('choosing a paper', () => {
 
   it('opens a paper by its code', async () => {
     const { calls } = open('/mock-papers');
-    fireEvent.change(await screen.findByRole('textbox', { name: /Code of a paper/ }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: /Have a code/ }), {
       target: { value: 'MATH AA SL 1 7K3M9Q' },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -175,7 +175,7 @@ describe('a paper before it is taken', () => {
   });
 
   it.each([
-    ['running', 'Go on with this paper', '/take-a-test/quiet-river'],
+    ['running', 'Back to this paper', '/take-a-test/quiet-river'],
     ['not_started', 'To your copy of this paper', '/take-a-test/quiet-river/confirm'],
   ] as const)('goes on with a copy that is %s', async (status, name, address) => {
     open(PATH, { 'GET /api/mock-papers/:code': () => ({ ...paper, taken: [taken({ status, grade: null })] }) });
@@ -202,7 +202,7 @@ describe('the grade in a result', () => {
     const { container } = show();
     expect(await screen.findByText('between 4 and 6')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Score: about 58%, probably between 45% and 72%' })).toBeVisible();
-    expect(screen.getByText(/boundaries of our own: 7 from 76 %, 6 from 64 %/)).toBeVisible();
+    expect(screen.getByText(/Our grade boundaries: 7 from 76 %, 6 from 64 %/)).toBeVisible();
     expect(
       screen.getByText(
         /11.2 come from how few questions a paper has, 4 from what is not marked yet and 5.8 from marking oneself/,

@@ -84,12 +84,12 @@ describe('a list that cannot be read again', () => {
     const table = await screen.findByRole('table', { name: 'Your tests' });
     away = true;
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText('Your tests could not be read again')).toBeVisible();
+    expect(await screen.findByText('Couldn’t refresh your tests')).toBeVisible();
     expect(screen.getByText('Below is what was there before. The server cannot be reached.')).toBeVisible();
     expect(table).toBeVisible();
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Your tests could not be read again')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Couldn’t refresh your tests')).toBeNull());
   });
 
   it('is found again from an address that names an unknown subject, or a page beyond the last', async () => {

@@ -73,7 +73,7 @@ export function MyTestsPage() {
       {list.isRefetchError && (
         <Banner
           tone="warning"
-          title="Your tests could not be read again"
+          title="Couldn’t refresh your tests"
           action={
             <Button size="small" loading={list.isFetching} onClick={() => void list.refetch()}>
               Try again

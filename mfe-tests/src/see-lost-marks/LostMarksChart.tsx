@@ -93,7 +93,7 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
         ))}
       </ol>
       <figcaption css={caption}>
-        A full column would be every mark of the questions that you marked, lost.
+        Full column = all marks lost
         {tests.length > COLUMNS && ` The newest ${COLUMNS} of ${tests.length} tests are drawn.`}
       </figcaption>
     </figure>

@@ -60,8 +60,7 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
           {receipt && (
             <DescriptionList
               items={[
-                { term: 'Stored', description: counted(receipt.stored, 'attempted question') },
-                { term: 'On', description: dayAndTime(receipt.at) },
+                { term: 'Saved', description: `${counted(receipt.stored, 'question')} answered, ${dayAndTime(receipt.at)}` },
               ]}
             />
           )}
@@ -114,7 +113,7 @@ function ReceiptDetails({ slug, digest }: { slug: string; digest: string }) {
           title: 'Details',
           content: (
             <div css={details}>
-              <p>A fingerprint of what is stored, the SHA-256 of “final” in the log: as long as it fits, nothing was changed.</p>
+              <p>Proof that nothing has changed since you ended the test: the SHA-256 of “final” in the log.</p>
               <p css={digestStyles}>{digest}</p>
               <div>
                 <Button size="small" icon={<Download />} onClick={() => void download()}>

@@ -56,10 +56,10 @@ describe('leaving a running test by Back', () => {
     await press('Skip');
     await question(2);
     await pressBack();
-    expect(await dialog()).toHaveTextContent('Your answers are saved. The clock goes on.');
+    expect(await dialog()).toHaveTextContent('Your answers are saved. The timer keeps running.');
     expect(screen.getByRole('region', { name: 'Question 2 of 3', hidden: true })).toBeInTheDocument();
     await expectAccessible(container);
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Go on with the test' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Back to the test' }));
     await isAway();
     expect(address()).toBe('/take-a-test/quiet-river?question=2');
     await pressBack();

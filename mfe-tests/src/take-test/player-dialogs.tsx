@@ -23,7 +23,7 @@ export function EndDialog() {
       title="End this test?"
       description={`${attempted} of ${counted(progress.length, 'question')} attempted, ${skipped} skipped, ${unvisited} not done yet, ${flagged} flagged. You can’t change your answers afterwards.`}
       confirmLabel="End Test"
-      cancelLabel="Go on with the test"
+      cancelLabel="Back to the test"
       onConfirm={submit}
     />
   );
@@ -40,9 +40,9 @@ export function LeaveDialog({ asking, stay, leave }: Leaving) {
         if (!next && !left.current) stay();
       }}
       title="Leave the test?"
-      description={`Your answers are saved.${timed ? ' The clock goes on.' : ''} A bar at the bottom of every page leads back to the test.`}
+      description={`Your answers are saved.${timed ? ' The timer keeps running.' : ''} Use the bar at the bottom of any page to come back.`}
       confirmLabel="Leave for now"
-      cancelLabel="Go on with the test"
+      cancelLabel="Back to the test"
       onConfirm={() => {
         left.current = true;
         leave();

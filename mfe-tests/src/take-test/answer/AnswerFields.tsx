@@ -28,7 +28,7 @@ const kindOf = ({ answer_parts = [] }: Question, part: string): AnswerKind =>
   answer_parts.find((one) => one.part === part)?.fields[0]?.kind ?? 'number';
 
 const markedForYou = (kind: AnswerKind) =>
-  kind === 'number' ? 'Optional. A number here is marked for you.' : 'Optional. What you type here is marked for you.';
+  kind === 'number' ? 'Optional. Marked automatically.' : 'Optional. Marked automatically.';
 
 interface AnswerFieldsProps {
   /** The learner has ended the test, or the time has. */

@@ -23,7 +23,7 @@ interface ChooseVersionProps {
 export const ChooseVersion = ({ number, conflict: { mine, theirs }, onChoose }: ChooseVersionProps) => (
   <ConflictDialog
     title={`Question ${number} was changed in another tab or on another device`}
-    description="Both versions are safe. Which one shall count?"
+    description="Both versions are safe. Which one do you want to keep?"
     mine={{
       label: 'Keep this tab’s version',
       onChoose: () => onChoose('mine'),

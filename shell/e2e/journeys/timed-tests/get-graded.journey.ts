@@ -34,7 +34,7 @@ test('a learner has a test graded: the sheet is refused, taken, looked at, repla
   await page.frameLocator('iframe[title="Test checkout"]').getByRole('button', { name: 'Pay', exact: true }).click();
   const thanks = page.getByRole('dialog', { name: 'Your test is on its way to a teacher' });
   await thanks.getByRole('link', { name: 'Go to your grading' }).click();
-  await expect(page.getByText('Your test is in the queue of our teachers')).toBeVisible();
+  await expect(page.getByText('Waiting for a teacher')).toBeVisible();
   await expect(page.getByText(/The report is due by/)).toBeVisible();
   await expect(page.getByLabel('Answer sheet', { exact: true })).toHaveCount(0);
 });

@@ -28,11 +28,11 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   // No second page of rules: the clock runs, and the page before it tells of the test from now on.
   await expect(page.getByRole('timer')).toHaveText(/^00:(30:00|29:\d\d)$/);
   await page.goto('/take-a-test');
-  await page.getByRole('region', { name: 'Your running test' }).getByRole('link', { name: 'Go on with your test' }).click();
+  await page.getByRole('region', { name: 'Your running test' }).getByRole('link', { name: 'Back to your test' }).click();
   // The page before has a clock too: only the question says that the player is there.
   await expect(page.getByRole('region', { name: 'Question 1 of 5' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Leave the test?' }).getByRole('button', { name: 'Go on with the test' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave the test?' }).getByRole('button', { name: 'Back to the test' }).click();
   await endTest(page);
   await expect(page).toHaveURL(`/take-a-test/${test.slug}/receipt`);
 });

@@ -69,7 +69,7 @@ function Running({ test, others }: { test: RunningTest; others: number }) {
       </div>
       <VisuallyHidden role="status">{urgent && '1 minute left in your test'}</VisuallyHidden>
       <Button variant="primary" size="small" render={<Link to={addressOf('test', { slug: test.slug })} />}>
-        Go on with your test
+        Back to your test
       </Button>
     </BottomBar>
   );

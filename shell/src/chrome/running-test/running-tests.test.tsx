@@ -59,7 +59,7 @@ describe('the bar of a running test', () => {
     await pass(5_000);
     expect(timer).toHaveTextContent('00:29:55');
     expect(screen.getByText(/Functions and Calculus/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on with your test' })).toHaveAttribute('href', '/take-a-test/first');
+    expect(screen.getByRole('link', { name: 'Back to your test' })).toHaveAttribute('href', '/take-a-test/first');
     expect(screen.getByRole('link', { name: 'and 1 more' })).toHaveAttribute('href', '/my-tests?status=running');
   });
 
