@@ -55,7 +55,7 @@ export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFo
         icon={<CircleCheck />}
         title={startsAt ? 'Your next plan is set' : 'Your payment went through'}
       >
-        What you bought stands under Orders in your account.
+        See it under Orders in your account.
       </EmptyState>
       <Dialog
         open

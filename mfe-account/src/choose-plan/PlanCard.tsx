@@ -49,8 +49,7 @@ export function PlanCard({ plan, current, signedIn, period, startsAt, busy, onCh
         {current && <Badge tone="success">Your plan</Badge>}
       </div>
       <p css={price}>
-        <span css={amount}>{dollars(plan.price)}</span>{' '}
-        {free ? 'for good' : plan.billingCycle === 'yearly' ? 'a year' : 'a month'}
+        <span css={amount}>{dollars(plan.price)}</span> {free ? 'forever' : plan.billingCycle === 'yearly' ? 'a year' : 'a month'}
         {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
       </p>
       <TickList items={plan.details} css={list} />

@@ -52,7 +52,7 @@ export function PricingPage() {
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
   return (
     <Page css={page}>
-      <PageHeader title="Pricing" description="Begin for free. Pay when you want to practise more; leave when you like." />
+      <PageHeader title="Pricing" description="Start free. Cancel any time." />
       <section css={section} aria-label="Plans">
         <SegmentedControl
           css={cycle}

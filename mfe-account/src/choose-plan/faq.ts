@@ -53,16 +53,16 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What is the difference between the free and the paid plan?',
     answer:
-      'The free plan has everything for a start, with a monthly number of tests and questions. The paid plan lifts those numbers; the cards above say by how much.',
+      'The free plan has everything you need to get started: answering is unlimited, and each month you can open solutions to 30 questions and take 30 tests. The paid plan lifts both limits.',
   },
   {
     question: 'Can I cancel my membership?',
     answer:
-      'At any time, in Account details under Membership. It stays yours to the end of the period that is paid for, and nothing is charged after that. Payments already made are not refunded.',
+      'At any time, in Account details under Membership. You keep it until the end of the period you’ve paid for, and nothing is charged after that. Payments already made are not refunded.',
   },
   {
     question: 'May I share my account?',
-    answer: 'No, a subscription is for one student. You may use it on 4 devices, and on 2 more for a while, one at a time.',
+    answer: 'No, a subscription is for one student. You can use 4 devices, plus 2 temporarily, one at a time.',
   },
   {
     question: 'How does grading work?',

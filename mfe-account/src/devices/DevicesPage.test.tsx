@@ -23,7 +23,7 @@ describe('the devices', () => {
   it('are listed with the rule, and which one this is', async () => {
     const { container } = render();
     expect(await screen.findByRole('heading', { name: /Firefox on Windows/ })).toHaveTextContent('This device');
-    expect(screen.getByText(/4 devices and 2 more/)).toBeVisible();
+    expect(screen.getByText(/4 devices, plus 2 temporarily/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Devices' })).toHaveAttribute('aria-current', 'page');
     await expectAccessible(container);
   });

@@ -36,8 +36,8 @@ export function DevicesPage() {
   return (
     <div css={stack}>
       <p css={lead}>
-        Your account includes {included} devices and {grace} more for a while, used one at a time. More than {included + grace}{' '}
-        may lock it. Remove what you no longer use.
+        You can use {included} devices, plus {grace} temporarily, one at a time. More than {included + grace} may lock your
+        account. Remove any you no longer use.
       </p>
       <Sheet padding="none">
         <ul css={list}>

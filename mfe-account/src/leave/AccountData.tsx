@@ -36,8 +36,8 @@ export function AccountData() {
         Your data
       </h2>
       <p css={words}>
-        Download everything that is stored about you as one JSON file, or delete your account: there are 14 days in which logging
-        in keeps it.
+        Download everything that is stored about you as one JSON file, or delete your account. Log in within 14 days to cancel
+        deletion.
       </p>
       <div css={actions}>
         <Button icon={<Download />} loading={loading} onClick={() => void download()}>

@@ -42,7 +42,7 @@ describe('the membership', () => {
     expect(await screen.findByText('1 November 2026 to 1 December 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' });
-    expect(dialog).toHaveTextContent('ends on 1 December 2026');
+    expect(dialog).toHaveTextContent('keep your plan until 1 December 2026');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel Subscription' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: message }]));
   });

@@ -121,7 +121,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
             words={
               lapsed
                 ? 'It ends at once, and nothing more is charged. Nothing that you saved is lost, and you can choose a plan again at any time.'
-                : `Your plan stays yours and ends ${endOf(current)}. Nothing is charged after that, and nothing that you saved is lost. You can resume until then.`
+                : `You’ll keep your plan until ${endOf(current)}. Nothing is charged after that, and nothing you saved is lost. You can resume until then.`
             }
           />
         )}
@@ -130,8 +130,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
   );
 }
 
-const endOf = ({ period_end }: Order) =>
-  period_end ? `on ${longDate(period_end)}` : 'at the end of the period that is paid for';
+const endOf = ({ period_end }: Order) => (period_end ? longDate(period_end) : 'the end of the period you’ve paid for');
 
 /** The plan that begins when the present one ends. */
 function NextPlanSheet({ order }: { order: Order }) {

@@ -21,7 +21,7 @@ export function SecondFactorSheet() {
   return (
     <Sheet css={card} render={<section aria-labelledby="security-second-factor" />}>
       <h2 id="security-second-factor" css={heading}>
-        Second factor {factor?.since && <Badge tone="success">On</Badge>}
+        Two-step verification {factor?.since && <Badge tone="success">On</Badge>}
       </h2>
       {answer.isError && (
         <ErrorState title="This could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
@@ -38,10 +38,7 @@ export function SecondFactorSheet() {
           {factor.required && passkeys.data?.passkeys.length === 0 && (
             <Banner tone="warning">Staff need a second factor here: set it up, or add a passkey, to do your work.</Banner>
           )}
-          <p css={words}>
-            A code of an app on your phone, asked for besides the password. Somebody who learns your password cannot log in
-            without it.
-          </p>
+          <p css={words}>Also ask for a code from an app on your phone, so that your password alone can’t log anyone in.</p>
           <div css={actions}>
             <Button variant="primary" onClick={() => setOpen('set-up')}>
               Set up

@@ -52,7 +52,7 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
 
   return (
     <>
-      <p css={words}>Each log-in that has not ended. End what you do not know, and then change your password.</p>
+      <p css={words}>Where you’re signed in. Sign out anything you don’t recognise, then change your password.</p>
       <ul css={list}>
         {sessions.map((each) => (
           <li key={each.id} css={row}>

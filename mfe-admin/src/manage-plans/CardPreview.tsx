@@ -26,7 +26,7 @@ export function CardPreview({ plan, draft: { price, details } }: CardPreviewProp
         <p css={label}>As it will stand on the pricing page</p>
         <h3 css={name}>{plan.name}</h3>
         <p css={line}>
-          <span css={amount}>{price === null ? '–' : dollars(price)}</span> {free ? 'for good' : yearly ? 'a year' : 'a month'}
+          <span css={amount}>{price === null ? '–' : dollars(price)}</span> {free ? 'forever' : yearly ? 'a year' : 'a month'}
           {!free && yearly && price !== null && <> · {dollars(price / 12)} a month</>}
         </p>
         <TickList items={details} />

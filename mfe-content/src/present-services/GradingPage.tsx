@@ -54,7 +54,7 @@ export function GradingPage() {
               title: 'Upload your answer sheet',
               text: 'Scan or photograph the pages into one PDF. We say at once when something cannot be read, before you pay.',
             },
-            { title: 'Pay the fee', text: 'It is $10 for the test, whatever its length. There is no subscription in it.' },
+            { title: 'Pay the fee', text: 'It is $10 for the test, whatever its length. No subscription needed.' },
             {
               title: 'Get the report',
               text: `Your sheet comes back ${CLAIMS.gradingReturned} with every mark and comment in its place. You get a mail when it is there.`,

@@ -67,7 +67,7 @@ const SERVICES: readonly Service[] = [
     name: 'online-classes',
     paid: true,
   },
-  { title: 'Blogs', text: 'Short, practical reading between two questions.', name: 'blogs', paid: true },
+  { title: 'Blogs', text: 'Short reads for study breaks.', name: 'blogs', paid: true },
 ];
 
 /** What there is, in figures, subjects and services. Specification part 1, section 2, "Marketing Service page". */

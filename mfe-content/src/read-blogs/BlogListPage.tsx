@@ -31,7 +31,7 @@ export function BlogListPage() {
 
   return (
     <Page css={spacing}>
-      <PageHeader title="Blogs" description="Short, practical reading between two questions." />
+      <PageHeader title="Blogs" description="Short reads for study breaks." />
       {posts.isPending && <BlogListLoading />}
       {posts.isError && (
         <ErrorState title="The blogs did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
