@@ -25,7 +25,7 @@ export function Answered<Answer>({ answer, title, failed, skeleton, children }: 
       answer.isRefetchError && (
         <Banner
           tone="warning"
-          title="This could not be read again"
+          title="Couldn’t refresh"
           action={
             <Button size="small" loading={isFetching} onClick={again}>
               Try again

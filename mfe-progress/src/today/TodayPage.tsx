@@ -37,7 +37,7 @@ export function TodayPage() {
     return (
       <TodayInView today={today}>
         {failed && (
-          <Banner tone="warning" title={offline ? 'You are offline' : 'This could not be read again'} action={again}>
+          <Banner tone="warning" title={offline ? 'You are offline' : 'Couldn’t refresh'} action={again}>
             Below is what was there before.
           </Banner>
         )}

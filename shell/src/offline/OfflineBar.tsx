@@ -39,12 +39,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** `today at 14:05`, or with its date. */
+/** `today at 14:05`, or `28 November at 14:05`. */
 function momentOf(at: string): string {
   const date = new Date(at);
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   const today = date.toDateString() === new Date().toDateString();
-  return today ? `today at ${time}` : `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
+  return today ? `today at ${time}` : `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
 }
 
 /** Says that what is in view was read from this device, while there is no connection. */
@@ -55,7 +55,7 @@ export function OfflineBar() {
     () => true,
   );
   const reading = useKeptReading((state) => state.reading);
-  const words = `${online ? 'The site cannot be reached' : 'You are offline'}: what you read here was kept on this device${reading?.at ? ` ${momentOf(reading.at)}` : ''}.`;
+  const words = `${online ? 'We can’t reach the site' : 'You’re offline'}. This is a saved copy${reading?.at ? ` from ${momentOf(reading.at)}` : ''}.`;
   return (
     <div css={bar} role="status">
       {(!online || reading) && (

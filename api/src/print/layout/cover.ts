@@ -67,7 +67,7 @@ const blank = (name: string, width: number | '*'): Column => ({
 
 function instructionsOf({ questions, space, withAnswers }: Paper): string[] {
   const room = {
-    lines: 'Write your answers on the dotted lines. Go on on a sheet of your own where you need more room.',
+    lines: 'Write your answers on the dotted lines. Continue on your own paper if you need more space.',
     blank: 'Write your answers in the space below each question.',
     none: 'Write your answers on sheets of your own, and number them as the questions are.',
   };

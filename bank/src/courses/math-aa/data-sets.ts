@@ -278,7 +278,7 @@ const groupedData = inForms(
               ask: 'Calculate an estimate of the mean.',
               answer: `$${significant(mean)}$ ${axis}`,
               solution: raw`Each value is replaced by the middle of its class: $\dfrac{${counts.map((count, i) => raw`${count} \times ${centres[i]}`).join(' + ')}}{${total}} = ${significant(mean)}$.`,
-              marks: ['M1 uses the middles of the classes', `A1 $${significant(mean)}$`],
+              marks: ['M1 uses mid-interval values', `A1 $${significant(mean)}$`],
               keys: [
                 {
                   ...threeFigures(mean, undefined, axis),

@@ -246,7 +246,7 @@ const meaning = inForms(
   [
     form({
       variants: [
-        { a: -0.2, b: 12, c: 40, at: 20, x: 'price in euros', y: 'weekly profit in hundred euros', letter: 'P', input: 'x' },
+        { a: -0.2, b: 12, c: 40, at: 20, x: 'price in euros', y: 'weekly profit in hundreds of euros', letter: 'P', input: 'x' },
         { a: -0.5, b: 9, c: 15, at: 6, x: 'time in hours', y: 'number of bacteria in thousands', letter: 'N', input: 't' },
         {
           a: 0.03,

@@ -71,7 +71,7 @@ const xOnY = inForms(
           ys: [22, 25, 31, 33, 43, 45],
           at: 35,
           x: 'floor area in square metres',
-          y: 'heating cost in hundred euros',
+          y: 'heating cost in hundreds of euros',
           about: 'floor area and heating cost of six houses',
         },
         {

@@ -67,7 +67,7 @@ test('what was read is there without a connection, to whoever read it and nobody
   await line.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Question/ })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'was kept on this device' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This is a saved copy' })).toBeVisible();
   await page.goto(LIST);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main .q').first()).toBeVisible();
