@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { networkOf } from '@api/work-process';
 import type { Release, ReleaseStore, Visitor } from '@shell/releases';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
 import { NOT_INDEXED } from './discovery/indexing.ts';
@@ -66,7 +65,7 @@ export function createPages(settings: Settings, { store, registry, firstContents
     const document = registryDocument(settings, modules, { asks, shell });
     const { read, unread } = queryOf(url, module);
     const { frame, content, absent } = await firstContents.draw({
-      ...{ pathname, search: read, network: networkOf(client), shell, registry: document, paths: pathsOf(routes) },
+      ...{ pathname, search: read, client, shell, registry: document, paths: pathsOf(routes) },
       ...(isForEveryone(destination) && { module, something: shows }),
     });
     if (content?.redirect) return leadTo(response, { ...content.redirect, to: withQuery(content.redirect.to, unread) });

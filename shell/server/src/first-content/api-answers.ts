@@ -11,16 +11,19 @@ const ADDRESS = /^\/(?:api|content)\//;
 /** Makes the calls that pages wait for, as a guest. */
 export type ReadApi = (call: WantedCall) => Promise<ApiAnswer>;
 
+/** The same for the page of one client, whose network's share of work it takes. */
+export type ReadApiFor = (client: string) => ReadApi;
+
 /**
  * Reads from the API. The same call that is under way already is not made again, however many pages wait for it.
  * @param limitMs Milliseconds that a call may take.
  */
-export function createApiReader(api: ApiReplicas, limitMs: number): ReadApi {
+export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
   const underWay = new Map<string, Promise<Pick<ApiAnswer, 'status' | 'body'>>>();
 
-  async function read(address: string): Promise<Pick<ApiAnswer, 'status' | 'body'>> {
+  async function read(address: string, client: string): Promise<Pick<ApiAnswer, 'status' | 'body'>> {
     const response = await api.fetch(address, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'x-forwarded-for': client },
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',
     });
@@ -33,12 +36,12 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApi {
     return { status: response.status, body };
   }
 
-  return async (call) => {
+  return (client) => async (call) => {
     const { address } = call;
     if (!ADDRESS.test(address)) throw new Error(`${address} is no address of the API`);
     let answer = underWay.get(address);
     if (!answer) {
-      answer = read(address).finally(() => underWay.delete(address));
+      answer = read(address, client).finally(() => underWay.delete(address));
       underWay.set(address, answer);
     }
     return { ...call, ...(await answer) };

@@ -71,6 +71,7 @@ let store: FolderStore;
 let api: Server;
 let site: string;
 const asked: string[] = [];
+const askedFor = new Set<string>();
 const servers: Server[] = [];
 
 async function listen(server: Server): Promise<string> {
@@ -86,6 +87,7 @@ beforeAll(async () => {
   await releaseSample(store, join(root, 'build'), things('one'));
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
+    askedFor.add(String(request.headers['x-forwarded-for']));
     const name = request.url?.split('/').at(-1)?.replace('?by=id', '');
     response.setHeader('content-type', 'application/json');
     if (name === 'slow') return;
@@ -202,6 +204,11 @@ describe('a page', () => {
       );
     });
     expect(brotliDecompressSync(compressed).toString()).toContain('one kettle');
+  });
+
+  it('asks the API in the name of its visitor’s network, whose share of work it takes', async () => {
+    await drawn('/things/kettle');
+    expect([...askedFor]).toEqual(['127.0.0.1']);
   });
 
   it('that many ask for at once asks the API once', async () => {

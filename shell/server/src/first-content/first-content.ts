@@ -1,3 +1,4 @@
+import { networkOf } from '@api/work-process';
 import type { FirstContent } from '@shell/kit/first-content-request';
 import type { ReleaseStore } from '@shell/releases';
 import type { Logger } from 'pino';
@@ -29,8 +30,8 @@ export interface DrawnPage {
 export interface PageToDraw extends PageAtAddress {
   /** The module that shows the page to a guest; undefined where none does. */
   module?: LiveModule | undefined;
-  /** The network that asks. */
-  network: string;
+  /** The address of who asks. */
+  client: string;
   /** Undefined where there is always something to show. */
   something?: PageOfSomething | undefined;
 }
@@ -48,22 +49,22 @@ export function createFirstContents(
   { api, store, log }: { api: ApiReplicas; store: ReleaseStore; log: Logger },
 ): FirstContents {
   const pool = createDrawingPool(log);
-  const read = createApiReader(api, LIMIT_MS);
+  const readFor = createApiReader(api, LIMIT_MS);
   const drawing = createPageDrawing({ pool, entryOf: createServerEntries(store), site: { variant, links } });
 
   const noteLate = oncePerMinute((line) => log.warn(line, 'page not drawn in time'));
 
   async function drawInTime(page: PageToDraw): Promise<DrawnPage> {
-    const { module, pathname, network, something } = page;
+    const { module, pathname, client, something } = page;
     const signal = AbortSignal.timeout(LIMIT_MS);
-    const whom = { network, signal };
+    const whom = { network: networkOf(client), signal };
     const orNothing = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
       inTime(signal, work).catch((reason: unknown) => {
         noteLate({ module: module?.name, pathname, reason: String(reason) });
         return undefined;
       });
     if (!module?.serverEntry) return { frame: await orNothing(drawing.frame(page, whom)) };
-    const readOnce = keepingAnswers(read);
+    const readOnce = keepingAnswers(readFor(client));
     const whole = drawing.whole(page, module, whom, readOnce);
     // Drawn while the API answers, in case that it does not.
     const alone = orNothing(drawing.frame(page, whom));
