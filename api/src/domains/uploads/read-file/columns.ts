@@ -15,6 +15,8 @@ export interface Column {
   readonly example: string;
   /** A number there loses what its writer meant: `1.10` becomes `1.1`. */
   readonly textOnly?: true;
+  /** Its number counts, not how a spreadsheet shows it. */
+  readonly numeric?: true;
   read(cell: string): unknown;
 }
 
@@ -120,7 +122,7 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('number', trimmed, '1.2', { required: true, textOnly: true }),
     column('name', trimmed, 'Financial mathematics', { required: true }),
     column('parent', trimmed, 'number-and-algebra'),
-    column('position', whole, '2'),
+    column('position', whole, '2', { numeric: true }),
     column('syllabus', plain, 'Compound interest: $FV = PV\\left(1 + \\frac{r}{100k}\\right)^{kn}$'),
   ],
   questions: [
@@ -129,7 +131,7 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('topic', trimmed, 'sequences'),
     column('difficulty', oneOf(['Easy', 'Medium', 'Hard']), 'Easy'),
     column('level', oneOf(['SL', 'HL']), 'SL'),
-    column('marks', whole, '3'),
+    column('marks', whole, '3', { numeric: true }),
     column('calculator_allowed', yesOrNo, 'no'),
     column(
       'text',
@@ -153,9 +155,9 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('other_topics', several, ''),
     column('shared_with_other_level', yesOrNo, 'no'),
     column('month', oneOf(['May', 'November']), ''),
-    column('year', whole, ''),
-    column('paper', whole, ''),
-    column('timezone', whole, ''),
+    column('year', whole, '', { numeric: true }),
+    column('paper', whole, '', { numeric: true }),
+    column('timezone', whole, '', { numeric: true }),
     column('special_info', trimmed, ''),
   ],
 };

@@ -185,3 +185,27 @@ test('22a-windows-1250.csv: its letters are right, and the encoding asked about'
   expect(questions[0]?.options.map(({ text }) => text)).toEqual(['żaden', 'pięć', 'łuk', 'ściana']);
   expect(notes).toEqual([expect.stringMatching(/^The encoding is not sure: read as Central European/)]);
 });
+
+test('18-xlsx-percent-and-date.xlsx: per cent as shown, and a date is asked about', async () => {
+  const { questions, items } = await readCase('18-xlsx-percent-and-date.xlsx');
+  expect(questions.map(({ options }) => options.map(({ text }) => text))).toEqual([['50%', '25%', '10%', '100%']]);
+  expect(items).toContainEqual(
+    expect.objectContaining({ place: { row: 3, item: 'p2', column: 'option_a' }, fault: expect.any(String) }),
+  );
+});
+
+test('19-xlsx-superscript.xlsx: a power stays one', async () => {
+  expect((await readCase('19-xlsx-superscript.xlsx')).questions[0]?.text).toBe('Find 2$^{10}$');
+});
+
+test('20-xlsx-two-sheets.xlsx: the second sheet is named', async () => {
+  const { questions, notes } = await readCase('20-xlsx-two-sheets.xlsx');
+  expect(questions).toHaveLength(1);
+  expect(notes).toEqual(['The sheet Hard is not read. Save it as a file of its own']);
+});
+
+test('23-more-cells-than-columns.csv: the row is refused', async () => {
+  const { questions, faults } = await readCase('23-more-cells-than-columns.csv');
+  expect(questions).toEqual([]);
+  expect(faults).toEqual([expect.stringContaining('beyond the columns of the first row')]);
+});

@@ -242,17 +242,28 @@ const withDefaults = (record: Record<string, unknown>, defaults: UploadDefaults)
 async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: ReadRequest, spool: Spool): Promise<string[]> {
   let head: ReturnType<typeof readHead> | null = null;
   let names: string[] = [];
+  const unnamed = new Set<number>();
   for await (const row of rows) {
     if (!head) {
       if (row.cells.every((cell) => cell.trim() === '')) continue;
       head = readHead(kind, row.cells);
       names = [...row.cells];
+      for (const [index, name] of head.names.entries()) if (name === '') unnamed.add(index);
       for (const unknown of head.unknown)
         await spool.add({ line: 0, place: { row: row.row, column: unknown }, leftOut: 'No column of this name is known' });
       continue;
     }
     const read = readRow(kind, head, row);
     if (!read) continue;
+    for (const index of unnamed) {
+      if (!row.cells[index]?.trim()) continue;
+      unnamed.delete(index);
+      await spool.add({
+        line: 0,
+        place: { row: row.row },
+        leftOut: `Column ${index + 1} has no name in the first row and is not read`,
+      });
+    }
     spool.next();
     const line = read.row;
     const item = String(read.record.id ?? read.record.slug ?? '');
@@ -354,7 +365,9 @@ async function read(
     const categories = await readForeign(items, request, spool, assumed);
     return { format: format.title, head: null, categories };
   }
-  const rows = workbook ? xlsxRows(file.path) : csvRows(stream(), await encodingOf(stream, request, spool));
+  const otherSheet = (sheet: string) =>
+    spool.add({ line: 0, place: { item: sheet }, leftOut: `The sheet ${sheet} is not read. Save it as a file of its own` });
+  const rows = workbook ? xlsxRows(file.path, otherSheet) : csvRows(stream(), await encodingOf(stream, request, spool));
   return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
 }
 

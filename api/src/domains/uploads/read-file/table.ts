@@ -8,8 +8,10 @@ export interface TableRow {
   /** From 1, the head counted. */
   row: number;
   cells: readonly string[];
-  /** Cells that a spreadsheet keeps as numbers. */
-  numbers?: readonly number[];
+  /** Cells that a spreadsheet keeps as numbers, without the format in which it shows them. */
+  numbers?: ReadonlyMap<number, string>;
+  /** What keeps a cell from being read. */
+  faults?: ReadonlyMap<number, string>;
 }
 
 /** The result of a row: a record not yet checked as a whole, and the cells that cannot be read. */
@@ -28,6 +30,7 @@ export interface TableHead {
   unknown: readonly string[];
 }
 
+const BEYOND = 'is beyond the columns of the first row. Put a text with commas in quotation marks';
 const RECORDS = { subjects: 'subject', topics: 'topic', questions: 'question' } as const;
 const MOST_COLUMNS = 200;
 
@@ -54,18 +57,30 @@ export function readHead(kind: UploadKind, cells: readonly string[]): TableHead 
 }
 
 /** Reads a row under its head; null for an empty one. */
-export function readRow(kind: UploadKind, { columns }: TableHead, { row, cells, numbers = [] }: TableRow): ReadRow | null {
-  if (cells.every((cell) => cell.trim() === '')) return null;
+export function readRow(
+  kind: UploadKind,
+  { columns }: TableHead,
+  { row, cells, numbers, faults: broken }: TableRow,
+): ReadRow | null {
+  if (cells.every((cell) => cell.trim() === '') && !broken?.size) return null;
   const record: Record<string, unknown> = { record: RECORDS[kind] };
   const faults: ReadRow['faults'] = [];
+  const beyond = cells.slice(columns.length).find((cell) => cell.trim() !== '');
+  if (beyond !== undefined) faults.push({ column: '', message: `“${beyond.trim().slice(0, 60)}” ${BEYOND}` });
   for (const [index, column] of columns.entries()) {
-    const cell = unescapeFormula((cells[index] ?? '').replaceAll('\r\n', '\n'));
+    const shown = column?.numeric ? (numbers?.get(index) ?? cells[index]) : cells[index];
+    const cell = unescapeFormula((shown ?? '').replaceAll('\r\n', '\n'));
     if (!column?.field) continue;
+    const fault = broken?.get(index);
+    if (fault !== undefined) {
+      faults.push({ column: column.name, message: fault });
+      continue;
+    }
     if (cell.trim() === '') {
       if (column.required) faults.push({ column: column.name, message: 'Something must stand here' });
       continue;
     }
-    if (column.textOnly && numbers.includes(index) && cell.includes('.')) {
+    if (column.textOnly && numbers?.has(index) && cell.includes('.')) {
       faults.push({ column: column.name, message: `Format this column as text: ${cell} may have been ${cell}0` });
       continue;
     }
