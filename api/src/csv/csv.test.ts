@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { type CsvColumn, type CsvValue, csvOf } from './csv.ts';
 
@@ -56,4 +57,28 @@ test('breaks off with what the rows throw, rather than look whole', async () => 
     throw new Error('no more');
   })();
   await expect(text(csvOf(columns, failing))).rejects.toThrow('no more');
+});
+
+test.each([
+  'one\ntwo',
+  'one\r\ntwo',
+  'one\rtwo',
+  '\n',
+  'a, "b"\nc',
+  '(a) Find $x$. [2]\n\n(b) Find $y$. [1]',
+  'tab\tand; semicolon\n',
+])('keeps %j in one cell', async (cell) => {
+  const file = await text(
+    csvOf(
+      [
+        { header: 'text', value: (row: string) => row },
+        { header: 'next', value: () => 'x' },
+      ],
+      [cell],
+    ),
+  );
+  expect(parse(file, { bom: true })).toEqual([
+    ['text', 'next'],
+    [cell, 'x'],
+  ]);
 });

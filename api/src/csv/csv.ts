@@ -25,6 +25,8 @@ export function csvOf<Row>(
     header: true,
     columns: columns.map(({ header }, index) => ({ key: String(index), header })),
     record_delimiter: 'windows',
+    // The writer quotes for its own line ends only, and a text may have others.
+    quoted_match: /[\r\n]/,
     escape_formulas: true,
     cast: { boolean: (value) => (value ? 'yes' : 'no'), date: (value) => value.toISOString() },
   });
