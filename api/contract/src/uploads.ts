@@ -3,7 +3,7 @@ import { idParamSchema, idSchema, momentSchema, pageParamSchema, slugSchema, tex
 import { defineEndpoints } from './endpoint.ts';
 import { MOST_MARKS, UPLOAD_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
-import { difficultySchema, levelSchema } from './questions.ts';
+import { difficultySchema, levelSchema, optionKeySchema } from './questions.ts';
 
 /** The content of a file. */
 export const uploadKindSchema = z.enum(['subjects', 'topics', 'questions']);
@@ -106,6 +106,23 @@ export const uploadNoteSchema = z.object({
   message: z.string(),
 });
 export type UploadNote = z.infer<typeof uploadNoteSchema>;
+
+/** Questions of a file that are shown before they are stored. */
+export const MOST_SHOWN_QUESTIONS = 5;
+
+/** One of the first questions of a file, as it would be stored. */
+export const uploadPreviewSchema = z.object({
+  /** The item as people find it in the file. */
+  item: z.string(),
+  row: z.int().nullable(),
+  text: z.string(),
+  options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
+  correct_option: optionKeySchema.nullable(),
+  answer: z.string(),
+  difficulty: difficultySchema,
+  marks: z.int(),
+});
+export type UploadPreview = z.infer<typeof uploadPreviewSchema>;
 
 /** The counts of a run so far; of a dry run, of what it would do. */
 const counts = {
@@ -233,6 +250,8 @@ export const uploadEndpoints = defineEndpoints({
       stayed: z.array(uploadStayedSchema),
       /** The categories of a file of another system in their order, 500 at most; none of other files. */
       categories: z.array(uploadCategorySchema),
+      /** Its first questions. Absent from former APIs. */
+      preview: z.array(uploadPreviewSchema).optional(),
     }),
   },
   'POST /api/admin/uploads/runs/:id/import': {

@@ -119,6 +119,12 @@ describe('a table of questions', () => {
     expect(tried.run).toMatchObject({ state: 'done', format: 'CSV', can_import: true, can_take_back: false });
     expect(await stored('first-')).toEqual([]);
 
+    const { preview } = await runOf(tried.run.id);
+    expect(preview).toMatchObject([
+      { item: 'first-1', row: 2, marks: 2, difficulty: 'Easy', options: [], text: expect.stringContaining('as first-1 asks') },
+      { item: 'first-2', row: 3 },
+    ]);
+
     const done = await upload('questions', file);
     expect(done).toMatchObject({ created: 2, updated: 0, skipped: 0, errors: [], run: { can_take_back: true } });
     const written = await stored('first-');

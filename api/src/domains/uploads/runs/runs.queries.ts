@@ -5,10 +5,12 @@ import {
   type UploadKind,
   type UploadNote,
   type UploadOptions,
+  type UploadPreview,
   type UploadStage,
   uploadCategorySchema,
   uploadKindSchema,
   uploadNoteSchema,
+  uploadPreviewSchema,
   uploadStateSchema,
 } from '@api/contract';
 import type { Knex } from 'knex';
@@ -166,6 +168,12 @@ export async function listStayed(db: Knex, id: number): Promise<z.infer<typeof s
 export async function listCategories(db: Knex, id: number): Promise<UploadCategory[]> {
   const found = db('upload_categories').where('run_id', id).orderBy('position');
   return checkedRows(uploadCategorySchema, await found.select(Object.keys(uploadCategorySchema.shape)));
+}
+
+/** The first questions of a run's file. */
+export async function findPreview(db: Knex, id: number): Promise<UploadPreview[]> {
+  const row = await db('upload_runs').where('id', id).select('preview');
+  return checkedOne(z.object({ preview: z.array(uploadPreviewSchema) }), row).preview;
 }
 
 /** What staff ask of a finished run. */

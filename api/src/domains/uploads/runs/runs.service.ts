@@ -6,6 +6,7 @@ import { checkUnfinished } from './receive.service.ts';
 import { canImport, canTakeBack, canTryAgain, presentRun } from './runs.presenter.ts';
 import {
   askTakeBack,
+  findPreview,
   findRun,
   insertRun,
   listCategories,
@@ -42,6 +43,7 @@ export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:
     notes,
     stayed: stayed.map(({ item, message }) => ({ item, reason: message })),
     categories: await listCategories(db, params.id),
+    preview: await findPreview(db, params.id),
   };
 }
 

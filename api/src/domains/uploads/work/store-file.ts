@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { QuestionFileRecord, UploadKind } from '@api/contract';
+import type { QuestionFileRecord, UploadKind, UploadPreview } from '@api/contract';
+import { MOST_SHOWN_QUESTIONS } from '@api/contract';
 import type { Knex } from 'knex';
 import { newFileKey } from '../../../adapters/files/index.ts';
 import { deferSearchUpdates } from '../../../adapters/search/index.ts';
@@ -27,7 +28,7 @@ import { NoteList } from './note-list.ts';
 import { Progress } from './progress.ts';
 import { FaultyLines, writeRest } from './rest-file.ts';
 import type { UploadContext } from './upload-context.ts';
-import { finishRun, insertCategories, insertChanges, insertNotes } from './work.queries.ts';
+import { finishRun, insertCategories, insertChanges, insertNotes, storePreview } from './work.queries.ts';
 
 /** Fifty thousand rows take some 5 s on a machine with nothing else to do. */
 const READ_MS = 180_000;
@@ -86,6 +87,7 @@ interface Tried {
   result: ImportResult;
   notes: NoteList;
   faulty: FaultyLines;
+  preview: readonly UploadPreview[];
   stored: boolean;
 }
 
@@ -93,6 +95,7 @@ interface Tried {
 class Passage {
   readonly notes: NoteList;
   readonly faulty = new FaultyLines();
+  readonly preview: UploadPreview[] = [];
   readonly #kind: UploadKind;
   readonly #progress: Progress;
   readonly #places = new Map<number, ReadItem['place']>();
@@ -112,6 +115,7 @@ class Passage {
         this.#fault(line, place, place.column ?? '', item.fault);
       } else {
         this.#places.set(line, place);
+        this.#show(place, item.record as QuestionFileRecord);
         yield { line, record: item.record as QuestionFileRecord };
       }
     }
@@ -123,6 +127,12 @@ class Passage {
 
   kept(line: number, message: string): void {
     this.#note('kept', this.#places.get(line) ?? {}, '', message);
+  }
+
+  #show({ item = '', row }: ReadItem['place'], record: QuestionFileRecord): void {
+    if (record.record !== 'question' || this.preview.length >= MOST_SHOWN_QUESTIONS) return;
+    const { text, options, correct_option, answer, difficulty, marks } = record;
+    this.preview.push({ item, row: row ?? null, text, options, correct_option, answer, difficulty, marks });
   }
 
   noted(line: number, message: string): void {
@@ -180,7 +190,7 @@ async function tryFile(
     return { keep: !run.options.dry_run && (notes.counts.fault === 0 || run.options.partial), result };
   });
   await notes.end();
-  return { result, notes, faulty, stored };
+  return { result, notes, faulty, preview: passage.preview, stored };
 }
 
 /** Keeps a file of a run for as long as its runs' files are kept. */
@@ -213,7 +223,7 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
       return;
     }
     progress.begin('checking', read.items);
-    const { result, notes, faulty, stored } = await tryFile(transaction, run, folder, { context, progress, now });
+    const { result, notes, faulty, preview, stored } = await tryFile(transaction, run, folder, { context, progress, now });
     progress.begin('finishing', read.items);
     const restPath = join(folder, 'rest');
     const rest = await writeRest(join(folder, 'read'), { head: read.head, faulty, path: restPath });
@@ -222,6 +232,7 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
     const rest_key = rest ? await keepResult(restPath, UPLOADED, keeping) : null;
     await insertNotes(transaction, run.id, notes.shown);
     await insertCategories(transaction, run.id, read.categories);
+    await storePreview(transaction, run.id, preview);
     const { fault: faults, left_out, kept } = notes.counts;
     const counts = { created: sum(result, 'inserted'), updated: sum(result, 'updated'), skipped: sum(result, 'kept') };
     const refused = !stored && !run.options.dry_run;

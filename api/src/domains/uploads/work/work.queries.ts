@@ -1,4 +1,4 @@
-import type { UploadCategory, UploadNote, UploadStage } from '@api/contract';
+import type { UploadCategory, UploadNote, UploadPreview, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../db/checked-rows.ts';
@@ -68,6 +68,13 @@ export async function insertNotes(
   const first = (checkedOne(lastRow, highest).last ?? 0) + 1;
   const rows = notes.map((note, index) => ({ ...note, run_id: id, position: first + index }));
   for (let from = 0; from < rows.length; from += 500) await db('upload_notes').insert(rows.slice(from, from + 500));
+}
+
+/** Keeps the first questions of a run's file. */
+export async function storePreview(db: Knex, id: number, preview: readonly UploadPreview[]): Promise<void> {
+  await db('upload_runs')
+    .where('id', id)
+    .update({ preview: JSON.stringify(preview) });
 }
 
 /** The categories of a run's file, in their order. */
