@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => fileProcesses.stop());
 
-const image = (name: string) => api.fetch(`/api/share-images/questions/${name}`);
+const image = (name: string, init: RequestInit = {}) => api.fetch(`/api/share-images/questions/${name}`, init);
 const pngOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('GET /api/share-images/questions/:name', () => {
@@ -65,7 +65,11 @@ describe('GET /api/share-images/questions/:name', () => {
       .db('questions')
       .whereIn('id', ids.map(Number))
       .update({ questions_text: api.db.raw('id::text') });
-    const busy = await Promise.all(ids.map((id) => image(`${id}.png`)));
+    // Guests wait for each other before they come so far.
+    const learners = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);
+    const busy = await Promise.all(
+      ids.map((id, index) => image(`${id}.png`, { headers: { authorization: `Bearer ${learners[index % 3]?.token}` } })),
+    );
     const statuses = new Set(busy.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect(busy.find(({ status }) => status === 503)?.headers.get('retry-after')).toBeTruthy();
