@@ -11,8 +11,8 @@ import { makeMailSample } from './mail-samples.queries.ts';
 const PUBLIC_URL = 'https://study.example';
 const api = await startTestApi({ PUBLIC_URL }, { filledBy: seedSampleBank });
 const services = { db: api.db, config: api.config, clock: systemClock };
-/** Needs a graded test: its own test has one. */
-const WITHOUT_SAMPLE = ['grading_returned'];
+/** They need a graded test or a paid order: their own tests have one. */
+const WITHOUT_SAMPLE = ['grading_returned', 'order_paid', 'order_cancelled'];
 
 describe.each(Object.entries(mailComposers).filter(([kind]) => !WITHOUT_SAMPLE.includes(kind)))(
   'the mail %s',

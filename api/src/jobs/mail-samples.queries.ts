@@ -120,6 +120,14 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const grading = checkedRow(z.object({ test_id: z.int() }), await latest.first('test_id'));
       return grading ? to(grading) : null;
     }
+    case 'order_paid':
+    case 'order_cancelled': {
+      const latest = db('orders')
+        .where('status', kind === 'order_paid' ? 'paid' : 'cancelling')
+        .orderBy('id', 'desc');
+      const order = checkedRow(z.object({ order_id: z.int() }), await latest.first('id as order_id'));
+      return order ? to(order) : null;
+    }
     case 'sign-up': {
       const typed = { email, username: 'Sample Reader', full_name: null, password_hash: '', agreement: null };
       return { address: `new-${email}`, user_id: null, data: { sign_up: await addWaitingSignUp(db, typed, now) } };

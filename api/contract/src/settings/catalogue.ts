@@ -107,7 +107,7 @@ export const SETTINGS = {
   CONTACT_PHONE: setting(['gateway'], telephone.optional()),
   CONTACT_WHATSAPP: setting(['gateway'], telephone.optional()),
   /** A setting is one line: bars stand for its line breaks. */
-  CONTACT_ADDRESS: setting(['gateway'], text.optional()),
+  CONTACT_ADDRESS: setting(['gateway', 'api'], text.optional()),
   /** When the team is there. Specification part 2, section 2. */
   CONTACT_HOURS: setting(['gateway'], text.default('Mon–Fri, 11am–7pm IST')),
   /** Where a grievance about privacy goes. Absent: where other e-mail goes. */

@@ -1,4 +1,5 @@
 export { type PastProvider, recordPastPayment } from './checkout/past-payment.ts';
+export { orderMails } from './order-mails.ts';
 export { runningPlan } from './orders/orders.ts';
 export { findPaidOrder } from './orders/receipt.ts';
 export { isGradingPaid } from './payment-events/entitlements.queries.ts';

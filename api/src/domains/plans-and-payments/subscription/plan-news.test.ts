@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../test/payment-shop.ts';
 import type { Session } from '../../../../test/test-api.ts';
+import { orderMails } from '../order-mails.ts';
 import { addMembership } from '../plans/plans.queries.ts';
 import { notifyOfEndingPlans } from './ending-plans.ts';
 
@@ -37,6 +38,30 @@ describe('a renewal that fails', () => {
     await api.db('notifications').delete();
     await api.call('POST /api/admin/orders/:id/replay', { as: staff, params: { id: order.id } });
     expect(await texts(learner)).toEqual([]);
+  });
+});
+
+describe('a payment and a cancellation', () => {
+  const mailed = async ({ user }: Session) => {
+    await sandbox.idle();
+    return api.db('mail_orders').where('user_id', user.id).whereLike('kind', 'order%').orderBy('id').pluck('kind');
+  };
+
+  test('are each confirmed by one mail, also if events are applied again', async () => {
+    const learner = await api.signUp();
+    await subscribe(learner);
+    expect(await mailed(learner)).toEqual(['order_paid']);
+    const order = await orderOf(learner);
+    await api.call('PUT /api/razorpay/subscription/cancellation', { as: learner });
+    await api.call('POST /api/admin/orders/:id/replay', { as: staff, params: { id: order.id } });
+    expect(await mailed(learner)).toEqual(['order_paid', 'order_cancelled']);
+    const context = { db: api.db, config: api.config, now: api.clock.now() };
+    const written = (kind: string) =>
+      orderMails[kind]?.({ id: 1, kind, address: '', user_id: null, data: { order_id: order.id }, attempts: 0 }, context);
+    expect((await written('order_paid'))?.text).toMatch(
+      /USD 9\.00 for: Platinum Plan, monthly\.[\s\S]*Cancel any time: \S+[\s\S]*Sold by/,
+    );
+    expect((await written('order_cancelled'))?.text).toMatch(/Nothing more will be charged\.[\s\S]*keep it until/);
   });
 });
 
