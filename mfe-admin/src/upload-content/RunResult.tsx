@@ -10,6 +10,7 @@ import { CardsLoading } from '../staff-area/CardsLoading.tsx';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { DOUBTFUL } from './doubtful.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { counted, isGoingOn, stageOf, stateOf, summaryOf } from './upload-words.ts';
 import { useDownload } from './use-download.ts';
@@ -18,10 +19,26 @@ const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSiz
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const sides = css({
+  display: 'grid',
+  gap: token.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+  alignItems: 'start',
+  '& > *': { minInlineSize: 0 },
+  '&:empty': { display: 'none' },
+});
 const words = css({ margin: 0, color: token.color.ink2 });
 
 const CategoryPlaces = onDemand(() => import('./CategoryPlaces.tsx').then((module) => module.CategoryPlaces), {
   waiting: <CardsLoading label="Loading the categories" />,
+});
+
+const FirstQuestions = onDemand(() => import('./FirstQuestions.tsx').then((module) => module.FirstQuestions), {
+  waiting: <CardsLoading label="Loading the first questions" />,
+});
+
+const DoubtfulFields = onDemand(() => import('./DoubtfulFields.tsx').then((module) => module.DoubtfulFields), {
+  waiting: <CardsLoading label="Loading the choices" />,
 });
 
 const LOOK_EVERY_MS = 1_000;
@@ -50,7 +67,10 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
 
   if (answer.isPending) return <CardsLoading label="Loading the upload" />;
   if (!answer.data) return <ListFailed title="The upload did not load" list={answer} />;
-  const { run, notes, stayed, categories } = answer.data;
+  const { run, notes, stayed, categories, preview = [] } = answer.data;
+  const open = DOUBTFUL.filter((field) =>
+    notes.some(({ kind, row: at, column }) => kind === 'left_out' && at === null && column === field),
+  );
   const { label, tone } = stateOf(run);
   return (
     <Sheet css={card} aria-label={`Upload ${run.file_name}`} role="region">
@@ -69,7 +89,11 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
         </Banner>
       )}
       {run.can_try_again && categories.length > 0 && <CategoryPlaces {...{ run, categories, onRun }} />}
-      {notes.length > 0 && <Notes notes={notes} run={run} />}
+      {run.can_try_again && open.length > 0 && <DoubtfulFields {...{ run, open, onRun }} />}
+      <div css={sides}>
+        {preview.length > 0 && !isGoingOn(run) && <FirstQuestions questions={preview} />}
+        {notes.length > 0 && <Notes notes={notes} run={run} />}
+      </div>
     </Sheet>
   );
 }
@@ -110,7 +134,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
       {run.format !== null && (
         <p css={words}>
           {run.format}. {summaryOf(run)}. {run.faults > 0 && `${counted(run.faults, 'fault')}. `}
-          {run.left_out > 0 && `${counted(run.left_out, 'item')} unsupported. `}
+          {run.left_out > 0 && `${counted(run.left_out, 'note')}. `}
           {run.kept > 0 && `${counted(run.kept, 'row')} left as changed here.`}
         </p>
       )}
@@ -150,7 +174,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
 
 const KINDS = {
   fault: { label: 'Fault', tone: 'danger' },
-  left_out: { label: 'Left out', tone: 'warning' },
+  left_out: { label: 'Note', tone: 'warning' },
   kept: { label: 'Kept', tone: 'neutral' },
 } as const;
 
@@ -159,7 +183,7 @@ type Numbered = UploadNote & { number: number };
 const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
   { key: 'column', header: 'Column', cell: ({ column }) => column },
-  { key: 'message', header: 'What is wanted', rowHeader: true, cell: ({ message }) => message },
+  { key: 'message', header: 'What was found', rowHeader: true, cell: ({ message }) => message },
   { key: 'item', header: 'Item', wide: true, cell: ({ item }) => item },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
 ];
@@ -167,7 +191,7 @@ const COLUMNS: readonly StaffColumn<Numbered>[] = [
 function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun }) {
   const all = run.faults + run.left_out + run.kept;
   return (
-    <>
+    <div css={card}>
       <StaffTable
         name="upload-notes"
         caption={`What was found in ${run.file_name}`}
@@ -181,6 +205,6 @@ function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun })
           The first {notes.length.toLocaleString('en')} of {all.toLocaleString('en')} are shown; “All notes” has every one.
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -122,6 +122,56 @@ describe('the page of uploads', () => {
     ]);
   });
 
+  it('shows the first questions as learners will see them, and checks again with what the file left open', async () => {
+    const again: unknown[] = [];
+    const noted = (column: string): UploadNote => ({ kind: 'left_out', row: null, column, item: '', message: `About ${column}` });
+    const question = {
+      ...{ item: 'Sum', row: 3, text: 'What is two and two?', correct_option: 'B' as const, answer: '' },
+      options: [
+        { key: 'A' as const, text: '3' },
+        { key: 'B' as const, text: '4' },
+      ],
+      ...{ difficulty: 'Easy' as const, marks: 1 },
+    };
+    const { container } = show('/admin/upload_questions?run=4', {
+      'GET /api/admin/uploads/runs/:id': ({ params }) => ({
+        run: run({ id: Number(params.id), format: 'GIFT', faults: 0 }),
+        notes: [noted('marks'), noted('calculator_allowed'), noted('encoding'), { ...noted('level'), row: 4 }],
+        ...{ stayed: [], categories: [], preview: [question] },
+      }),
+      'POST /api/admin/questions/preview': ({ body }) => ({
+        questions_html: `<p>Set: ${body?.questions_text}</p>`,
+        options: (body?.options ?? []).map(({ key, text }) => ({ key, html: `<b>${text}</b>` })),
+        ...{ hints_html: null, Answer: [], marks_in_text: 0, faults: [], tex_errors: [] },
+      }),
+      'POST /api/admin/uploads/runs/:id/import': ({ body }) => {
+        again.push(body);
+        return { run: run({ id: 5 }) };
+      },
+    });
+    const first = await screen.findByRole('region', { name: 'The first question as learners will see it' });
+    expect(await within(first).findByText('Set: What is two and two?')).toBeVisible();
+    expect(within(first).getByText('(right)', { exact: false })).toHaveTextContent('B. 4 (right)');
+    const open = await screen.findByRole('region', { name: 'What the file leaves open' });
+    expect(within(open).queryByRole('combobox', { name: 'Level' })).toBeNull();
+    const check = within(open).getByRole('button', { name: 'Check again with these choices' });
+    expect(check).toBeDisabled();
+    const marks = within(open).getByRole('spinbutton', { name: 'Marks of each question' });
+    await userEvent.type(marks, '0');
+    expect(check).toBeDisabled();
+    await userEvent.clear(marks);
+    await userEvent.type(marks, '2');
+    await userEvent.selectOptions(within(open).getByRole('combobox', { name: 'Calculator' }), 'false');
+    await userEvent.selectOptions(within(open).getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
+    await expectAccessible(container);
+    await userEvent.click(check);
+    await waitFor(() =>
+      expect(again).toEqual([
+        { partial: false, dry_run: true, defaults: { calculator_allowed: false, marks: 2 }, encoding: 'windows-1250' },
+      ]),
+    );
+  });
+
   it('asks why before it takes a run back', async () => {
     const done = run({
       options: { ...run().options, dry_run: false },
