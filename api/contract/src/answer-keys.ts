@@ -124,6 +124,18 @@ const option = z.strictObject({
     .optional(),
 });
 
+/** A field of an earlier part: the part's name, or its name and the field's place from 0. */
+const earlierField = z.union([
+  partNameSchema,
+  z.strictObject({
+    part: partNameSchema,
+    field: z
+      .int()
+      .min(0)
+      .max(MOST_FIELDS - 1),
+  }),
+]);
+
 const number = z.strictObject({
   ...common,
   ...asked,
@@ -150,6 +162,19 @@ const number = z.strictObject({
   alternatives: z
     .array(z.strictObject({ value: z.number(), tolerance }))
     .max(MOST_ALTERNATIVES)
+    .optional(),
+  /**
+   * Follow-through: `value` gives the answer that follows from the learner's own earlier answers, one for each letter in `from`. An answer that
+   * follows from a wrong one earns the same marks.
+   */
+  follows: z
+    .strictObject({
+      value: formula,
+      from: z
+        .record(variable, earlierField)
+        .refine((letters) => Object.keys(letters).length > 0, 'Name at least one earlier answer')
+        .refine((letters) => Object.keys(letters).length <= MOST_VARIABLES, `At most ${MOST_VARIABLES} earlier answers`),
+    })
     .optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { AnswerField, AnswerKey, AnswerKind, AnswerPart, Judgement, OptionKey, Verdict } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
 import { contextOf } from './algebra/context.ts';
+import { type EarlierAnswers, judgeFollowing } from './follow-through.ts';
 import { judge } from './judge.ts';
 import { printedUnit } from './reading/units.ts';
 
@@ -97,10 +98,14 @@ function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
 
 /**
  * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
- * fields right earn their marks, rounded down.
+ * fields right earn their marks, rounded down. With `earlier`, a wrong answer that follows from the learner's own earlier ones is right.
  */
-export function judgePart(part: KeyedPart, typed: readonly string[]): PartJudgement {
-  const fields = part.keys.map((key, index) => judge(key, typed[index] ?? ''));
+export function judgePart(part: KeyedPart, typed: readonly string[], earlier?: EarlierAnswers): PartJudgement {
+  const fields = part.keys.map((key, index) => {
+    const answer = typed[index] ?? '';
+    const judged = judge(key, answer);
+    return (judged.verdict === 'wrong' && earlier && judgeFollowing(key, answer, earlier)) || judged;
+  });
   const verdict = verdictOfAll(fields.map((field) => field.verdict));
   const worth = marksOfFields(part);
   const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? (worth[index] ?? 0) : 0), 0);

@@ -8,6 +8,7 @@ export {
   keyedParts,
   type PartJudgement,
 } from './answer-parts.ts';
+export type { EarlierAnswers } from './follow-through.ts';
 export { judge } from './judge.ts';
-export { keyFaults, modelAnswer } from './key-faults.ts';
+export { keyFault, keyFaults, modelAnswer } from './key-faults.ts';
 export { canonicalUnit, conversion, printedUnit } from './reading/units.ts';

@@ -1,4 +1,5 @@
 import { type AnswerKey, type InputIssue, type OptionKey, verdictSchema } from '@api/contract';
+import { followFaults } from './follow-through.ts';
 import { judge } from './judge.ts';
 
 /** An answer as the key itself would give it; null where nothing can be typed. */
@@ -31,8 +32,8 @@ export function modelAnswer(key: AnswerKey): string | null {
   }
 }
 
-/** What is wrong with one key; null: nothing. */
-function faultOf(key: AnswerKey): string | null {
+/** What is wrong with one key by itself; null: nothing. */
+export function keyFault(key: AnswerKey): string | null {
   const model = modelAnswer(key);
   if (model === null) return null;
   const { verdict, note } = judge(key, model);
@@ -51,16 +52,18 @@ export interface KeyedQuestion {
 
 /**
  * Everything that is wrong with keys that somebody wants to store, each at its place in the list: a part that is not there, another option than
- * `mcq_answer`, formulae that cannot be read, a key that does not take its own value, a slip that is right.
+ * `mcq_answer`, formulae that cannot be read, a key that does not take its own value, a slip that is right, a follow-through
+ * from what no earlier part asks for.
  */
 export function keyFaults(keys: readonly AnswerKey[], { parts, mcq_answer }: KeyedQuestion): InputIssue[] {
-  return keys.flatMap((key, index) => {
+  const ownFaults = keys.flatMap((key, index) => {
     const issue = (field: string, message: string) => [{ path: `answer_keys.${index}.${field}`, message }];
     const isOption = key.kind === 'option';
     if (isOption && key.correct !== mcq_answer) return issue('correct', 'That is not the right option of this question');
     if (!isOption && mcq_answer !== null) return issue('kind', 'Multiple choice is judged by its option');
     if (!isOption && !parts.includes(key.part)) return issue('part', 'The question has no such part with marks');
-    const fault = faultOf(key);
+    const fault = keyFault(key);
     return fault ? issue('value', fault) : [];
   });
+  return [...ownFaults, ...followFaults(keys, parts)];
 }

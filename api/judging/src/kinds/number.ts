@@ -233,6 +233,17 @@ function endOfChain(typed: string): string {
 /** More brackets open than close, or the other way round. */
 const hasOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
 
+/** The one value, in the unit of the key, that a typed number can mean; null where there is none or more than one. */
+export function typedValue(key: Key, typed: string): number | null {
+  const text = endOfChain(typed);
+  if (hasOpenBracket(text) || SEVERAL.test(text)) return null;
+  const numbers = readTypedNumbers(text).flatMap((read) => withUnit(read, key));
+  const candidates = (numbers.length > 0 ? numbers : readExpression(text, key)).filter(({ unit }) => unit !== 'other');
+  const values = new Set(candidates.map(({ value }) => value));
+  const [value] = values;
+  return values.size === 1 && value !== undefined ? value : null;
+}
+
 /** Judges a number, however it is written; several readings where a comma leaves it open, of which the best counts. */
 export function judgeNumber(key: Key, typed: string): Judgement[] {
   const example =

@@ -1,4 +1,4 @@
-import { judge, keyFaults } from '@api/judging';
+import { judge, keyFault } from '@api/judging';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { countTry } from '../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
@@ -37,6 +37,6 @@ export function practiceRoutes(router: ApiRouter, files: FileStore): void {
   });
   route(router, 'POST /api/admin/questions/answer-keys/try', {}, ({ body: { key, answers } }) => ({
     judgements: answers.map((answer) => judge(key, answer)),
-    fault: keyFaults([key], { parts: [key.part], mcq_answer: key.kind === 'option' ? key.correct : null })[0]?.message ?? null,
+    fault: keyFault(key),
   }));
 }
