@@ -95,6 +95,23 @@ export async function findLatestAttempts(db: Knex, userId: number, questionId: n
   );
 }
 
+const answerRow = attemptRow.pick({ part: true, answer: true });
+
+/** A learner's latest answer to each part of a version of a question; empty for a part that was given up last. */
+export async function findLatestAnswers(
+  db: Knex,
+  { userId, questionId, version }: { userId: number; questionId: number; version: number },
+): Promise<Record<string, string[]>> {
+  const rows = await queryRows(
+    db,
+    answerRow,
+    `SELECT DISTINCT ON (part) part, answer FROM practice_attempts
+     WHERE user_id = ? AND question_id = ? AND question_version = ? ORDER BY part, id DESC`,
+    [userId, questionId, version],
+  );
+  return Object.fromEntries(rows.map(({ part, answer }) => [part, answer]));
+}
+
 /** A page of a learner's attempts at a question, latest first, and their total. */
 export async function listAttempts(
   db: Knex,

@@ -1,5 +1,5 @@
 import { LATEST_ATTEMPT_DAYS, type PartJudgement } from '@api/contract';
-import { judgePart, type KeyedPart, keyedParts } from '@api/judging';
+import { type EarlierAnswers, judgePart, type KeyedPart, keyedParts } from '@api/judging';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -12,6 +12,7 @@ import { recordAttempt } from './attempt-evidence.ts';
 import {
   type AttemptRow,
   findAttemptByKey,
+  findLatestAnswers,
   hasMissedSince,
   insertAttempt,
   listAnsweredParts,
@@ -117,6 +118,17 @@ async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promis
   return caller.signedIn ? findAttemptByKey(db, caller.userId, body.client_key) : undefined;
 }
 
+/** What the caller answered to the page's other parts, where the part follows from them; guests' answers are not kept. */
+async function earlierAnswers(
+  { db, caller, params }: AnswerCall,
+  { version, answer_keys }: AskedQuestion,
+  { keys }: KeyedPart,
+): Promise<EarlierAnswers | undefined> {
+  if (!caller.signedIn || !keys.some((key) => key.kind === 'number' && key.follows)) return undefined;
+  const answers = await findLatestAnswers(db, { userId: caller.userId, questionId: params.id, version });
+  return { keys: answer_keys, answers };
+}
+
 /**
  * Judges an answer and stores it. The response reveals nothing beyond the verdict and one sentence. Guests' answers are
  * judged and not stored; an unreadable answer is not counted as a try.
@@ -132,7 +144,7 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
     throw invalidInput([{ path: 'body.answer', message: 'This part has fewer fields. Load the page again' }]);
   }
   await countTryAt(call, part.part);
-  const judged = judgePart(part, body.answer);
+  const judged = judgePart(part, body.answer, await earlierAnswers(call, asked, part));
   const { verdict } = judged;
   const judgement = { part: part.part, ...judged };
   if (verdict === 'unreadable') {

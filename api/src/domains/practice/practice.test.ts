@@ -135,6 +135,32 @@ describe('an answer', () => {
     expect((await answer('drawn on paper', { part: 'c' })).judgement).toMatchObject({ verdict: 'to_compare', marks: 0, of: 1 });
   });
 
+  test('that follows from a wrong one to an earlier part earns its marks', async () => {
+    const follows = { value: 'pi r^2', from: { r: 'a' } };
+    const keys = [
+      { kind: 'number', part: 'a', value: 3, tolerance: 0 },
+      { kind: 'number', part: 'b', value: 28.2743339, tolerance: 0, follows },
+    ];
+    await api
+      .db('questions')
+      .where({ id })
+      .update({ answer_keys: JSON.stringify(keys) });
+    expect((await answer('50.3', { part: 'b' })).judgement).toMatchObject({ verdict: 'wrong', marks: 0 });
+    await answer('5');
+    await answer('4');
+    const note = 'Follow-through: right for your answer to (a).';
+    const followed = { verdict: 'right', marks: 2, fields: [{ note }] };
+    expect(await answer('50.3', { part: 'b' })).toMatchObject({ judgement: followed, attempt: followed });
+    expect((await answer('50.3', { part: 'b', as: await api.signUp() })).judgement).toMatchObject({ marks: 0 });
+    expect((await answer('50.3', { part: 'b', as: null })).judgement).toMatchObject({ marks: 0 });
+    await answer('3');
+    expect((await answer('50.3', { part: 'b' })).judgement).toMatchObject({ verdict: 'wrong', marks: 0 });
+    await api
+      .db('questions')
+      .where({ id })
+      .update({ answer_keys: JSON.stringify(KEYS) });
+  });
+
   test('counts for the version that its page shows', async () => {
     const content = { questions_text: TEXT, marks: 6, mcq_answer: null, answer_keys: [{ ...KEYS[0], value: 'x^2' }] };
     const version = { question_id: id, version: 1, kind: 'original', changed_at: api.clock.now(), changed_fields: [] };
