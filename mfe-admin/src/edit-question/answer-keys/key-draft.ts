@@ -1,4 +1,4 @@
-import type { AnswerKey, AnswerKind, SlipKind } from '@api/contract';
+import type { AnswerKey, AnswerKeyOf, AnswerKind, SlipKind } from '@api/contract';
 
 /** Kinds that are written as keys; an option is what the question's choices say. */
 export type KeyKind = Exclude<AnswerKind, 'option'>;
@@ -40,6 +40,8 @@ export interface KeyDraft {
   intervals: { from: string; to: string; open_from: boolean; open_to: boolean }[];
   variable: string;
   as: 'text' | 'sketch';
+  /** Follow-through is kept as it is stored: the form has no field for it. */
+  follows: AnswerKeyOf<'number'>['follows'];
 }
 
 /** A key of any kind. */
@@ -74,10 +76,11 @@ interface AnyKey {
   }[];
   variable?: string | undefined;
   as?: 'text' | 'sketch';
+  follows?: AnswerKeyOf<'number'>['follows'];
 }
 
 /** A field of the form beyond those that every key has. */
-export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips'>;
+export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips' | 'follows'>;
 
 /** The fields of each kind, in the order of the form. */
 export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
@@ -109,6 +112,7 @@ export const emptyKey = (part: string): KeyDraft => ({
     intervals: [emptyInterval()],
     variable: '',
     as: 'text',
+    follows: undefined,
   },
 });
 
@@ -158,6 +162,7 @@ export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
       ...{ from: from ?? '', to: to ?? '', open_from: open_from === true, open_to: open_to === true },
     })),
     as: key.as ?? 'text',
+    follows: key.follows,
   };
 }
 
@@ -242,6 +247,7 @@ export function keyOf(draft: KeyDraft): AnswerKey {
   return said({
     ...{ kind, part, label: wordIn(label), weight: maybe(weight), marks: kind === 'compare' ? undefined : maybe(marks) },
     ...Object.assign({}, ...FIELDS_OF[kind].map((field) => property(known, field))),
+    follows: kind === 'number' ? draft.follows : undefined,
     slips:
       kind === 'compare'
         ? undefined
