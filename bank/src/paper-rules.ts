@@ -1,5 +1,6 @@
 import { type AnswerKeySource, answerKeySchema } from '@api/contract';
 import { partsOf, prints, textOfPart } from './checks/answers.ts';
+import { FOLLOW_THROUGH } from './follow-through.ts';
 import { lineMarks } from './question-parts.ts';
 import type { MarkSchemeLineDraft, QuestionDraft, QuestionTemplate } from './template.ts';
 
@@ -132,15 +133,21 @@ function withMarks(keys: readonly Key[], draft: QuestionDraft, parts: ReadonlyMa
   });
 }
 
+/** A number with the formula by which it follows from earlier parts, where its template has one. */
+function withFollowThrough(template: string, key: Key): Key {
+  const follows = FOLLOW_THROUGH[template]?.[key.part ?? ''];
+  return follows && key.kind === 'number' ? { ...key, follows } : key;
+}
+
 /** A draft whose keys follow the rules of its paper (docs/answer-keys.md) and the words of its parts, so that templates say neither again. */
 export function byPaperRules(
-  template: Pick<QuestionTemplate, 'calculatorAllowed' | 'placements'>,
+  template: Pick<QuestionTemplate, 'key' | 'calculatorAllowed' | 'placements'>,
   draft: QuestionDraft,
 ): QuestionDraft {
   if (draft.correctOption) return draft;
   const parts = partsOf(draft.text);
   const { numeric = [], keys = [] } = draft;
   const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
-  const ruled = all.map((key) => byRules(key, textOfPart(parts, key.part ?? ''), template));
+  const ruled = all.map((key) => withFollowThrough(template.key, byRules(key, textOfPart(parts, key.part ?? ''), template)));
   return { ...draft, numeric: [], keys: withMarks(ruled, draft, parts) };
 }
