@@ -99,3 +99,8 @@ describe('the marks of an answer', () => {
     expect(marksOn('Show that it is positive, and find it.', ['M1 a sum', 'A1 $12.345$'])).toEqual([1]);
   });
 });
+
+test('a value that is only to be verified has no key', () => {
+  expect(withCalculator('Verify this value by differentiation.', number())).toBeUndefined();
+  expect(withCalculator('Verify this value and find the other one.', number())).toBeDefined();
+});

@@ -90,7 +90,7 @@ function byRules(
 }
 
 /** What a part asks to be shown is given: no answer to it can be typed. */
-const SHOWN = /\b(?:show that|prove|verify that|verify by)\b/i;
+const SHOWN = /\b(?:show that|prove|verify (?:that|by|this))\b/i;
 /** Something else that the same part asks for. */
 const ASKED = /\b(?:find|calculate|determine|state|write down|solve|hence|evaluate|express|give)\b/i;
 
