@@ -4,6 +4,9 @@ import { defineEndpoints } from './endpoint.ts';
 import { MOST_MARKS, UPLOAD_BYTES } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
 import { difficultySchema, levelSchema, optionKeySchema } from './questions.ts';
+import { UPLOAD_ENCODINGS, type UploadEncoding } from './upload-encodings.ts';
+
+export { UPLOAD_ENCODINGS, type UploadEncoding };
 
 /** The content of a file. */
 export const uploadKindSchema = z.enum(['subjects', 'topics', 'questions']);
@@ -35,26 +38,7 @@ export const uploadDefaultsSchema = z.strictObject({
 });
 export type UploadDefaults = z.infer<typeof uploadDefaultsSchema>;
 
-/** Encodings of text files, by the names that decoders know, with those that people know. */
-export const UPLOAD_ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16, big-endian',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  'windows-1255': 'Hebrew (Windows-1255)',
-  'windows-1256': 'Arabic (Windows-1256)',
-  'windows-1257': 'Baltic (Windows-1257)',
-  gb18030: 'Chinese, simplified (GBK)',
-  big5: 'Chinese, traditional (Big5)',
-  shift_jis: 'Japanese (Shift-JIS)',
-  'euc-kr': 'Korean (EUC-KR)',
-} as const;
-export type UploadEncoding = keyof typeof UPLOAD_ENCODINGS;
+/** What a text file may be written in. */
 const uploadEncodingSchema = z.enum(Object.keys(UPLOAD_ENCODINGS) as [UploadEncoding, ...UploadEncoding[]]);
 
 /** Categories of a file that a run keeps, and places that staff may give at once. */

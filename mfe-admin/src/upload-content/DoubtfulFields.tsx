@@ -1,5 +1,6 @@
-import { UPLOAD_ENCODINGS, type UploadDefaults, type UploadEncoding, type UploadRun } from '@api/contract';
+import type { UploadDefaults, UploadEncoding, UploadRun } from '@api/contract';
 import { MOST_MARKS } from '@api/contract/limits';
+import { UPLOAD_ENCODINGS } from '@api/contract/upload-encodings';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation } from '@shell/kit';
 import { Banner, Button, NumberField, Select, token } from 'design-system';
