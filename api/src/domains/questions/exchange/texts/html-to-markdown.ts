@@ -176,6 +176,20 @@ const isSvg = (bytes: Uint8Array): boolean =>
     Buffer.from(bytes.subarray(0, 4_096)).toString('utf8'),
   );
 
+const SAME_EMPHASIS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
+const EMPHASIS = new Set(['strong', 'em', 's', 'u', 'sup', 'sub', 'a', 'font', 'span']);
+
+/** Emphasis within the same emphasis adds nothing, and takes the writer of Markdown ever longer: hours at some hundred of them. */
+function withoutRepeated(nodes: readonly ElementContent[], open: ReadonlySet<string> = new Set()): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const name = SAME_EMPHASIS[node.tagName] ?? node.tagName;
+    if (!EMPHASIS.has(name)) return [{ ...node, children: withoutRepeated(node.children, open) }];
+    const children = withoutRepeated(node.children, new Set([...open, name]));
+    return open.has(name) ? children : [{ ...node, children }];
+  });
+}
+
 /**
  * Converts the texts of one question to our Markdown with TeX. Pictures go into the basket, drawings beside the
  * question; what we cannot represent is named in `leftOut`. The result is sanitised again when typeset, as every text
@@ -223,6 +237,7 @@ export class TextReader {
   /** The same for what has been parsed already. */
   async readTree(tree: Root, of: ReadImage['of'] = 'question'): Promise<string> {
     this.#clean(tree);
+    tree.children = withoutRepeated(tree.children as ElementContent[]);
     await this.#takePictures(tree, of);
     this.#setFormulae(tree);
     return markdownOf(tree);

@@ -75,6 +75,16 @@ describe('HTML as Markdown', () => {
     expect(await read(source)).toBe(markdown);
   });
 
+  it.each([
+    ['<b><b>x</b> and <strong>y</strong></b>', '**x and y**'],
+    ['<b><i><b>x</b></i></b>', '**_x_**'],
+    [`<p>a</p> word ${'<b><i>'.repeat(300)}>>`, 'a\n\nword **_>>_**'],
+    [`<p>a</p> word ${'<sup>'.repeat(300)}2`, 'a\n\nword $^{2}$'],
+    [`${'<span>'.repeat(300)}(x)`, '(x)'],
+  ])('takes emphasis within the same emphasis for one: %#', async (source, markdown) => {
+    expect(await read(source)).toBe(markdown);
+  });
+
   it('keeps prices in Markdown, and formulae beside them', async () => {
     expect(await reader().read('A 5$, b 6$ and `a$b` and $x$', { format: 'markdown' })).toBe('A 5\\$, b 6\\$ and `a$b` and $x$');
     expect(await reader().read('Solve\n\\[\n\nx\n\n\\]\nnow.', { format: 'moodle' })).toBe('Solve $$x$$ now.');
