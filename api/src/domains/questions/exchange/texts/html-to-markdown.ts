@@ -83,18 +83,46 @@ const nodesOf = (pieces: readonly TextPiece[]): ElementContent[] =>
 
 const formulaHandler: Handle = (_state, element: Element) => mathNode(textOf(element), element.properties.display === 'block');
 
+const RAISED_SIGNS = /^[\d+\-.,()a-zA-Z \u0370-\u03ff°′″'×·±∞*/=<>:;!|[\]]*$/;
+const SIGN_OF: Readonly<Record<string, '^' | '_'>> = { sup: '^', sub: '_' };
+const PLAIN = new Set(['i', 'em', 'b', 'strong', 'u', 'span', 'font']);
+/** Powers of powers end somewhere; what nests deeper is a broken file. */
+const MOST_RAISED = 4;
+
+/** Raised or lowered text as TeX, with what is raised within it; null where TeX has no sign for something in it. */
+function raisedTex(nodes: readonly ElementContent[], depth = 1): string | null {
+  let tex = '';
+  for (const node of nodes) {
+    if (node.type === 'comment') continue;
+    const own = node.type === 'text' ? raisedText(node.value) : raisedElement(node, depth);
+    if (own === null) return null;
+    tex += own;
+  }
+  return tex;
+}
+
+function raisedText(value: string): string | null {
+  const text = value.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  if (FIELD_MARK.test(text) || !RAISED_SIGNS.test(text)) return null;
+  return /[a-zA-Z]{2}/.test(text) ? `\\text{${text}}` : text;
+}
+
+function raisedElement(element: Element, depth: number): string | null {
+  if (element.tagName === 'tex-formula') return textOf(element);
+  if (PLAIN.has(element.tagName)) return raisedTex(element.children, depth);
+  const sign = SIGN_OF[element.tagName];
+  const inner = sign && depth < MOST_RAISED ? raisedTex(element.children, depth + 1) : null;
+  return inner && `${sign}{${inner}}`;
+}
+
 /** Markdown has no small raised or lowered text; TeX has. */
 const raised =
   (sign: '^' | '_'): Handle =>
   (state, element: Element) => {
-    const only = element.children.length === 1 ? element.children[0] : undefined;
-    if (only?.type === 'element' && only.tagName === 'tex-formula') return mathNode(`${sign}{${textOf(only)}}`, false);
-    if (element.children.some(({ type }) => type === 'element')) return state.all(element) as PhrasingContent[];
-    const text = textOf(element).trim();
-    if (text === '' || FIELD_MARK.test(text)) return state.all(element) as PhrasingContent[];
-    const letters = /^[\d+\-−–.,()a-zA-Z ]*$/.test(text) ? text.replace(/[−–]/g, '-') : null;
-    if (letters === null) return state.all(element) as PhrasingContent[];
-    return mathNode(/[a-zA-Z]{2}/.test(letters) ? `${sign}{\\text{${letters}}}` : `${sign}{${letters}}`, false);
+    const [only, ...more] = element.children;
+    const isTwice = only?.type === 'element' && only.tagName === element.tagName && more.length === 0;
+    const tex = isTwice ? null : raisedTex(element.children);
+    return tex ? mathNode(`${sign}{${tex}}`, false) : (state.all(element) as PhrasingContent[]);
   };
 
 const inlineMath = Object.assign(
@@ -177,7 +205,8 @@ const isSvg = (bytes: Uint8Array): boolean =>
   );
 
 const SAME_EMPHASIS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
-const EMPHASIS = new Set(['strong', 'em', 's', 'u', 'sup', 'sub', 'a', 'font', 'span']);
+/** Not sup and sub, which mean something within each other, nor span, whose class may say that it holds a formula. */
+const EMPHASIS = new Set(['strong', 'em', 's', 'u']);
 
 /** Emphasis within the same emphasis adds nothing, and takes the writer of Markdown ever longer: hours at some hundred of them. */
 function withoutRepeated(nodes: readonly ElementContent[], open: ReadonlySet<string> = new Set()): ElementContent[] {

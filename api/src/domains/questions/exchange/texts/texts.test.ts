@@ -76,11 +76,21 @@ describe('HTML as Markdown', () => {
   });
 
   it.each([
+    ['2<sup>3<sup>4</sup></sup>', '2$^{3^{4}}$'],
+    ['e<sup>x<sub>1</sub>+π</sup>', 'e$^{x_{1}+π}$'],
+    ['v<sub><i>max</i></sub>', 'v$_{\\text{max}}$'],
+    ['x<sup></sup>', 'x'],
+  ])('keeps what is raised within what is raised: %s', async (source, markdown) => {
+    expect(await read(source)).toBe(markdown);
+  });
+
+  it.each([
     ['<b><b>x</b> and <strong>y</strong></b>', '**x and y**'],
     ['<b><i><b>x</b></i></b>', '**_x_**'],
     [`<p>a</p> word ${'<b><i>'.repeat(300)}>>`, 'a\n\nword **_>>_**'],
     [`<p>a</p> word ${'<sup>'.repeat(300)}2`, 'a\n\nword $^{2}$'],
     [`${'<span>'.repeat(300)}(x)`, '(x)'],
+    ['<span><span class="math-tex">\\(x^2\\)</span></span>', '$x^2$'],
   ])('takes emphasis within the same emphasis for one: %#', async (source, markdown) => {
     expect(await read(source)).toBe(markdown);
   });
