@@ -367,7 +367,9 @@ async function read(
   }
   const otherSheet = (sheet: string) =>
     spool.add({ line: 0, place: { item: sheet }, leftOut: `The sheet ${sheet} is not read. Save it as a file of its own` });
-  const rows = workbook ? xlsxRows(file.path, otherSheet) : csvRows(stream(), await encodingOf(stream, request, spool));
+  // Found before the file is opened to be read: a stream that nobody reads would outlive its folder.
+  const encoding = workbook ? null : await encodingOf(stream, request, spool);
+  const rows = encoding ? csvRows(stream(), encoding) : xlsxRows(file.path, otherSheet);
   return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
 }
 
