@@ -102,9 +102,9 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'jobs',
-    reads: ['gradings'],
+    reads: ['gradings', 'orders'],
     reason:
-      'The preview of a returned sheet takes the latest that there is: a marked sheet with its files is not made up in passing.',
+      'The previews of a returned sheet and of a receipt take the latest that there is: neither is made up in passing.',
   },
   {
     domain: 'activity',

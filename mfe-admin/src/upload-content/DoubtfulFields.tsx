@@ -80,7 +80,6 @@ export function DoubtfulFields({ run, open, onRun }: DoubtfulFieldsProps) {
             <NumberField
               key={field}
               label="Marks of each question"
-              min={1}
               max={MOST_MARKS}
               value={marks}
               onValueChange={setMarks}

@@ -94,6 +94,7 @@ function raisedTex(nodes: readonly ElementContent[], depth = 1): string | null {
   let tex = '';
   for (const node of nodes) {
     if (node.type === 'comment') continue;
+    if (node.type === 'raw') return null;
     const own = node.type === 'text' ? raisedText(node.value) : raisedElement(node, depth);
     if (own === null) return null;
     tex += own;
