@@ -103,8 +103,7 @@ export const EXCEPTIONS: readonly TableException[] = [
   {
     domain: 'jobs',
     reads: ['gradings', 'orders'],
-    reason:
-      'The previews of a returned sheet and of a receipt take the latest that there is: neither is made up in passing.',
+    reason: 'The previews of a returned sheet and of a receipt take the latest that there is: neither is made up in passing.',
   },
   {
     domain: 'activity',
