@@ -88,7 +88,7 @@ test('a learner gives up, marks the lines, and finds all of it kept', async ({ p
   const wasTicked = await tick.isChecked();
   await tick.setChecked(!wasTicked);
   await page.getByRole('button', { name: 'Save marks' }).click();
-  await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Skipped. You can still try (a).')).toBeVisible();
   await expect(tick).toBeChecked({ checked: !wasTicked });

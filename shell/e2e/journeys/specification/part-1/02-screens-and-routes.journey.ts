@@ -500,6 +500,7 @@ test('Take a test page: choose subject, multi-select topics, subtopics, sub-subt
     await page.getByRole('combobox', { name, exact: true }).click();
     await page.getByRole('option', { name: option }).click();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   };
   await choose('Topics', /Number and algebra/);
   await choose('Topics', /Functions/);

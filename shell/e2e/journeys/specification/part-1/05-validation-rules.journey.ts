@@ -27,6 +27,7 @@ test.describe('Signup modal', () => {
     const isSilent = (words: string) => expect(dialog.getByText(words, { exact: true })).toHaveCount(0);
 
     await email.fill('nobody@');
+    await email.blur();
     await says('Invalid mail id');
     await email.fill(newAddress());
     await isSilent('Invalid mail id');
@@ -37,6 +38,7 @@ test.describe('Signup modal', () => {
     await isSilent('Must be at least 8 characters');
     await isSilent('Must contain one special character');
     await confirmation.fill('1234567');
+    await confirmation.blur();
     await says("Passwords don't match");
 
     await dialog.getByRole('textbox', { name: 'Username' }).fill('newcomer');
@@ -76,6 +78,7 @@ test('Standalone sign-up page: name, email and password required; password at le
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const field of [name, email, password]) await expect(field).toHaveAttribute('required');
   await email.fill('nobody@');
+  await email.blur();
   await expect(page.getByText('Invalid mail id', { exact: true })).toBeVisible();
   await email.fill(newAddress());
   await name.fill('newcomer');
