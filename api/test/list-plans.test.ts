@@ -89,7 +89,7 @@ const readAsWhole = (plan: readonly Plan[]) =>
 /** The reads of a call, statement by statement. */
 async function readsOf(path: string, headers: Record<string, string>) {
   const statements = await statementsOf(api.db, async () => (await api.fetch(path, { headers })).arrayBuffer());
-  return statements.filter(({ sql }) => /^\s*(?:select|with)\b/i.test(sql));
+  return statements.filter(({ sql }) => /^[\s(]*(?:select|with)\b/i.test(sql));
 }
 
 const OF_A_COURSE = [
@@ -119,6 +119,8 @@ test.each([
   '/api/subjects',
   '/api/topics/math-aa-sl',
   '/api/search?query=quadratic+equation',
+  '/api/search?query=41',
+  '/api/search?query=2.5',
   '/api/test',
 ])('is read by indexes, for guests and for learners: %s', async (path) => {
   for (const authorization of ['', `Bearer ${learner.token}`]) {
@@ -136,6 +138,12 @@ test.each(lists(['', '&page=3', '&difficulty=Hard', '&uncompletedQuestion=true']
     expect(indexes).toContain('question_topics_in_order');
   },
 );
+
+test('a search for a number finds its questions by their index', async () => {
+  const read = (await readsOf('/api/search?query=41')).find(({ sql }) => sql.includes('question_number'));
+  const indexes = read && (await planOf(api.db, read)).map((node) => node['Index Name']);
+  expect(indexes).toEqual(expect.arrayContaining(['questions_pkey', 'questions_number']));
+});
 
 test('a list that reads a whole table is reported', async () => {
   const sorted = { sql: 'SELECT id FROM questions WHERE marks > 3 ORDER BY special_info LIMIT 10', bindings: [] };

@@ -36,8 +36,12 @@ export async function findFoundTopics(db: Knex, ids: readonly number[], staff: b
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The largest id and number of a question: PostgreSQL's integer. */
+const LARGEST = 2_147_483_647;
+
 /** Ids of the topics with this number (`2.5`) and of the questions with this one (`41`), at most `limit` of each. */
 export async function findByNumber(db: Knex, number: string, { staff, limit }: { staff: boolean; limit: number }) {
+  const whole = /^[1-9]\d{0,9}$/.test(number) && Number(number) <= LARGEST ? Number(number) : null;
   return preparedQuery(
     db,
     z.object({ kind: z.enum(['question', 'topic']), id: z.int(), name: z.string() }),
@@ -48,10 +52,10 @@ export async function findByNumber(db: Knex, number: string, { staff, limit }: {
      UNION ALL
      (SELECT 'question', q.id, q.questions_text
         FROM questions q JOIN topics t ON t.id = q.topic_id JOIN subjects s ON s.id = t.subject_id
-       WHERE ? IN (q.id::text, q.question_number::text)
+       WHERE (q.id = ?::int OR q.question_number = ?::int)
          AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)
-       ORDER BY q.id::text <> ?, q.id LIMIT ?)`,
-    [number, staff, limit, number, staff, number, limit],
+       ORDER BY q.id <> ?::int, q.id LIMIT ?)`,
+    [number, staff, limit, whole, whole, staff, whole, limit],
   );
 }
 
