@@ -1,6 +1,7 @@
 import { addressOf } from '@api/contract/addresses';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import { supportContact } from '../../config.ts';
+import { longDate } from '../../long-date.ts';
 import type { ComposeContext, Composer } from '../../mail-outbox/deliver-mail.ts';
 import type { MailOrder } from '../../mail-outbox/mail-orders.queries.ts';
 import { createToken } from './mailed-links/account-tokens.queries.ts';
@@ -9,7 +10,6 @@ import { createSignUpToken, LINK_HOURS } from './sign-up/waiting-sign-ups.querie
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 
 /** `5 December 2026`, in UTC. */
-const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * How a mail greets: by name only where the address is known to be the account's, so that nobody can have us send words of theirs,

@@ -1,6 +1,7 @@
 import type { NotificationArea } from '@api/contract';
 import { addressOf, questionPlace } from '@api/contract/addresses';
 import { z } from 'zod';
+import { longDate } from '../../long-date.ts';
 
 /** The text of a notification, and a link to more. */
 export interface NotificationText {
@@ -21,7 +22,6 @@ interface Kind<Data extends z.ZodType> {
 const defineKind = <Data extends z.ZodType>(kind: Kind<Data>): Kind<Data> => kind;
 
 /** `5 December 2026`: a day of an account is a day of UTC, here as in mails. */
-const longDate = (moment: string) => new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 

@@ -2,6 +2,7 @@ import { addressOf } from '@api/contract/addresses';
 import { BRAND } from '@api/contract/brand';
 import { writeLetter } from '../../adapters/mail/index.ts';
 import { type Config, supportContact } from '../../config.ts';
+import { longDate } from '../../long-date.ts';
 import type { Composer } from '../../mail-outbox/deliver-mail.ts';
 import { findOrder, type OrderRow } from './orders.queries.ts';
 
@@ -10,10 +11,13 @@ export const ORDER_PAID_MAIL = 'order_paid';
 /** A subscription is cancelled; its data is `{order_id}`. */
 export const ORDER_CANCELLED_MAIL = 'order_cancelled';
 
-const longDate = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const money = (cents: number, currency: string) => `${currency} ${(cents / 100).toFixed(2)}`;
 const itemOf = ({ type, plan_name, billing_cycle }: OrderRow) =>
   type === 'grading' ? 'Grading of a test' : [plan_name ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
+
+/** Who sells, in one line: bars stand for the line breaks of the address. */
+const soldBy = ({ CONTACT_ADDRESS = '' }: Config) =>
+  `Sold by ${[BRAND, ...CONTACT_ADDRESS.split('|').map((line) => line.trim())].filter(Boolean).join(', ')}.`;
 
 const orderPage = (config: Config) => config.PUBLIC_URL + addressOf('orders');
 const membershipPage = (config: Config) => config.PUBLIC_URL + addressOf('membership');
@@ -30,7 +34,7 @@ const paid: Composer = async ({ data }, { db, config }) => {
     action: { label: 'Download your receipt', href: orderPage(config) },
     afterwards: [
       ...(type === 'subscription' ? [`Your plan renews until you cancel. Cancel any time: ${membershipPage(config)}`] : []),
-      `Sold by ${[BRAND, config.CONTACT_ADDRESS].filter(Boolean).join(', ')}.`,
+      soldBy(config),
     ],
     writeTo: supportContact(config),
   });
@@ -49,7 +53,7 @@ const cancelled: Composer = async ({ data }, { db, config }) => {
       ...(ended_at ? [`You’ll keep it until ${longDate(ended_at)}. Until then you can resume it.`] : []),
     ],
     action: { label: 'See your membership', href: membershipPage(config) },
-    afterwards: [`Sold by ${[BRAND, config.CONTACT_ADDRESS].filter(Boolean).join(', ')}.`],
+    afterwards: [soldBy(config)],
     writeTo: supportContact(config),
   });
 };

@@ -2,6 +2,7 @@ import type { ResponseOf, User } from '@api/contract';
 import { supportContact } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Call } from '../../../http/route.ts';
+import { longDate } from '../../../long-date.ts';
 import { checkOrdersSoon, runningPlan } from '../../plans-and-payments/index.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { accountLocked, secondFactorNeeded } from '../accounts.errors.ts';
@@ -75,6 +76,6 @@ export async function startSession(call: SignInCall, user: UserRow, by: SignInWa
 function welcomeBack(plan: Awaited<ReturnType<typeof runningPlan>>): string {
   const kept = 'Welcome back. Your account will not be deleted';
   if (!plan?.endsAt) return kept;
-  const day = plan.endsAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = longDate(plan.endsAt);
   return `${kept}. Your ${plan.name} stays cancelled and ends on ${day}; you can resume it under Account details, Membership`;
 }

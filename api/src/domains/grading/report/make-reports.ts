@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { longDate } from '../../../long-date.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import type { ReportCover } from '../../../print/index.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
@@ -35,7 +36,7 @@ async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: num
     subject: grading.subject.subject_name,
     learner: grading.learner.name,
     slug: grading.slug,
-    gradedOn: gradedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    gradedOn: longDate(gradedAt),
     questions: questions.map(({ question_id, position, marks: max }) => {
       const given = marks.get(question_id);
       return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '' };

@@ -55,11 +55,12 @@ describe('a payment and a cancellation', () => {
     await api.call('PUT /api/razorpay/subscription/cancellation', { as: learner });
     await api.call('POST /api/admin/orders/:id/replay', { as: staff, params: { id: order.id } });
     expect(await mailed(learner)).toEqual(['order_paid', 'order_cancelled']);
-    const context = { db: api.db, config: api.config, now: api.clock.now() };
+    const config = { ...api.config, CONTACT_ADDRESS: 'Room 1 | 1 High Street | London' };
+    const context = { db: api.db, config, now: api.clock.now() };
     const written = (kind: string) =>
       orderMails[kind]?.({ id: 1, kind, address: '', user_id: null, data: { order_id: order.id }, attempts: 0 }, context);
     expect((await written('order_paid'))?.text).toMatch(
-      /USD 9\.00 for: Platinum Plan, monthly\.[\s\S]*Cancel any time: \S+[\s\S]*Sold by/,
+      /USD 9\.00 for: Platinum Plan, monthly\.[\s\S]*Cancel any time: \S+[\s\S]*Sold by \w+, Room 1, 1 High Street, London\./,
     );
     expect((await written('order_cancelled'))?.text).toMatch(/Nothing more will be charged\.[\s\S]*keep it until/);
   });
