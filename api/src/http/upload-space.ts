@@ -1,3 +1,4 @@
+import { BytesInHand } from '@api/work-process';
 import { FileWorkError } from '../file-processes/index.ts';
 
 /** For uploads that are on their way or in work, of one account and of all, in bytes. */
@@ -9,9 +10,8 @@ const LIMITS = {
 };
 type Place = keyof typeof LIMITS;
 
-/** Bytes of uploads in hand, of each owner and of all: as many as have come, whatever was announced. */
-const taken = { memory: new Map<number, number>(), disk: new Map<number, number>() };
-const takenByAll = { memory: 0, disk: 0 };
+/** Uploads in hand: as many bytes as have come, whatever was announced. */
+const taken = { memory: new BytesInHand(), disk: new BytesInHand() };
 
 /** What one upload takes; disposing of it gives that back. */
 export interface UploadSpace extends Disposable {
@@ -22,22 +22,20 @@ export interface UploadSpace extends Disposable {
 /** Bounds the memory, or the disk, that the files of senders can take. */
 export function createUploadSpace(owner: number, place: Place = 'memory'): UploadSpace {
   const { mostOfOne, mostOfAll } = LIMITS[place];
+  const inHand = taken[place];
   let size = 0;
-  const count = (bytes: number) => {
-    size += bytes;
-    takenByAll[place] += bytes;
-    const own = (taken[place].get(owner) ?? 0) + bytes;
-    if (own > 0) taken[place].set(owner, own);
-    else taken[place].delete(owner);
-  };
   return {
     take(bytes) {
-      const own = taken[place].get(owner) ?? 0;
+      const own = inHand.of(owner);
       // A single one is bounded by its call.
       if (own > size && own + bytes > mostOfOne) throw new FileWorkError('own_busy');
-      if (takenByAll[place] + bytes > mostOfAll) throw new FileWorkError('busy');
-      count(bytes);
+      if (inHand.all + bytes > mostOfAll) throw new FileWorkError('busy');
+      size += bytes;
+      inHand.add(owner, bytes);
     },
-    [Symbol.dispose]: () => count(-size),
+    [Symbol.dispose]() {
+      inHand.add(owner, -size);
+      size = 0;
+    },
   };
 }

@@ -1,3 +1,4 @@
+export { BytesInHand } from './bytes-in-hand.ts';
 export { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts';
 export { networkOf } from './network.ts';
 export { WorkError, type WorkFault } from './work-error.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Owner } from '@api/work-process';
+import { BytesInHand, type Owner, type Refusal } from '@api/work-process';
 import { type LeastSpeed, watchSpeed } from './least-speed.ts';
 import { busy, tooSlow } from './refusal.ts';
 
@@ -21,9 +21,8 @@ export const hasBody = ({ headers }: IncomingMessage) =>
 
 /** Reads bodies within the memory that there is for them, counted by what has arrived, not by what is announced. */
 export class BodyReader {
-  readonly #taken = new Map<Owner, number>();
+  readonly #inHand = new BytesInHand();
   readonly #speed: LeastSpeed;
-  #takenByAll = 0;
 
   constructor(speed: LeastSpeed) {
     this.#speed = speed;
@@ -38,7 +37,7 @@ export class BodyReader {
     try {
       return await use(await this.#read(request, owner, held));
     } finally {
-      this.#count(owner, -held.bytes);
+      this.#inHand.add(owner, -held.bytes);
     }
   }
 
@@ -54,7 +53,7 @@ export class BodyReader {
     const onData = (chunk: Buffer) => {
       chunks.push(chunk);
       held.bytes += chunk.length;
-      const refusal = this.#count(owner, chunk.length);
+      const refusal = this.#take(owner, chunk.length);
       if (refusal) reject(busy(refusal));
       else if (held.bytes >= READ_AHEAD_BYTES) end(false);
     };
@@ -79,12 +78,9 @@ export class BodyReader {
     });
   }
 
-  #count(owner: Owner, bytes: number): 'own_busy' | 'busy' | null {
-    this.#takenByAll += bytes;
-    const own = (this.#taken.get(owner) ?? 0) + bytes;
-    if (own > 0) this.#taken.set(owner, own);
-    else this.#taken.delete(owner);
-    if (own > MOST_OF_ONE) return 'own_busy';
-    return this.#takenByAll > MOST_OF_ALL ? 'busy' : null;
+  #take(owner: Owner, bytes: number): Refusal | null {
+    this.#inHand.add(owner, bytes);
+    if (this.#inHand.of(owner) > MOST_OF_ONE) return 'own_busy';
+    return this.#inHand.all > MOST_OF_ALL ? 'busy' : null;
   }
 }
