@@ -1,30 +1,18 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Knex } from 'knex';
 import { afterAll, expect, test } from 'vitest';
+import { createApplicationRole } from '../../test/application-role.ts';
 import { bareEnvironment } from '../../test/bare-environment.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
 import { findUserByEmail } from '../domains/accounts/index.ts';
-import { connectDatabase } from './connect.ts';
 import { migrateCommand } from './migrate-command.ts';
 
-const { owner, ownerUrl, drop } = await createTestDatabase({ empty: true });
-const role = `application_${randomUUID().slice(0, 8)}`;
-const address = new URL(ownerUrl);
-[address.username, address.password] = [role, "what? it's: 7/%"].map(encodeURIComponent) as [string, string];
-const application: Knex = connectDatabase(address.href, { poolSize: 4 });
-afterAll(async () => {
-  await application.destroy();
-  await owner.raw(`DROP OWNED BY ${role}`);
-  await owner.raw(`DROP ROLE ${role}`);
-  await drop();
-});
+const { owner, ownerUrl, url, application, drop } = await createApplicationRole("what? it's: 7/%");
+afterAll(drop);
 
 const said: string[] = [];
 const tell = (line: string) => said.push(line);
-const both = { DATABASE_URL: address.href, DATABASE_OWNER_URL: ownerUrl };
+const both = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
 const migrate = (command: string) => migrateCommand(command, both, { print: tell, complain: tell });
 const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
 // Two starts at once, of which one makes the role; one is a process, as in operation.

@@ -1,31 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { createApplicationRole } from '../../test/application-role.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../db/connect.ts';
 import { migrateCommand } from '../db/migrate-command.ts';
 import { systemClock } from '../http/clock.ts';
 import { startWorkers } from './workers.ts';
 
-const { owner, ownerUrl, drop } = await createTestDatabase({ empty: true });
-const role = `application_${randomUUID().slice(0, 8)}`;
-const address = new URL(ownerUrl);
-[address.username, address.password] = [role, 'secret'];
-const application: Knex = connectDatabase(address.href, { poolSize: 4 });
-afterAll(async () => {
-  await application.destroy();
-  await owner.raw(`DROP OWNED BY ${role}`);
-  await owner.raw(`DROP ROLE ${role}`);
-  await drop();
-});
+const { owner, ownerUrl, role, url, application, drop } = await createApplicationRole();
+afterAll(drop);
 const quiet = { print: () => {}, complain: () => {} };
-await migrateCommand('latest', { DATABASE_URL: address.href, DATABASE_OWNER_URL: ownerUrl }, quiet);
+await migrateCommand('latest', { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }, quiet);
 
 /** Starts the jobs with one role, has one run, and stops them. */
-async function runOneJob(db: Knex, url: string): Promise<void> {
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: `/tmp/${role}` });
+async function runOneJob(db: Knex, address: string): Promise<void> {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: address, DATA_DIR: `/tmp/${role}` });
   const workers = startWorkers({ config, db, clock: systemClock, log: pino({ level: 'silent' }) });
   await workers.ready;
   await db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
@@ -34,7 +23,7 @@ async function runOneJob(db: Knex, url: string): Promise<void> {
   await workers.stop();
 }
 
-test('jobs run as the application', () => runOneJob(application, address.href));
+test('jobs run as the application', () => runOneJob(application, url));
 
 test('one role that owns the tables makes the queue by itself', async () => {
   await owner.raw('DROP SCHEMA pgboss CASCADE');
