@@ -79,6 +79,7 @@ export async function hasMissedSince(
     .where({ user_id, question_id, part })
     .whereIn('verdict', ['wrong', 'gave_up'])
     .where('answered_at', '>', new Date(answered_at.getTime() - withinMs))
+    .where('answered_at', '<=', answered_at)
     .first('id');
   return missed !== undefined;
 }

@@ -131,6 +131,13 @@ describe('an answer', () => {
     expect(guess).toMatchObject({ attempt: { marks: 0, of: 5 }, completed: false });
   });
 
+  test('to multiple choice that waited for the network is no guess because of a later one', async () => {
+    const choose = (option: string, more: object = {}) => answer(option, { part: '', question: choice, ...more });
+    await choose('A');
+    const earlier = new Date(api.clock.now().getTime() - 60_000).toISOString();
+    expect((await choose('C', { answered_at: earlier })).judgement).toMatchObject({ verdict: 'right', marks: 5 });
+  });
+
   test('without a key is for its learner to compare', async () => {
     expect((await answer('drawn on paper', { part: 'c' })).judgement).toMatchObject({ verdict: 'to_compare', marks: 0, of: 1 });
   });
