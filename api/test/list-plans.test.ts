@@ -140,7 +140,7 @@ test.each(lists(['', '&page=3', '&difficulty=Hard', '&uncompletedQuestion=true']
 );
 
 test('a search for a number finds its questions by their index', async () => {
-  const read = (await readsOf('/api/search?query=41')).find(({ sql }) => sql.includes('question_number'));
+  const read = (await readsOf('/api/search?query=41', {})).find(({ sql }) => sql.includes('question_number'));
   const indexes = read && (await planOf(api.db, read)).map((node) => node['Index Name']);
   expect(indexes).toEqual(expect.arrayContaining(['questions_pkey', 'questions_number']));
 });

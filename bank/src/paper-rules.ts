@@ -117,8 +117,7 @@ function marksOf(key: Key, lines: readonly MarkSchemeLineDraft[], taken: Set<num
 
 /** Keys with the marks that they earn; without those that earn none, which only a person can give. */
 function withMarks(keys: readonly Key[], draft: QuestionDraft, parts: ReadonlyMap<string, string>): Key[] {
-  const taken = Map.groupBy(keys, ({ part = '' }) => part);
-  const linesTaken = new Map([...taken.keys()].map((part) => [part, new Set<number>()]));
+  const taken = new Map(keys.map(({ part = '' }) => [part, new Set<number>()]));
   return keys.flatMap((key): Key[] => {
     const { part = '' } = key;
     if (key.kind === 'compare' || key.kind === 'option') return [key];
@@ -127,7 +126,7 @@ function withMarks(keys: readonly Key[], draft: QuestionDraft, parts: ReadonlyMa
     const lines = draft.markScheme.filter((line) => (line.part ?? '') === part);
     if (lines.length === 0) return [key];
     const worth = lines.reduce((sum, line) => sum + lineMarks(line), 0);
-    const marks = marksOf(key, lines, linesTaken.get(part) as Set<number>);
+    const marks = marksOf(key, lines, taken.get(part) as Set<number>);
     if (marks === 0) return [];
     return marks === worth ? [key] : [{ ...key, marks }];
   });

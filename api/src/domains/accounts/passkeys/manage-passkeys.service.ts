@@ -33,7 +33,7 @@ export async function namePasskey({ db, caller, params, body }: Call<'PUT /api/a
   return { passkey: presentPasskey(passkey) };
 }
 
-/** Takes passkeys of an account away, one or all, and tells its owner; answers their names. To be run in a transaction. */
+/** Takes passkeys of an account away, one or all, and tells its owner; returns their names. To be run in a transaction. */
 export async function takePasskeysAway(db: Knex, user: UserRow, now: Date, id?: number): Promise<string[]> {
   const names = await deletePasskeys(db, user.id, id);
   if (names.length > 0) {

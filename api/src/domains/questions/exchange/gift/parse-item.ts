@@ -80,24 +80,15 @@ function choiceOf(source: string, share: number): GiftChoice {
 }
 
 function choicesOf(answer: string): GiftChoice[] {
-  const pieces = answer.split(/(?=[~=])/);
   const choices: GiftChoice[] = [];
-  let isWrong = false;
-  for (const piece of pieces) {
+  // `~=` is a right one as well.
+  for (const piece of answer.replace(/~\s*=/g, '=').split(/(?=[~=])/)) {
     const sign = piece[0];
     if (sign !== '~' && sign !== '=') {
       if (piece.trim() !== '') throw new GiftFault('its first answer has no = or ~');
-      continue;
-    }
-    // `~=` is a right one as well.
-    if (sign === '~' && piece.trim() === '~') {
-      isWrong = true;
-      continue;
-    }
-    isWrong = false;
-    choices.push(choiceOf(piece.slice(1), sign === '=' ? 1 : 0));
+    } else if (piece.trim() !== '~') choices.push(choiceOf(piece.slice(1), sign === '=' ? 1 : 0));
   }
-  if (isWrong) throw new GiftFault('its last answer is empty');
+  if (/~\s*$/.test(answer)) throw new GiftFault('its last answer is empty');
   const tight = /[^\s~={}]=[^\s]/.test(answer.replace(/#[^~=]*/g, ''));
   if (tight && choices.filter(({ share }) => share >= 1).length > 1)
     throw new GiftFault('an = within an answer is not escaped: write \\=');
