@@ -135,8 +135,7 @@ export function QuestionPage() {
             Average 78 % of marks over your last 9 questions.
           </Sheet>
           <Sheet padding="compact" css={card}>
-            <h2 css={cardTitle}>Stuck?</h2>
-            Ask a teacher and a teacher answers, typically within 24 hours.
+            <h2 css={cardTitle}>Stuck?</h2>A teacher answers, typically within 24 hours.
             <Button>Ask a teacher</Button>
           </Sheet>
         </aside>

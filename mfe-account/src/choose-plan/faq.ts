@@ -53,7 +53,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What is the difference between the free and the paid plan?',
     answer:
-      'The free plan has everything you need to get started: answering is unlimited, and each month you can open solutions to 30 questions and take 30 tests. The paid plan lifts both limits.',
+      'The free plan has everything you need to get started: answering is unlimited, and solutions and tests have a monthly limit. The paid plan lifts both; the cards above say by how much.',
   },
   {
     question: 'Can I cancel my membership?',

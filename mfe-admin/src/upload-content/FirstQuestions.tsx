@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, QuestionSheet, Sheet, Skeleton, Typeset, token } from 'design-system';
 import { useId } from 'react';
+import { counted } from './upload-words.ts';
 
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.control });
@@ -33,7 +34,7 @@ export function FirstQuestions({ questions }: { questions: readonly UploadPrevie
 
 function FirstQuestion({ question, number }: { question: UploadPreview; number: number }) {
   const { text, options: choices, correct_option, difficulty, marks } = question;
-  const body = { questions_text: text, options: choices.map((choice) => ({ ...choice })) };
+  const body = { questions_text: text, options: choices };
   const set = useApi('POST /api/admin/questions/preview', { body }, { staleTime: Number.POSITIVE_INFINITY });
   if (set.isError) return <Banner tone="error">The preview could not be made: {messageOf(set.error)}</Banner>;
   if (!set.data) {
@@ -49,7 +50,7 @@ function FirstQuestion({ question, number }: { question: UploadPreview; number: 
       number={number}
       html={set.data.questions_html}
       difficulty={difficulty}
-      meta={[`${marks} ${marks === 1 ? 'mark' : 'marks'}`]}
+      meta={[counted(marks, 'mark')]}
       options={
         set.data.options.length > 0 && (
           <ol css={options}>

@@ -80,7 +80,7 @@ export function TopicProgress({ question, list, position, totalCount, facility }
       </Sheet>
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>Stuck?</h2>
-        <p css={text}>Ask a teacher and a teacher answers, {CLAIMS.doubtAnswered}.</p>
+        <p css={text}>A teacher answers, {CLAIMS.doubtAnswered}.</p>
         <Button css={start} aria-haspopup="dialog" onClick={() => openDoubt(question)}>
           Ask a teacher
         </Button>

@@ -1,4 +1,4 @@
-import type { AnswerKind, OptionKey, Question, TestQuestion } from '@api/contract';
+import type { OptionKey, TestQuestion } from '@api/contract';
 import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
@@ -23,12 +23,7 @@ const option = css({
   lineHeight: token.leading.question,
 });
 
-/** What the server judges a part as; a number where it does not say. */
-const kindOf = ({ answer_parts = [] }: Question, part: string): AnswerKind =>
-  answer_parts.find((one) => one.part === part)?.fields[0]?.kind ?? 'number';
-
-const markedForYou = (kind: AnswerKind) =>
-  kind === 'number' ? 'Optional. Marked automatically.' : 'Optional. Marked automatically.';
+const MARKED_FOR_YOU = 'Optional. Marked automatically.';
 
 interface AnswerFieldsProps {
   /** The learner has ended the test, or the time has. */
@@ -70,7 +65,7 @@ export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
             key={part}
             label={part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`}
             labelEnd={counted(marks, 'mark')}
-            help={automatic ? markedForYou(kindOf(question, part)) : 'Optional. You can also work on paper.'}
+            help={automatic ? MARKED_FOR_YOU : 'Optional. You can also work on paper.'}
             end={unit ?? undefined}
             maxLength={LONGEST_ANSWER}
             autoComplete="off"
