@@ -9,12 +9,16 @@ const LINE_WIDTH = 130;
 
 /** What keyboards write. */
 const ASCII = range(0x20, 0x7e);
+/** Nothing else is set in italics. */
+const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 /** ASCII, and the signs that English text and numbers are set with. */
 const TEXT = `${ASCII}\u00a0°·×\u2009\u202f–—‘’“”•…−`;
 /** Invisible spaces and signs that KaTeX sets: no face has them, and none shall be fetched for them. */
 const UNSEEN = '\u2009\u200b\u2061\u2062\u2063';
+/** The stroke that KaTeX sets over = for ≠. */
+const STROKE = '\ue020';
 /** ASCII, and the signs of relations and operations in most formulae. */
-const SIGNS = `${ASCII}${UNSEEN}\u00a0¬°±·×÷ΔΣΩ‘’–…′→⇒∀∂∃∅∈∉∏∑−∗∘√∞∠∣∥∩∪∫∴≈≠≡≤≥⋅⋯⟨⟩\u02c9\u20d7`;
+const SIGNS = `${ASCII.replaceAll(/["#&@\\^_`~]/g, '')}${UNSEEN}\u00a0¬°±·×÷ΔΠΣΦΩ‘’–…′ℓ→⇒∀∂∃∅∈∉∏∑−∗∘∙√∝∞∠∣∥∩∪∫∴∼≈≠≡≤≥⊖⋅⋯⟨⟩\u02c9\u02d9\u20d7${STROKE}`;
 /** Sets of numbers, and the few other signs of this face that questions have. */
 const SETS = 'CNPQRZ∴∵□⇌⊊⩽⩾';
 /** What is stretched around and beside formulae. */
@@ -97,7 +101,7 @@ const FACES: readonly Face[] = [
   {
     ...KATEX,
     ...{ name: 'katex-math', source: 'katex/dist/fonts/KaTeX_Math-Italic.woff2', family: 'KaTeX_Math', style: 'italic' },
-    first: `${ASCII}αβγδθλμπσφ`,
+    first: ` ${LETTERS}αβγδεθλμνπρστφχωϕ`,
   },
   ...[1, 2, 3, 4].map((size) => ({
     ...KATEX,

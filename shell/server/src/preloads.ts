@@ -50,7 +50,12 @@ function tagOf({ href, integrity }: Preload): string {
 const FACES: readonly { files: RegExp; when: RegExp }[] = [
   { files: /^inter-first\./, when: /^/ },
   { files: /^source-serif-first\./, when: /class="(?:q|prose)[ "]/ },
-  { files: /^katex-\w+-first\./, when: /class="katex[ "]/ },
+  { files: /^katex-ma(?:in|th)-first\./, when: /class="katex[ "]/ },
+  { files: /^katex-ams-first\./, when: /class="[^"]*\bamsrm\b/ },
+  { files: /^katex-size1-first\./, when: /delimsizing size1|delim-size1|small-op/ },
+  { files: /^katex-size2-first\./, when: /delimsizing size2|large-op/ },
+  { files: /^katex-size3-first\./, when: /delimsizing size3/ },
+  { files: /^katex-size4-first\./, when: /delimsizing size4|delim-size4/ },
 ];
 
 /** Tags that have the fonts fetched that a page's content needs, instead of when its styles have come. Without a drawn page, those of the frame. */
