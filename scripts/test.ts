@@ -11,17 +11,29 @@ import {
   type Check,
   type CheckOutcome,
   journeys,
+  journeysReport,
   pictures,
   runCheck,
   smallChecks,
   storybook,
   tests,
+  testsReport,
 } from './checks/checks.ts';
-import { keepPassedRuns, readHashes, readPassedRuns } from './checks/passed-tests.ts';
+import { keepPassedJourneys, keepPassedRuns, readHashes, readPassed } from './checks/passed-tests.ts';
 import { readTestOptions } from './checks/test-options.ts';
-import { endOfOutput, failureList, lastLine, summaryTable, type VitestReport } from './checks/test-report.ts';
+import {
+  endOfOutput,
+  failureList,
+  lastLine,
+  type PlaywrightReport,
+  summaryTable,
+  type VitestReport,
+} from './checks/test-report.ts';
 import { command } from './processes/command.ts';
 import { say, seconds } from './processes/steps.ts';
+
+/** What passed before counts for `npm test` alone: everything else runs all of its tests. */
+const NO_HASHES = { tests: {}, sources: {} };
 
 const started = Date.now();
 
@@ -39,18 +51,22 @@ await command(async (signal, undo) => {
     outcomes.push(outcome);
     show(outcome);
   };
+  const hashes = selection === 'main' ? await readHashes() : NO_HASHES;
+  const unchanged = readPassed(hashes);
   const runTests = async () => {
-    if (selection !== 'main') return runAndShow(tests(reports, { selection, shard }));
-    const hashes = await readHashes();
-    const unchanged = readPassedRuns(hashes);
-    await runAndShow(tests(reports, { selection, unchanged }));
-    const report = await readFile(join(reports, 'vitest.json'), 'utf8').catch(() => null);
-    if (report !== null) keepPassedRuns(unchanged, JSON.parse(report) as VitestReport, hashes);
+    await runAndShow(tests(reports, { selection, shard, unchanged: unchanged.runs }));
+    const report = await readReport<VitestReport>(testsReport(reports));
+    if (selection === 'main' && report !== null) keepPassedRuns(unchanged, report, hashes);
+  };
+  const runJourneys = async () => {
+    await runAndShow(journeys(reports, { selection, shard, unchanged: Object.keys(unchanged.journeys) }));
+    const report = await readReport<PlaywrightReport>(journeysReport(reports));
+    if (selection === 'main' && report !== null) keepPassedJourneys(unchanged, report, hashes);
   };
   const inBrowsers = async () => {
     await runAndShow(builds());
     if (selection !== 'rest' && isFirst) await runAndShow(byteBudgets());
-    await runAndShow(journeys(reports, selection, shard));
+    await runJourneys();
     if (selection === 'main') return;
     await runAndShow(storybook());
     await runAndShow(pictures(reports, shard));
@@ -67,6 +83,11 @@ await command(async (signal, undo) => {
   say(lastLine(outcomes));
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 });
+
+async function readReport<Report>(file: string): Promise<Report | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Report);
+}
 
 function show({ name, passed, failed, skipped, milliseconds, output }: CheckOutcome): void {
   const counts = [

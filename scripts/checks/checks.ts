@@ -1,5 +1,5 @@
 /** What `npm test` and `npm run test:all` run. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
@@ -63,7 +63,7 @@ const SLOW = '.slow.test.';
  * left out and counted as they passed the last time.
  */
 export function tests(reports: string, { selection, shard, unchanged = {} }: Tests): Check {
-  const report = join(reports, 'vitest.json');
+  const report = testsReport(reports);
   const folders = Object.keys(unchanged);
   const options = [
     ...(selection === 'rest' ? [SLOW] : []),
@@ -84,14 +84,31 @@ export function tests(reports: string, { selection, shard, unchanged = {} }: Tes
   };
 }
 
+/** Where `tests` leaves vitest's report. */
+export const testsReport = (reports: string): string => join(reports, 'vitest.json');
+
 type Tests = { selection: Selection; shard?: Shard | undefined; unchanged?: PassedRuns };
 
-/** The journeys, which start what the builds have built. */
-export function journeys(reports: string, selection: Selection, shard?: Shard): Check {
-  const options = { main: ['--grep', '@main'], rest: ['--grep-invert', '@main'], all: [] }[selection];
+/**
+ * The journeys, which start what the builds have built. Those of `unchanged`, named as in Playwright's lists of tests, are left out and counted as
+ * they passed the last time.
+ */
+export function journeys(reports: string, { selection, shard, unchanged = [] }: Journeys): Check {
+  const list = join(reports, 'unchanged-journeys.txt');
+  writeFileSync(list, unchanged.join('\n'));
+  const options = [
+    ...{ main: ['--grep', '@main'], rest: ['--grep-invert', '@main'], all: [] }[selection],
+    ...(unchanged.length > 0 ? ['--test-list-invert', list, '--pass-with-no-tests'] : []),
+  ];
   const program = playwright('Journeys', 'shell/e2e', [...options, ...shardOption(shard)]);
-  return playwrightCheck('journeys in the browser', program, join(reports, 'journeys.json'));
+  const name = unchanged.length === 0 ? 'journeys in the browser' : `journeys (${unchanged.length} unchanged)`;
+  return playwrightCheck(name, program, journeysReport(reports), unchanged.length);
 }
+
+type Journeys = { selection: Selection; shard?: Shard | undefined; unchanged?: readonly string[] };
+
+/** Where `journeys` leaves Playwright's report. */
+export const journeysReport = (reports: string): string => join(reports, 'journeys.json');
 
 /** The build of the Storybook. */
 export function storybook(): Check {
@@ -148,13 +165,16 @@ function playwright(name: string, folder: string, options: string[] = []): Progr
   return { ...installedProgram(name, 'playwright', ['test', ...options], quiet), directory: join(ROOT, folder) };
 }
 
-function playwrightCheck(name: string, program: Program, report: string): Check {
+function playwrightCheck(name: string, program: Program, report: string, kept = 0): Check {
   const env = { ...program.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return {
     name,
     program: { ...program, options: [...program.options, '--reporter=list,json'], env },
     count: ({ code }) =>
-      countReport<PlaywrightReport>(report, (read) => ({ ...countPlaywright(read, code), failures: failuresOfPlaywright(read) })),
+      countReport<PlaywrightReport>(report, (read) => ({
+        ...countPlaywright(read, code, kept),
+        failures: failuresOfPlaywright(read),
+      })),
   };
 }
 
@@ -176,7 +196,18 @@ interface TypeSettings {
 }
 
 // Several checkers work out the same types each for itself: four of them take twice the processor time of one.
-const typesOf = (place: string) => installedProgram(`Types of ${place}`, 'tsc', ['-p', place, '--checkers', '1']);
+function typesOf(place: string): Program {
+  const known = join(ROOT, 'node_modules/.cache/types', `${place.replaceAll('/', '-')}.tsbuildinfo`);
+  return installedProgram(`Types of ${place}`, 'tsc', [
+    '-p',
+    place,
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    known,
+  ]);
+}
 
 /** What to check the types of: the folders of each shared program together, every other folder alone. */
 function typePrograms(): string[] {

@@ -1,49 +1,91 @@
-/** Which workspaces need no test run: everything their tests read is as it was when they last passed. */
+/** Which tests need no run: everything they read is as it was when they last passed. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installedProgram, ROOT, runOrFail } from '../processes/programs.ts';
-import type { VitestReport } from './test-report.ts';
+import { type PlaywrightReport, specsWithTitles, type VitestReport } from './test-report.ts';
 
 /** The last passed run of a workspace. */
 export type PassedRun = { hash: string; passed: number };
 /** By the workspace's folder, such as `mfe-tests`. */
 export type PassedRuns = Record<string, PassedRun>;
-/** Turbo's hash of what a workspace's tests read: its files, its dependencies, the packages of both. */
-export type Hashes = Record<string, string>;
+/** The last passed run of a journey, and the modules that it loaded; none means that it depends on all. */
+export type PassedJourney = { hash: string; modules: string[] };
+/** By file and titles, as Playwright's lists of tests name it: `account/sign-in.journey.ts › a learner signs in`. */
+export type PassedJourneys = Record<string, PassedJourney>;
+/** Hashes of workspaces by folder: of all that their tests read, and of their sources alone, each with their dependencies. */
+export type Hashes = { tests: Record<string, string>; sources: Record<string, string> };
+/** What passed the last time and still holds. */
+export type Passed = { runs: PassedRuns; journeys: PassedJourneys };
 
 const FILE = join(ROOT, 'node_modules/.cache/study-platform/passed-tests.json');
 
-/** Asks turbo, which knows what each `test` task reads, without running one. */
+/** Asks turbo, which knows what each task reads, without running one. */
 export async function readHashes(): Promise<Hashes> {
-  const output = await runOrFail(installedProgram('The hashes of the tests', 'turbo', ['run', 'test', '--dry=json']));
+  const output = await runOrFail(installedProgram('The hashes of the tests', 'turbo', ['run', 'test', 'transit', '--dry=json']));
   const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
     tasks: { directory: string; task: string; hash: string }[];
   };
-  const ofTests = tasks.filter(({ task }) => task === 'test');
-  return Object.fromEntries(ofTests.map(({ directory, hash }) => [directory, `${hash} ${process.version}`]));
+  const hashesOf = (wanted: string) =>
+    Object.fromEntries(
+      tasks.filter(({ task }) => task === wanted).map(({ directory, hash }) => [directory, `${hash} ${process.version}`]),
+    );
+  return { tests: hashesOf('test'), sources: hashesOf('transit') };
 }
 
-/** The runs that passed, as far as they still hold. */
-export function readPassedRuns(hashes: Hashes, file = FILE): PassedRuns {
+/** The runs and journeys that passed, as far as they still hold. */
+export function readPassed(hashes: Hashes, file = FILE): Passed {
   try {
-    const runs = JSON.parse(readFileSync(file, 'utf8')) as PassedRuns;
-    return Object.fromEntries(Object.entries(runs).filter(([folder, { hash }]) => hashes[folder] === hash));
+    const { runs, journeys } = JSON.parse(readFileSync(file, 'utf8')) as Passed;
+    return {
+      runs: keep(runs, ([folder, { hash }]) => hashes.tests[folder] === hash),
+      journeys: keep(journeys, ([, { hash, modules }]) => hashOfJourney(modules, hashes) === hash),
+    };
   } catch {
-    return {};
+    return { runs: {}, journeys: {} };
   }
 }
 
+function keep<Value>(all: Record<string, Value>, holds: (entry: [string, Value]) => boolean): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(holds));
+}
+
 /** Adds to `former` the workspaces of which every test in the report passed, and keeps them for the next run. */
-export function keepPassedRuns(former: PassedRuns, report: VitestReport, hashes: Hashes, file = FILE): void {
-  const runs: PassedRuns = { ...former };
+export function keepPassedRuns(former: Passed, report: VitestReport, { tests: hashes }: Hashes, file = FILE): void {
   for (const [folder, hash] of Object.entries(hashes)) {
     const files = report.testResults.filter(({ name }) => testFolders(folder).some((place) => name.startsWith(place)));
     const tests = files.flatMap(({ assertionResults }) => assertionResults);
     const green = files.every(({ status }) => status === 'passed') && tests.every(({ status }) => status === 'passed');
-    if (tests.length > 0 && green) runs[folder] = { hash, passed: tests.length };
+    if (tests.length > 0 && green) former.runs[folder] = { hash, passed: tests.length };
   }
+  write(former, file);
+}
+
+/** Adds to `former` the journeys of the report that passed at once, and keeps them for the next run. */
+export function keepPassedJourneys(former: Passed, report: PlaywrightReport, hashes: Hashes, file = FILE): void {
+  for (const { titles, spec } of specsWithTitles(report)) {
+    const [test] = spec.tests;
+    if (!spec.ok || test?.status !== 'expected') continue;
+    const modules =
+      test.annotations
+        ?.find(({ type }) => type === 'modules')
+        ?.description?.split(' ')
+        .filter(Boolean) ?? [];
+    former.journeys[titles.join(' › ')] = { hash: hashOfJourney(modules, hashes), modules };
+  }
+  write(former, file);
+}
+
+function write(passed: Passed, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(runs));
+  writeFileSync(file, JSON.stringify(passed));
+}
+
+/** A journey depends on the whole system, but of the modules only on those that it loaded. */
+function hashOfJourney(modules: readonly string[], { sources }: Hashes): string {
+  const isRead = (folder: string) => !folder.startsWith('mfe-') || modules.length === 0 || modules.includes(folder);
+  const read = Object.entries(sources).filter(([folder]) => isRead(folder));
+  return createHash('sha256').update(JSON.stringify(read.sort())).digest('hex');
 }
 
 /** Where a workspace's tests are, as vitest takes them for a filter. */

@@ -57,6 +57,8 @@ describe('countPlaywright', () => {
   it('counts a start that failed', () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}], suites: [] };
     expect(countPlaywright(report, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countPlaywright({ ...report, errors: [] }, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countPlaywright({ ...report, errors: [] }, 0, 25)).toEqual({ passed: 25, failed: 0, skipped: 0 });
   });
 });
 
@@ -77,12 +79,12 @@ it('names the journeys that failed, or passed only when repeated', () => {
     ...{ title, file: 'a.journey.ts', line: 7 },
     ...{ ok: status !== 'unexpected', tests: [{ status }] },
   });
-  const group = { specs: [spec('pays', 'flaky')] };
+  const group = { title: 'a learner', specs: [spec('pays', 'flaky')] };
   const specs = [spec('reads', 'expected'), spec('writes', 'unexpected')];
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     errors: [],
-    suites: [{ specs, suites: [group] }],
+    suites: [{ title: 'a.journey.ts', specs, suites: [group] }],
   };
   expect(failuresOfPlaywright(report)).toEqual(['a.journey.ts:7 writes', 'a.journey.ts:7 pays']);
 });

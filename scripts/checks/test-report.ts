@@ -27,10 +27,11 @@ export type PlaywrightReport = {
 };
 
 /** A file, or a group within it. */
-type Suite = {
-  specs: { title: string; ok: boolean; file: string; line: number; tests: { status: string }[] }[];
-  suites?: Suite[];
-};
+type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
+
+type Spec = { title: string; ok: boolean; file: string; line: number; tests: TestOfSpec[] };
+
+type TestOfSpec = { status: string; annotations?: { type: string; description?: string }[] };
 
 /** A check that either holds or does not. */
 export function countOne(code: number): Counts {
@@ -58,10 +59,13 @@ export function countVitest(report: VitestReport, code: number): Counts {
   return withSilentFailure(counts, code);
 }
 
-/** Every journey counts as one; one that passed only when repeated is a failure, for a second try hides a fault. */
-export function countPlaywright({ stats, errors }: PlaywrightReport, code: number): Counts {
+/**
+ * Every journey counts as one; one that passed only when repeated is a failure, for a second try hides a fault. `kept` more passed in an earlier run
+ * and were left out.
+ */
+export function countPlaywright({ stats, errors }: PlaywrightReport, code: number, kept = 0): Counts {
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return withSilentFailure({ passed: stats.expected, failed, skipped: stats.skipped }, code);
+  return withSilentFailure({ passed: stats.expected + kept, failed, skipped: stats.skipped }, code);
 }
 
 // A run that found nothing to run has proved nothing, and one that ended badly has failed, whatever its report says.
@@ -82,11 +86,20 @@ export function failuresOfVitest({ testResults }: VitestReport, root: string): s
 }
 
 /** The journeys that failed, or passed only when repeated. */
-export function failuresOfPlaywright({ suites }: PlaywrightReport): string[] {
-  const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  const specs = suites.flatMap(specsOf);
+export function failuresOfPlaywright(report: PlaywrightReport): string[] {
+  const specs = specsWithTitles(report).map(({ spec }) => spec);
   const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
   return failed.map(({ file, line, title }) => `${file}:${line} ${title}`);
+}
+
+/** All journeys with their titles: file, groups, title. */
+export function specsWithTitles({ suites }: PlaywrightReport): { titles: string[]; spec: Spec }[] {
+  const specsOf = (suite: Suite, above: string[]): { titles: string[]; spec: Spec }[] => {
+    const titles = [...above, suite.title];
+    const own = suite.specs.map((spec) => ({ titles: [...titles, spec.title], spec }));
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, titles))];
+  };
+  return suites.flatMap((suite) => specsOf(suite, []));
 }
 
 /** What failed, a line each; empty when nothing did. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
+import { expect, test } from '../../journey.ts';
 import { agreeInForm } from '../../preparation/agreement.ts';
 import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
 import { newLearner } from '../../preparation/learner-account.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect, test } from '../../journey.ts';
 import { AGREEMENT } from '../../preparation/agreement.ts';
 import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, questionAt, saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';

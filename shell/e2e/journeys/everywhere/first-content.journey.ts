@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ModuleRoutes } from '@shell/kit/routes';
 import { crawl } from '@shell/kit/sharing/testing';
+import { expect, test } from '../../journey.ts';
 import { call, questionAt, questionsOf, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
 const LIST = '/math-questions?subject=math-aa-sl&topic=functions';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 
 // A module that failed is looked at once more, to say why it did: what a journey leaves running then is not its failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

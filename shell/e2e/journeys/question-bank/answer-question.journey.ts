@@ -1,6 +1,7 @@
 import type { Question } from '@api/contract';
 import { questionAddress } from '@api/contract/addresses';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 

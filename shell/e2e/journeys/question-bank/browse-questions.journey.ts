@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('a guest finds a question by subject, topic and filter, and reads its hint', { tag: '@main' }, async ({ page }) => {

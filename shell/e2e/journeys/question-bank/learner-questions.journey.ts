@@ -1,7 +1,8 @@
 import type { Question } from '@api/contract';
 import { questionAddress } from '@api/contract/addresses';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../../api/src/seed/demo-accounts.ts';
+import { expect, test } from '../../journey.ts';
 import { fillLogIn, signedInAs } from '../../preparation/demo-accounts.ts';
 
 const LEARNER = demoAccounts.find(({ label }) => label === 'Learner') as (typeof demoAccounts)[number];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 
 test('the search opens from the box and by keys, and finds a topic in spite of a typing error', { tag: '@main' }, async ({

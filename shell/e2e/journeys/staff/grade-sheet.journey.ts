@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { call as callAs } from '../../preparation/learner-account.ts';
 import { payForSheet } from '../../preparation/paid-sheet.ts';

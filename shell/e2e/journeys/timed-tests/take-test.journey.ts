@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { endTest, openNewTest, startTest } from '../../preparation/new-test.ts';
 
