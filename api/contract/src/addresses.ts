@@ -53,6 +53,18 @@ export const PATHS = {
   'learner-progress-topic': ['/progress/of/:learnerId/topics/:topicId'],
   'learner-progress-evidence': ['/progress/of/:learnerId/evidence'],
 
+  classes: ['/classes'],
+  'new-class': ['/classes/new'],
+  'join-class': ['/classes/join'],
+  class: ['/classes/:classId'],
+  'set-work': ['/classes/:classId/assignments/new'],
+  assignment: ['/classes/:classId/assignments/:assignmentId'],
+  'show-to-class': ['/classes/:classId/assignments/:assignmentId/show'],
+  'learner-work': ['/classes/:classId/assignments/:assignmentId/learners/:learnerId'],
+  gradebook: ['/classes/:classId/gradebook'],
+  'class-progress': ['/classes/:classId/progress'],
+  'class-learner': ['/classes/:classId/learners/:learnerId'],
+
   account: ['/account-details'],
   profile: ['/account-details/profile-details'],
   orders: ['/account-details/orders'],

@@ -2,6 +2,9 @@ import { accountDataEndpoints } from './account-data.ts';
 import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { blogFeedbackEndpoints } from './blog-feedback.ts';
+import { classAssignmentEndpoints } from './class-assignments.ts';
+import { classResultEndpoints } from './class-results.ts';
+import { classEndpoints } from './classes.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { correctionEndpoints } from './corrections.ts';
@@ -88,6 +91,9 @@ export const endpoints = {
   ...timedTestEndpoints,
   ...mockPaperEndpoints,
   ...gradingEndpoints,
+  ...classEndpoints,
+  ...classAssignmentEndpoints,
+  ...classResultEndpoints,
   ...notificationEndpoints,
   ...moduleHealthEndpoints,
   ...paperEndpoints,

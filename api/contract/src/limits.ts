@@ -80,6 +80,25 @@ export const MOST_PLAN_LINES = 8;
 export const HIGHEST_ALLOWANCE = 100_000;
 export const UPLOAD_BYTES = 256 * MEGABYTE;
 
+// Classes.
+export const LONGEST_CLASS_NAME = 80;
+/** Classes in use that one account teaches, and that it learns in. */
+export const MOST_CLASSES_TAUGHT = 60;
+export const MOST_CLASSES_JOINED = 30;
+export const MOST_CLASS_LEARNERS = 300;
+export const MOST_CLASS_TEACHERS = 10;
+/** Invitations of one class that are not accepted yet. */
+export const MOST_CLASS_INVITATIONS = 300;
+export const MOST_ASSIGNMENTS = 300;
+export const LONGEST_ASSIGNMENT_TITLE = 120;
+export const LONGEST_ASSIGNMENT_WORDS = 4_000;
+export const LONGEST_READING_ADDRESS = 500;
+export const MOST_ASSIGNMENT_QUESTIONS = 40;
+export const MOST_TRIES = 10;
+export const MOST_ASSIGNMENT_WEIGHT = 100;
+/** Of a test that a teacher sets, without extra time. */
+export const LONGEST_TEST_MINUTES = 180;
+
 // Grading.
 export const SHEET_BYTES = 25 * MEGABYTE;
 /** Points of one stroke of the red pen. */

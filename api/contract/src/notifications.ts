@@ -6,7 +6,7 @@ import { defineEndpoints } from './endpoint.ts';
 export const MOST_UNREAD = 100;
 
 /** The area of a notification, for its icon; a page shows an unknown one as `other`. */
-export const notificationAreaSchema = z.enum(['doubts', 'tests', 'questions', 'membership', 'account', 'other']);
+export const notificationAreaSchema = z.enum(['doubts', 'tests', 'questions', 'membership', 'account', 'classes', 'other']);
 export type NotificationArea = z.infer<typeof notificationAreaSchema>;
 
 /** The edition of the site that asks. `restricted` has no page for payments and grading, and gets no notification of them. */
