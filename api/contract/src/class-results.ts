@@ -156,6 +156,7 @@ export type Gradebook = z.infer<typeof gradebookSchema>;
 
 /** How sure an estimate is, by the width of its band: `unsure` until there is evidence enough. */
 export const certaintySchema = z.enum(['unsure', 'fair', 'sure']);
+export type Certainty = z.infer<typeof certaintySchema>;
 
 export const classProgressSchema = z.object({
   class: classSchema,

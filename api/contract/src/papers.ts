@@ -48,7 +48,7 @@ export const paperEndpoints = defineEndpoints({
     query: z.strictObject({ with: z.literal('answers').optional(), space }),
     produces,
     responseHeaders,
-    errors: [...printing, 'not_attempted'],
+    errors: [...printing, 'not_attempted', 'answers_closed'],
   },
   'GET /api/orders/:id/receipt': {
     summary: 'The receipt of a paid order, for its buyer and for staff',

@@ -379,7 +379,7 @@ export const timedTestEndpoints = defineEndpoints({
     status: 201,
     /** `replaced` questions are no longer in the bank: others on the same topics replace them. */
     response: testSchema.extend({ replaced: z.int().nonnegative() }),
-    errors: ['test_cap_reached', 'too_few_questions', 'not_attempted', 'topics_changed'],
+    errors: ['test_cap_reached', 'too_few_questions', 'not_attempted', 'answers_closed', 'topics_changed'],
   },
   'POST /api/test/:slug/similar': {
     summary: 'A new test on the same topics for the same time, unseen questions first; counts towards the monthly cap',
@@ -404,7 +404,7 @@ export const timedTestEndpoints = defineEndpoints({
       includeAnswers: booleanParamSchema.optional(),
     }),
     response: testWithQuestionsSchema,
-    errors: ['not_attempted'],
+    errors: ['not_attempted', 'answers_closed', 'assignment_closed'],
   },
   'POST /api/test/:slug/start': {
     summary: "Start the clock, with the time that is chosen, else with the caller's settings; starting again answers the same",
@@ -413,6 +413,7 @@ export const timedTestEndpoints = defineEndpoints({
     // A call without a body is taken too; typed clients always send one.
     body: startSchema.default({}) as unknown as typeof startSchema,
     response: z.object({ started_at: momentSchema, deadline: momentSchema.nullable(), server_time: momentSchema }),
+    errors: ['assignment_closed'],
   },
   'PATCH /api/test/:slug/progress': {
     summary: 'Save changes; sending them again does no more. 409 `test_over` brings the final state along',
@@ -473,7 +474,7 @@ export const timedTestEndpoints = defineEndpoints({
       scheme: text(64).optional(),
     }),
     response: z.object({ question_id: idSchema, self_marks: selfMarksSchema, test: testSchema }),
-    errors: ['not_attempted', 'mark_scheme_changed'],
+    errors: ['not_attempted', 'answers_closed', 'mark_scheme_changed'],
   },
   'GET /api/tests/time-settings': {
     summary: 'The time that the caller is given in tests',

@@ -1,6 +1,7 @@
 export { evidenceRoutes } from './evidence.routes.ts';
 export { type Ability, type AbilityNode, type Answered, chanceAt, estimateOf, findAbilities } from './model/abilities.ts';
 export { growthAt, LEVELS_PER_LOGIT, weightOf } from './model/weights.ts';
+export { readEstimatesOfMany } from './read/many-learners.ts';
 export { secondsBetween } from './read/progress.queries.ts';
 export { readEstimates, readEvidence, readProgress, readTopicProgress } from './read/progress.service.ts';
 export { type EvidenceRow, type Fact, listEvidenceAfter } from './record/evidence.queries.ts';

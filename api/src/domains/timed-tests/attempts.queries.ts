@@ -28,6 +28,10 @@ export const attemptRow = z.object({
   closed_by: z.enum(['learner', 'time']).nullable(),
   stored: z.int().nullable(),
   digest: z.string().nullable(),
+  /** Set by a teacher. */
+  assigned: z.boolean(),
+  /** It ends at this moment at the latest. */
+  closes_at: z.date().nullable(),
 });
 export const ATTEMPT_COLUMNS = Object.keys(attemptRow.shape);
 

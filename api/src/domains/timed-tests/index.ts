@@ -11,13 +11,23 @@ export { findQuestionMarks, type QuestionMarks } from './after-test/question-mar
 export { compareWithTeacher } from './after-test/results.queries.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
 export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './attempts.queries.ts';
-export { drawQuestions } from './make-test/drawing.ts';
-export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
+export { makeAssignedTest } from './make-test/assigned-test.ts';
+export { type Candidate, drawQuestions } from './make-test/drawing.ts';
+export { type AssignedRules, findCandidates, insertTest } from './make-test/make-test.queries.ts';
 export { type Making, makeCopy } from './make-test/make-test.service.ts';
 export { countTestsCreated } from './make-test/usage.queries.ts';
 export type { Key } from './marking/correct-marks.ts';
-export { answerParts } from './marking/marking.ts';
+export { answerParts, markParts } from './marking/marking.ts';
 export { recordGrading } from './marking/test-evidence.ts';
+export {
+  type AssignedQuestionRow,
+  type AssignedTestRow,
+  changeAssignedTests,
+  findAssignedQuestions,
+  findAssignedTests,
+  findQuestionKeys,
+  type QuestionKeyRow,
+} from './read-tests/assigned-tests.queries.ts';
 export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
 export { findTest } from './read-tests/tests.service.ts';
 export { closeExpiredTests } from './take-test/closing.ts';

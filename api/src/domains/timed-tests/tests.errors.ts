@@ -1,5 +1,6 @@
 import { type FinalState, QUESTIONS_BY_DURATION } from '@api/contract';
 import { ApiError, notFound } from '../../errors.ts';
+import { longDate } from '../../long-date.ts';
 
 /** 402: this calendar month's tests are used up. The message is the upgrade prompt's heading. */
 export const testCapReached = () => new ApiError(402, 'test_cap_reached', 'Uh oh! You have used all free resources.');
@@ -30,6 +31,14 @@ export const testOver = (final: FinalState) => new ApiError(409, 'test_over', 'T
 
 /** 409: no answers before the attempt. Specification part 2, section 8. */
 export const notAttempted = () => new ApiError(409, 'not_attempted', 'Attempt the test first to see the answers');
+
+/** 409: the teacher opens the answers later. */
+export const answersClosed = (from: Date) =>
+  new ApiError(409, 'answers_closed', `Your teacher opens the solutions on ${longDate(from)}`);
+
+/** 409: set work takes no more answers. */
+export const assignmentClosed = () =>
+  new ApiError(409, 'assignment_closed', 'This work is closed. Ask your teacher for more time');
 
 /** 409: a test is taken again once it is over. */
 export const notYetRepeatable = () => new ApiError(409, 'not_attempted', 'Finish this test before you take it again');

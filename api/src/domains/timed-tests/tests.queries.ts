@@ -20,6 +20,10 @@ const testRow = attemptRow.omit({ user_id: true }).extend({
   grading_state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']).nullable(),
   grading_due_at: z.date().nullable(),
   has_report: z.boolean(),
+  /** Answers can be read while it runs. */
+  answers_at_once: z.boolean(),
+  /** Answers stay closed until then. */
+  answers_from: z.date().nullable(),
 });
 /** A test with its topics. */
 export type TestRow = z.infer<typeof testRow>;
@@ -54,7 +58,8 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
     db,
     testRow,
     `SELECT tests.id, tests.slug, tests.duration, tests.attempts, tests.created_at, tests.started_at, tests.deadline, tests.extra_time,
-            tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest, tests.mock_paper_id, ${MOCK_PAPER} AS mock_paper,
+            tests.untimed, tests.submitted_at, tests.closed_by, tests.stored, tests.digest, tests.mock_paper_id,
+            tests.assigned, tests.closes_at, tests.answers_at_once, tests.answers_from, ${MOCK_PAPER} AS mock_paper,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             (SELECT coalesce(json_agg(json_build_object(
                       'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,

@@ -41,6 +41,24 @@ export async function sumTopics(db: Knex, userId: number): Promise<TopicSums[]> 
   );
 }
 
+const learnersTopicSums = topicSums.extend({ user_id: z.int() });
+
+/** The same of many learners in one course. */
+export async function sumTopicsOfMany(
+  db: Knex,
+  userIds: readonly number[],
+  subjectId: number,
+): Promise<z.infer<typeof learnersTopicSums>[]> {
+  return queryRows(
+    db,
+    learnersTopicSums,
+    `SELECT w.user_id, w.topic_id, t.subject_id, ${summed(tally)}, max(w.last_at) AS last_at
+       FROM progress_weeks w JOIN topics t ON t.id = w.topic_id
+      WHERE w.user_id = ANY (?) AND t.subject_id = ? GROUP BY w.user_id, w.topic_id, t.subject_id`,
+    [[...userIds], subjectId],
+  );
+}
+
 const weekSums = topicSums.omit({ topic_id: true }).extend({
   ...lostMarks.shape,
   /** Its Monday, as `2026-11-16`. */
@@ -72,6 +90,23 @@ export type AbilitySums = z.infer<typeof abilitySums>;
 /** The inputs of a learner's estimates. */
 export async function listAbilitySums(db: Knex, userId: number): Promise<AbilitySums[]> {
   return checkedRows(abilitySums, await db('progress_abilities').where('user_id', userId).select(Object.keys(abilitySums.shape)));
+}
+
+const learnersAbilitySums = abilitySums.extend({ user_id: z.int() });
+
+/** The same of many learners in one course. */
+export async function listAbilitySumsOfMany(
+  db: Knex,
+  userIds: readonly number[],
+  subjectId: number,
+): Promise<z.infer<typeof learnersAbilitySums>[]> {
+  return queryRows(
+    db,
+    learnersAbilitySums,
+    `SELECT a.user_id, a.topic_id, a.level, a.earned, a.lost FROM progress_abilities a JOIN topics t ON t.id = a.topic_id
+      WHERE a.user_id = ANY (?) AND t.subject_id = ?`,
+    [[...userIds], subjectId],
+  );
 }
 
 const marksRow = z.object({ topic_id: z.int(), marks: z.int() });

@@ -8,6 +8,7 @@ import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../qu
 import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../attempts.queries.ts';
 import { recordSelfMarks } from '../marking/test-evidence.ts';
 import { timeByQuestion } from '../marking/time-spent.ts';
+import { requireOpenAnswers } from '../read-tests/answers-open.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
@@ -140,6 +141,7 @@ export async function keepSelfMarks(
  */
 export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /api/test/:slug/self-marks'>) {
   const test = await requireAttempted(db, caller, params.slug, now);
+  requireOpenAnswers(test, now);
   const rows = await findTestQuestions(db, test.id);
   const row = rows.find(({ question_id }) => question_id === body.question_id);
   if (!row) throw invalidInput([{ path: 'body.question_id', message: 'Not a question of this test' }]);

@@ -52,6 +52,17 @@ export async function findQuestionsToRepeat(db: Knex, testId: number): Promise<R
   return checkedRows(repeatableQuestion, rows);
 }
 
+/** What a teacher decides about a test: its end whatever the clock says, and when its answers open. */
+export interface AssignedRules {
+  /** No clock runs: the test ends at `closesAt` alone. */
+  untimed: boolean;
+  closesAt: Date | null;
+  /** Answers can be read while it runs. */
+  answersAtOnce: boolean;
+  /** Answers stay closed until then, although the test is over. */
+  answersFrom: Date | null;
+}
+
 /** A test to be stored. */
 export interface NewTest {
   slug: string;
@@ -66,6 +77,8 @@ export interface NewTest {
   questions: readonly Pick<Candidate, 'id' | 'marks'>[];
   topicIds: readonly number[];
   attempts?: number;
+  /** Of a test that a teacher has set. */
+  assigned?: AssignedRules;
 }
 
 /** Stores a test with its questions in order. */
@@ -80,6 +93,13 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
       mock_paper_id: test.mockPaperId ?? null,
       attempts: test.attempts ?? 0,
       created_at: test.createdAt,
+      ...(test.assigned && {
+        assigned: true,
+        untimed: test.assigned.untimed,
+        closes_at: test.assigned.closesAt,
+        answers_at_once: test.assigned.answersAtOnce,
+        answers_from: test.assigned.answersFrom,
+      }),
     })
     .returning('id');
   const row = checkedOne(idRow, stored);

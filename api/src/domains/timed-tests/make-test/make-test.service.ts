@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { allowancesOf, lockAllowances } from '../../plans-and-payments/index.ts';
 import { resolveSelection, type Selection } from '../../subjects-and-topics/index.ts';
+import { requireOpenAnswers } from '../read-tests/answers-open.ts';
 import { findTest, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import {
@@ -29,7 +30,7 @@ async function spendTestAllowance(db: Knex, caller: SignedIn, now: Date): Promis
 }
 
 /** `math-aa-sl-3kq9x2mw`: the subject and 40 random bits. */
-const newSlug = (subjectSlug: string) =>
+export const newSlug = (subjectSlug: string) =>
   `${subjectSlug}-${BigInt(`0x${randomBytes(5).toString('hex')}`)
     .toString(36)
     .padStart(8, '0')}`;
@@ -40,7 +41,7 @@ export type Making = { db: Knex; caller: SignedIn; now: Date };
 type Drawing = Making & { drawSeed(): number };
 
 /** The inputs of a new test. */
-interface Recipe {
+export interface Recipe {
   subject: { id: number; slug: string };
   /** Minutes. */
   duration: number;
@@ -140,6 +141,7 @@ export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/r
   await closeExpiredTests(db, now, caller.userId);
   const test = await requireTest(db, caller.userId, params.slug);
   if (test.attempts === 0) throw notYetRepeatable();
+  requireOpenAnswers(test, now);
   await spendTestAllowance(db, caller, now);
   const before = await findQuestionsToRepeat(db, test.id);
   const drawSeed = call.drawSeed();

@@ -7,6 +7,8 @@ import { type Month, madeUnderCap } from '../../plans-and-payments/index.ts';
  */
 export async function countTestsCreated(db: Knex, userId: number, { start, end }: Month, capped: boolean): Promise<number> {
   const query = db('tests').where('user_id', userId).where('created_at', '>=', start).where('created_at', '<', end);
+  // Set by a teacher, it uses nothing up.
+  if (capped) query.where('assigned', false);
   if (capped) madeUnderCap(query, userId, 'tests_per_month', 'tests.created_at');
   const row = await query.count({ count: '*' }).first();
   return Number(row?.count ?? 0);

@@ -4,8 +4,9 @@ import type { SignedIn } from '../../../http/caller.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentTest } from '../test.presenter.ts';
-import { noSuchTest, notAttempted } from '../tests.errors.ts';
+import { noSuchTest } from '../tests.errors.ts';
 import { findTestBySlug } from '../tests.queries.ts';
+import { requireOpenAnswers } from './answers-open.ts';
 
 /** A test for printing: its head, and its questions in order with their marks in the test. */
 export interface PrintedTest {
@@ -25,7 +26,7 @@ export async function findPrintedTest(
   const row = await findTestBySlug(db, caller.userId, slug);
   if (!row) throw noSuchTest();
   const rows = await findTestQuestions(db, row.id);
-  if (withAnswers && row.attempts === 0) throw notAttempted();
+  if (withAnswers) requireOpenAnswers(row, now);
   const questions = rows.map(({ question_id, marks }) => ({ id: question_id, marks }));
   return { test: presentTest(row), questions };
 }

@@ -7,8 +7,9 @@ import { findTestQuestions } from '../attempts.queries.ts';
 import { startAttempt } from '../take-test/attempts.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from '../test.presenter.ts';
-import { noSuchTest, notAttempted } from '../tests.errors.ts';
+import { noSuchTest } from '../tests.errors.ts';
 import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from '../tests.queries.ts';
+import { areAnswersOpen, requireOpenAnswers } from './answers-open.ts';
 
 /** A learner's test; another learner's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
@@ -56,11 +57,11 @@ export async function getRunningTests({ db, caller, now }: Call<'GET /api/test/r
 }
 
 /** The questions of a test in order, with the stored work on each; with their answers on request. */
-async function loadTestQuestions({ db, caller, query }: Reading, test: TestRow): Promise<TestQuestion[]> {
+async function loadTestQuestions({ db, caller, query, now }: Reading, test: TestRow): Promise<TestQuestion[]> {
   const withAnswers = query.includeAnswers ?? false;
   const rows = await findTestQuestions(db, test.id);
   const ids = rows.map(({ question_id }) => question_id);
-  const opened = new Set(test.attempts > 0 ? ids : []);
+  const opened = new Set(areAnswersOpen(test, now) ? ids : []);
   const drawn = await loadDrawnQuestions(db, ids, { caller, opened });
   const questions = new Map(drawn.map((question) => [question.id, question]));
   const isMarked = rows.some(({ self_marks }) => self_marks !== null);
@@ -84,7 +85,7 @@ export async function getTest(call: Reading): Promise<TestWithQuestions> {
   const { db, caller, params, query, now } = call;
   await closeExpiredTests(db, now, caller.userId);
   let row = await requireTest(db, caller.userId, params.slug);
-  if (query.includeAnswers && row.attempts === 0) throw notAttempted();
+  if (query.includeAnswers) requireOpenAnswers(row, now);
   if (!query.excludeQuestions && row.started_at === null) {
     await inTransaction(db, (transaction) => startAttempt(transaction, caller.userId, params.slug, {}, now));
     row = await requireTest(db, caller.userId, params.slug);

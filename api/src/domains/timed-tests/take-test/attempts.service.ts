@@ -12,7 +12,7 @@ import {
   storeStart,
 } from '../attempts.queries.ts';
 import { presentReceipt, presentWork } from '../test.presenter.ts';
-import { noSuchTest, testNotStarted, testOver } from '../tests.errors.ts';
+import { assignmentClosed, noSuchTest, testNotStarted, testOver } from '../tests.errors.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
 import { saveNextChange } from './next-changes.ts';
@@ -39,8 +39,12 @@ export async function startAttempt(
 ): Promise<{ started_at: Date; deadline: Date | null }> {
   const attempt = await openAttempt(transaction, userId, slug, now);
   if (attempt.started_at) return { started_at: attempt.started_at, deadline: attempt.deadline };
-  const { extra_time = 0, untimed = false } = saysTime(time) ? time : await findTimeSettings(transaction, userId);
-  const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now };
+  if (attempt.closes_at && now >= attempt.closes_at) throw assignmentClosed();
+  const chosen = saysTime(time) ? time : await findTimeSettings(transaction, userId);
+  // Whether a clock runs is the teacher's choice in set work; extra time is the learner's own.
+  const untimed = attempt.assigned ? attempt.untimed : (chosen.untimed ?? false);
+  const extra_time = untimed ? 0 : (chosen.extra_time ?? 0);
+  const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now, closesAt: attempt.closes_at };
   const started = { started_at: now, deadline: deadlineOf(timing) };
   await storeStart(transaction, attempt.id, { ...started, extra_time, untimed });
   return started;

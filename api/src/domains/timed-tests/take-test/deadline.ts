@@ -13,12 +13,15 @@ export interface Timing {
   extraTime: ExtraTime;
   untimed: boolean;
   startedAt: Date;
+  /** It ends at this moment at the latest. */
+  closesAt?: Date | null;
 }
 
-/** The moment at which the learner's countdown reaches zero; null for untimed practice. */
-export function deadlineOf({ duration, extraTime, untimed, startedAt }: Timing): Date | null {
-  if (untimed) return null;
-  return new Date(startedAt.getTime() + (duration * MINUTE_MS * (100 + extraTime)) / 100);
+/** The moment at which the learner's countdown reaches zero; null for untimed practice that does not close. */
+export function deadlineOf({ duration, extraTime, untimed, startedAt, closesAt = null }: Timing): Date | null {
+  if (untimed) return closesAt;
+  const end = new Date(startedAt.getTime() + (duration * MINUTE_MS * (100 + extraTime)) / 100);
+  return closesAt && closesAt < end ? closesAt : end;
 }
 
 /** Of tests whose deadline was before this moment time is up. Exactly at the end of the grace a change still counts. */
