@@ -6,6 +6,7 @@ import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
 import { accountRoutes, findSession, isSessionOpen } from './domains/accounts/index.ts';
+import { classRoutes } from './domains/classes/index.ts';
 import { contactRoutes } from './domains/contact/index.ts';
 import { contentRoutes } from './domains/content/index.ts';
 import { correctionRoutes } from './domains/corrections/index.ts';
@@ -87,6 +88,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   searchRoutes(router, services);
   testRoutes(router);
   mockPaperRoutes(router);
+  classRoutes(router);
   gradingRoutes(router, files);
   paperRoutes(router, files);
   contactRoutes(router);

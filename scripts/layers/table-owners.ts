@@ -26,6 +26,17 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   'adapters/content': ['external_posts', 'external_posts_state'],
   'adapters/search': ['search_changes', 'search_documents', 'search_sample', 'search_waiting', 'search_words'],
+  classes: [
+    ...[
+      'class_assignment_questions',
+      'class_assignments',
+      'class_exceptions',
+      'class_invitations',
+      'class_looks',
+      'class_markings',
+    ],
+    ...['class_members', 'class_tries', 'class_work', 'classes'],
+  ],
   contact: ['contact_messages', 'contact_replies'],
   content: ['blog_feedback', 'blog_images', 'blog_post_slugs', 'blog_post_versions', 'blog_posts', 'scheduled_post_changes'],
   corrections: ['corrections'],

@@ -1,4 +1,5 @@
 import { accountMails } from '../domains/accounts/index.ts';
+import { classMails } from '../domains/classes/index.ts';
 import { contactMails } from '../domains/contact/index.ts';
 import { composeCorrectedMail, MARKS_CORRECTED_MAIL } from '../domains/corrections/index.ts';
 import { composeReplyMail, REPLY_MAIL } from '../domains/doubts/index.ts';
@@ -10,6 +11,7 @@ import type { Composer } from '../mail-outbox/deliver-mail.ts';
 /** Every kind of mail and its template. */
 export const mailComposers: Readonly<Record<string, Composer>> = {
   ...accountMails,
+  ...classMails,
   ...contactMails,
   ...orderMails,
   [REPLY_MAIL]: composeReplyMail,

@@ -12,6 +12,7 @@ import {
   deleteOldSignUps,
   deleteOldTokens,
 } from '../domains/accounts/index.ts';
+import { forgetOldInvitations, tellOfClassWork } from '../domains/classes/index.ts';
 import { forgetOldMessages } from '../domains/contact/index.ts';
 import { showDueChanges } from '../domains/content/index.ts';
 import { applyCorrections } from '../domains/corrections/index.ts';
@@ -93,6 +94,16 @@ export const jobs: readonly Job[] = [
     name: 'tell-of-ending-plans',
     cron: '7 * * * *',
     run: ({ db, now }) => notifyOfEndingPlans(db, now),
+  },
+  {
+    name: 'tell-of-class-work',
+    cron: '* * * * *',
+    run: ({ db, now }) => tellOfClassWork(db, now),
+  },
+  {
+    name: 'forget-old-class-invitations',
+    cron: '4 4 * * *',
+    run: ({ db, now }) => forgetOldInvitations(db, now),
   },
   {
     name: 'purge-old-messages',

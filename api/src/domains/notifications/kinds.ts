@@ -33,6 +33,11 @@ const questionOf = ([course = '', ...rest]: readonly string[]) =>
 const moment = z.iso.datetime();
 const marks = z.int().nonnegative();
 
+const classWork = z.object({ class_id: z.int(), class_name: z.string(), assignment_id: z.int(), title: z.string() });
+/** The page of an assignment. */
+const assignmentOf = ({ class_id, assignment_id }: { class_id: number; assignment_id: number }) =>
+  addressOf('assignment', { classId: class_id, assignmentId: assignment_id });
+
 /** Every kind of notification: its data and its words. */
 export const KINDS = {
   /** Staff have replied to a doubt. */
@@ -42,6 +47,30 @@ export const KINDS = {
     render: ({ doubt_id, topic }) => ({
       text: `Your doubt on ${topic} has a reply.`,
       to: addressOf('doubts', {}, { hash: `doubt-${doubt_id}` }),
+    }),
+  }),
+  /** Work that a teacher has set for a class is open. */
+  class_work_opened: defineKind({
+    area: 'classes',
+    data: classWork,
+    render: ({ title, class_name, ...place }) => ({ text: `New work in ${class_name}: ${title}.`, to: assignmentOf(place) }),
+  }),
+  /** It is due within a day, and not handed in. */
+  class_work_due: defineKind({
+    area: 'classes',
+    data: classWork,
+    render: ({ title, class_name, ...place }) => ({
+      text: `${title} in ${class_name} is due within a day, and you haven't handed it in.`,
+      to: assignmentOf(place),
+    }),
+  }),
+  /** A teacher has marked it and given it back. */
+  class_work_returned: defineKind({
+    area: 'classes',
+    data: classWork,
+    render: ({ title, class_name, ...place }) => ({
+      text: `Your teacher has marked ${title} in ${class_name}.`,
+      to: assignmentOf(place),
     }),
   }),
   /** A graded sheet is back with its report; `again` after a second look. */

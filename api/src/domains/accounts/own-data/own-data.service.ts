@@ -7,6 +7,7 @@ import { notAllowed, sessionExpired } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
+import { leaveAllClasses } from '../../classes/index.ts';
 import { runningPlan, stopCharging } from '../../plans-and-payments/index.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
@@ -119,6 +120,7 @@ export async function anonymiseDeletedAccounts(context: AnonymisingContext): Pro
     if (!(await stopCharging(context, id, now))) continue;
     const done = await inTransaction(db, async (inner) => {
       if (!(await takeAccountToAnonymise(inner, id, now))) return false;
+      await leaveAllClasses(inner, id, now);
       await deletePersonalData(inner, id);
       await updateUser(inner, id, nobody(id, now), now);
       return true;

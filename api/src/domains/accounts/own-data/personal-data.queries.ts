@@ -11,6 +11,8 @@ const DELETED_TABLES = [
   'account_tokens',
   'answer_openings',
   'checkout_leases',
+  'class_exceptions',
+  'class_looks',
   'cleared_bookmarks',
   'completed_question',
   'contact_messages',
@@ -52,7 +54,17 @@ const DELETED_TABLES = [
 ];
 
 /** Others have worked on these, or they are needed for accounting; they name nobody any more. */
-const KEPT_TABLES = ['agreements', 'doubts', 'grading_comments', 'memberships', 'orders', 'reports', 'tests'];
+const KEPT_TABLES = [
+  'agreements',
+  'class_members',
+  'class_work',
+  'doubts',
+  'grading_comments',
+  'memberships',
+  'orders',
+  'reports',
+  'tests',
+];
 
 /** All tables of which this file knows what becomes of somebody's rows. */
 export const PERSONAL_TABLES: readonly string[] = [...DELETED_TABLES, ...KEPT_TABLES];
@@ -103,8 +115,9 @@ const KEYS_AT_ONCE = 1_000;
 /** Rows that are read and handed on at once: other calls are answered in between. */
 const ROWS_AT_ONCE = 200;
 
-/** What a teacher has written so far is no word to the learner before the sheet is returned. */
-const isSaid = ({ child }: Reference, row: Row) => child !== 'grading_drafts' || row.state === 'returned';
+/** What a teacher has written so far is no word to the learner before the sheet, or the work for a class, is returned. */
+const isSaid = ({ child }: Reference, row: Row) =>
+  (child !== 'grading_drafts' || row.state === 'returned') && (child !== 'class_markings' || row.returned_at !== null);
 
 /** Some rows of a table. */
 export interface TableRows {

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { AssignmentRow } from '../assignments/assignments.queries.ts';
+import { listMembers, type MemberRow } from '../membership/members.queries.ts';
+import { type LearnerWork, readWork, type WorkOf } from '../work/progress-of-work.ts';
+
+/** A learner of a class, present or former. */
+export type Participant = Pick<MemberRow, 'user_id' | 'name' | 'email' | 'joined_at' | 'left_at' | 'shares_progress'>;
+
+const byName = (a: Participant, b: Participant) =>
+  Number(a.left_at !== null) - Number(b.left_at !== null) || a.name.localeCompare(b.name, 'en') || a.user_id - b.user_id;
+
+/** The learners of a class by name, then the former ones. */
+export async function listLearners(db: Knex, classId: number): Promise<Participant[]> {
+  const members = await listMembers(db, classId, { former: true });
+  return members.filter(({ role }) => role === 'learner').toSorted(byName);
+}
+
+/** Of former learners only those who handed something in are shown. */
+export const isShown = ({ left_at }: Participant, works: readonly LearnerWork[]): boolean =>
+  left_at === null || works.some(({ handedInAt }) => handedInAt !== null);
+
+/** The learners of an assignment, each with their work under the same index. */
+export interface ClassWork {
+  participants: Participant[];
+  works: LearnerWork[];
+}
+
+/** Reads who has done what of one assignment. */
+export async function readClassWork(db: Knex, assignment: AssignmentRow, now: Date): Promise<ClassWork> {
+  const [learners, workOf] = await Promise.all([listLearners(db, assignment.class_id), readWork(db, [assignment], now)]);
+  return pair(learners, assignment, workOf);
+}
+
+function pair(learners: readonly Participant[], assignment: AssignmentRow, workOf: WorkOf): ClassWork {
+  const pairs = learners
+    .map((participant) => ({ participant, work: workOf(assignment, participant.user_id) }))
+    .filter(({ participant, work }) => isShown(participant, [work]));
+  return { participants: pairs.map(({ participant }) => participant), works: pairs.map(({ work }) => work) };
+}
