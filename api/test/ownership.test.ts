@@ -1,4 +1,12 @@
-import { type Endpoint, type EndpointName, endpoints, REPORT_REASONS } from '@api/contract';
+import {
+  classAssignmentEndpoints,
+  classEndpoints,
+  classResultEndpoints,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  REPORT_REASONS,
+} from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { notify } from '../src/domains/notifications/index.ts';
@@ -216,9 +224,13 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
 
 /**
  * Tested elsewhere: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in
- * photos.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
+ * photos.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts. Classes, whose members share them, in
+ * classes/access.test.ts.
  */
 const ELSEWHERE: readonly string[] = [
+  ...Object.entries<Endpoint>({ ...classEndpoints, ...classAssignmentEndpoints, ...classResultEndpoints }).flatMap(
+    ([name, { access }]) => (access === 'signed-in' && namesAThing(name as EndpointName) ? name : []),
+  ),
   'POST /api/auth/passkeys',
   'POST /api/doubts/:id/follow-ups',
   'DELETE /api/doubts/:id',

@@ -108,7 +108,10 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'jobs',
-    writes: ['tests', 'doubts', 'reports', 'contact_messages', 'contact_replies', 'corrections', 'test_corrections'],
+    writes: [
+      ...['tests', 'doubts', 'reports', 'contact_messages', 'contact_replies', 'corrections', 'test_corrections'],
+      ...['class_assignments', 'class_invitations', 'class_members', 'classes'],
+    ],
     reason: 'Previews of mails run the real composers on rows that are made for them and undone with their transaction.',
   },
   {
@@ -165,7 +168,8 @@ export const EXCEPTIONS: readonly TableException[] = [
   {
     domain: 'accounts',
     writes: [
-      ...['answer_openings', 'checkout_leases', 'cleared_bookmarks', 'completed_question', 'contact_messages', 'doubt_photos'],
+      ...['answer_openings', 'checkout_leases', 'class_exceptions', 'class_looks', 'cleared_bookmarks', 'completed_question'],
+      ...['contact_messages', 'doubt_photos'],
       ...['evidence', 'gradings', 'idea_schedule', 'idempotency_keys', 'mail_orders', 'notifications', 'pinned_question'],
       ...['practice_attempts', 'practice_photos', 'practice_self_marks', 'practice_settings', 'progress_abilities'],
       ...['progress_learners', 'progress_links', 'progress_weeks', 'scratch_pages', 'security_events', 'staff_notes'],
@@ -176,7 +180,7 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'accounts',
-    reads: ['grading_comments', 'grading_drafts'],
+    reads: ['class_markings', 'class_members', 'class_work', 'grading_comments', 'grading_drafts'],
     reason:
       "The export of one's own data reads every table that refers to a person; comments stay when the account goes, and the draft of a sheet is left out.",
   },

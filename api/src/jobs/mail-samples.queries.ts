@@ -90,6 +90,34 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
   return correction_id;
 }
 
+/** A class with an open invitation and an assignment that the reader is to do; null in a bank without subjects. */
+async function sampleClass(db: Knex, now: Date, reader: { id: number; email: string }) {
+  const subject = checkedRow(idRow, await db('subjects').orderBy('position').first('id'));
+  if (!subject) return null;
+  const teacher = await sampleReader(db, new Date(now.getTime() + 1), true);
+  const row = {
+    name: '11B Maths',
+    subject_id: subject.id,
+    school: 'Hill School',
+    time_zone: 'Europe/Vienna',
+    join_code: 'SAMPLE',
+  };
+  const class_id = await idOf(db('classes').insert({ ...row, created_at: now }));
+  const joined = { class_id, joined_at: now };
+  await db('class_members').insert([
+    { ...joined, user_id: teacher.id, role: 'teacher' },
+    { ...joined, user_id: reader.id, role: 'learner' },
+  ]);
+  const invited = { class_id, email: `invited-${reader.email}`, role: 'learner', sent_at: now };
+  const due_at = new Date(now.getTime() + 86_400_000);
+  const content = { kind: 'reading', address: '/math-questions/syllabus', question_count: 0, draw_seed: 1, tries: 1, weight: 1 };
+  const work = { class_id, title: 'Sequences & <series>', due_at, late_allowed: true, solutions: 'handed_in', counts: true };
+  return {
+    invitation_id: await idOf(db('class_invitations').insert(invited)),
+    assignment_id: await idOf(db('class_assignments').insert({ ...content, ...work, published_at: now, created_at: now })),
+  };
+}
+
 type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
 
 /**
@@ -114,6 +142,13 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
     case 'marks_corrected': {
       const correction_id = await sampleCorrection(db, now, id);
       return correction_id === null ? null : to({ correction_id });
+    }
+    case 'class_invitation':
+    case 'class_work_opened':
+    case 'class_work_due':
+    case 'class_work_returned': {
+      const school = await sampleClass(db, now, { id, email });
+      return school && to(school);
     }
     case 'grading_returned': {
       const latest = db('gradings').where('state', 'returned').orderBy('returned_at', 'desc');

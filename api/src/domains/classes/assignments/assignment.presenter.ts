@@ -7,7 +7,7 @@ function presentContent(row: AssignmentRow): AssignmentContent {
   if (row.kind === 'topic' && row.topic && row.draw) {
     return { kind: 'topic', topic: presentTopicLink(row.topic), count: row.question_count, draw: row.draw };
   }
-  if (row.kind === 'mock_paper' && row.mock_paper) return { kind: 'mock_paper', ...row.mock_paper };
+  if (row.kind === 'mock_paper') return { kind: 'mock_paper', code: row.mock_paper_code ?? '', paper: row.mock_paper ?? '' };
   if (row.kind === 'reading') return { kind: 'reading', address: row.address ?? '' };
   return { kind: 'questions', question_ids: row.questions.map(({ id }) => id) };
 }

@@ -15,7 +15,8 @@ const assignmentRow = z.object({
   question_count: z.int(),
   draw: z.enum(['class', 'learner']).nullable(),
   mock_paper_id: z.int().nullable(),
-  mock_paper: z.object({ code: z.string(), paper: z.string() }).nullable(),
+  mock_paper_code: z.string().nullable(),
+  mock_paper: z.string().nullable(),
   address: z.string().nullable(),
   opens_at: z.date().nullable(),
   due_at: z.date().nullable(),
@@ -36,17 +37,15 @@ const assignmentRow = z.object({
 export type AssignmentRow = z.infer<typeof assignmentRow>;
 
 const ASSIGNMENTS = `
-  SELECT a.id, a.class_id, a.title, a.words, a.kind, a.question_count, a.draw, a.mock_paper_id, a.address, a.opens_at, a.due_at,
+  SELECT a.id, a.class_id, a.title, a.words, a.kind, a.question_count, a.draw, a.mock_paper_id, a.mock_paper_code, a.mock_paper, a.address, a.opens_at, a.due_at,
          a.closes_at, a.late_allowed, a.tries, a.minutes, a.solutions, a.counts, a.weight, a.published_at, a.version, a.draw_seed,
          CASE WHEN t.id IS NOT NULL THEN json_build_object(
            'id', t.id, 'subject_id', t.subject_id, 'parent_topic_id', t.parent_topic_id, 'depth', t.depth, 'slug', t.slug,
            'topic_number', t.topic_number, 'topic_name', t.topic_name) END AS topic,
-         CASE WHEN m.id IS NOT NULL THEN json_build_object('code', m.code, 'paper', m.paper) END AS mock_paper,
          (SELECT coalesce(json_agg(json_build_object('id', q.id, 'marks', q.marks, 'visible', q.visible) ORDER BY e.position), '[]')
             FROM class_assignment_questions e JOIN questions q ON q.id = e.question_id WHERE e.assignment_id = a.id) AS questions
     FROM class_assignments a
-    LEFT JOIN topics t ON t.id = a.topic_id
-    LEFT JOIN mock_papers m ON m.id = a.mock_paper_id`;
+    LEFT JOIN topics t ON t.id = a.topic_id`;
 
 /** An assignment; undefined where there is none of that id. */
 export const findAssignment = (db: Knex, id: number): Promise<AssignmentRow | undefined> =>
@@ -100,6 +99,8 @@ export interface ContentFields {
   question_count: number;
   draw: 'class' | 'learner' | null;
   mock_paper_id: number | null;
+  mock_paper_code: string | null;
+  mock_paper: string | null;
   address: string | null;
 }
 

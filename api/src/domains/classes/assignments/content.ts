@@ -17,7 +17,14 @@ export interface Content {
   minutes: number | null;
 }
 
-const NO_CONTENT = { topic_id: null, draw: null, mock_paper_id: null, address: null } as const;
+const NO_CONTENT = {
+  topic_id: null,
+  draw: null,
+  mock_paper_id: null,
+  mock_paper_code: null,
+  mock_paper: null,
+  address: null,
+} as const;
 
 /** A topic of the class's course with this id. */
 async function requireTopic(db: Knex, subjectId: number, id: number): Promise<TopicRow> {
@@ -62,7 +69,8 @@ export async function resolveContent(db: Knex, subjectId: number, content: Conte
       if (!paper || paper.subject.id !== subjectId) throw paperUnknown();
       const questions = (await findPaperQuestions(db, paper)).filter(({ visible }) => visible);
       if (questions.length === 0) throw questionsNotAvailable('The questions of this paper are hidden. Choose another one');
-      const fields = { ...NO_CONTENT, kind: content.kind, mock_paper_id: paper.id, question_count: questions.length };
+      const copied = { mock_paper_id: paper.id, mock_paper_code: paper.code, mock_paper: paper.paper };
+      const fields = { ...NO_CONTENT, ...copied, kind: content.kind, question_count: questions.length };
       return { fields, questionIds: questions.map(({ id }) => id), minutes: paper.minutes };
     }
     case 'reading':

@@ -73,8 +73,8 @@ export async function getInvitations({ db, caller, params }: Call<'GET /api/clas
 /** Invites everybody on a pasted list who is neither a member nor invited. */
 export async function invite({ db, caller, params, body, now }: Call<'POST /api/classes/:id/invitations'>) {
   const { list, role = 'learner' } = body;
-  requireVerified(caller);
   await requireClassInUse(db, caller, params.id, role === 'co_teacher' ? 'own' : 'manage_members');
+  requireVerified(caller);
   const { emails, unreadable } = readPastedList(list);
   const already_members = await findMemberAddresses(db, params.id, emails);
   const open = await listInvitations(db, params.id);
@@ -98,8 +98,8 @@ export async function invite({ db, caller, params, body, now }: Call<'POST /api/
 
 /** Sends an invitation again. */
 export async function sendAgain({ db, caller, params, now }: Call<'POST /api/classes/:id/invitations/:invitationId/send'>) {
-  requireVerified(caller);
   await requireClassInUse(db, caller, params.id, 'manage_members');
+  requireVerified(caller);
   const invitation = await lockInvitation(db, params.id, params.invitationId);
   if (!invitation) throw noSuchInvitation();
   if (now.getTime() - invitation.sent_at.getTime() < PAUSE_MS) {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, notAllowed, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { requireClass } from '../class/access.ts';
+import { noSuchClass } from '../class/class.errors.ts';
 import { lockClass, updateClass } from '../class/class.queries.ts';
 import { requireRoomToTeach } from './manage-class.service.ts';
 import {
@@ -47,7 +48,8 @@ export async function removeMember({ db, caller, params, now }: Call<'DELETE /ap
 export async function leaveClass({ db, caller, params, now }: Call<'POST /api/classes/:id/leave'>): Promise<void> {
   const { role } = await requireClass(db, caller, params.id, 'see');
   if (role === 'teacher') throw new ApiError(409, 'hand_over_first', 'Hand the class over to a co-teacher first, or delete it');
-  await endMembership(db, { classId: params.id, userId: caller.userId, roles: ['learner', 'co_teacher'] }, now);
+  const membership = { classId: params.id, userId: caller.userId, roles: ['learner', 'co_teacher'] } as const;
+  if (!(await endMembership(db, membership, now))) throw noSuchClass();
 }
 
 /** Makes a co-teacher the owner. */

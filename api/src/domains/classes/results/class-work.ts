@@ -27,8 +27,8 @@ export interface ClassWork {
 
 /** Reads who has done what of one assignment. */
 export async function readClassWork(db: Knex, assignment: AssignmentRow, now: Date): Promise<ClassWork> {
-  const [learners, workOf] = await Promise.all([listLearners(db, assignment.class_id), readWork(db, [assignment], now)]);
-  return pair(learners, assignment, workOf);
+  const learners = await listLearners(db, assignment.class_id);
+  return pair(learners, assignment, await readWork(db, [assignment], now));
 }
 
 function pair(learners: readonly Participant[], assignment: AssignmentRow, workOf: WorkOf): ClassWork {

@@ -63,7 +63,7 @@ function isSame(before: AssignmentRow, sent: ContentInput): boolean {
   if (sent.kind === 'topic') {
     return sent.topic_id === before.topic?.id && sent.count === before.question_count && sent.draw === before.draw;
   }
-  return sent.kind === 'mock_paper' ? sent.code === before.mock_paper?.code : sent.address === before.address;
+  return sent.kind === 'mock_paper' ? sent.code === before.mock_paper_code : sent.address === before.address;
 }
 
 /** Moves the ends of tests that were made, each learner's by their own moments. */
@@ -134,7 +134,7 @@ function contentOf(row: AssignmentRow): ContentInput {
   if (row.kind === 'topic' && row.topic && row.draw) {
     return { kind: 'topic', topic_id: row.topic.id, count: row.question_count, draw: row.draw };
   }
-  if (row.kind === 'mock_paper' && row.mock_paper) return { kind: 'mock_paper', code: row.mock_paper.code };
+  if (row.kind === 'mock_paper') return { kind: 'mock_paper', code: row.mock_paper_code ?? '' };
   if (row.kind === 'reading') return { kind: 'reading', address: row.address ?? '' };
   return { kind: 'questions', question_ids: row.questions.map(({ id }) => id) };
 }

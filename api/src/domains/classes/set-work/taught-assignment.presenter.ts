@@ -51,11 +51,9 @@ export const presentException = ({ assignment_id: _, due_at, closes_at, ...row }
 
 /** An assignment on its page for teachers. */
 export async function presentTaughtDetail(db: Knex, assignment: AssignmentRow, now: Date): Promise<TaughtAssignmentDetail> {
-  const [learners, exceptions, workOf] = await Promise.all([
-    listMembers(db, assignment.class_id),
-    listExceptions(db, [assignment.id]),
-    readWork(db, [assignment], now),
-  ]);
+  const learners = await listMembers(db, assignment.class_id);
+  const exceptions = await listExceptions(db, [assignment.id]);
+  const workOf = await readWork(db, [assignment], now);
   const works = learners.flatMap(({ user_id, role }) => (role === 'learner' ? [workOf(assignment, user_id)] : []));
   const present = new Set(learners.map(({ user_id }) => user_id));
   return {

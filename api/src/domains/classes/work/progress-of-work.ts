@@ -102,7 +102,8 @@ export async function readWork(
   userId: number | null = null,
 ): Promise<WorkOf & { everybody: readonly WorkRow[] }> {
   const ids = assignments.map(({ id }) => id);
-  const [rows, exceptions] = await Promise.all([listWork(db, ids, userId), listExceptions(db, ids)]);
+  const rows = await listWork(db, ids, userId);
+  const exceptions = await listExceptions(db, ids);
   const tests = await findAssignedTests(
     db,
     rows.flatMap(({ test_ids }) => test_ids),

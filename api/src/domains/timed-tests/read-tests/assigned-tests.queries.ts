@@ -97,6 +97,7 @@ export async function changeAssignedTests(
   await db.raw(
     `UPDATE tests SET answers_at_once = :answersAtOnce, answers_from = :answersFrom, closes_at = :closesAt,
             deadline = CASE WHEN submitted_at IS NOT NULL OR started_at IS NULL THEN deadline
+                            WHEN untimed AND CAST(:closesAt AS timestamptz) IS NULL THEN NULL
                             ELSE greatest(started_at, least(CASE WHEN NOT untimed THEN
                                    started_at + make_interval(secs => duration * 60 * (100 + extra_time) / 100.0) END, :closesAt)) END
       WHERE id = ANY (:testIds) AND assigned`,
