@@ -53,6 +53,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     verified: true,
   },
   {
+    label: 'Teacher of a class',
+    email: 'demo.teacher@example.com',
+    password: 'teach-2026!',
+    username: 'Demo Teacher',
+    full_name: 'Demo Teacher',
+    role_id: 3,
+    verified: true,
+    country: 'Norway',
+    school: 'Demo International School',
+  },
+  {
     label: 'Learner, e-mail address not verified',
     email: 'demo.unverified@example.com',
     password: 'learn-2026!',

@@ -14,6 +14,7 @@ import {
 } from '../domains/questions/index.ts';
 import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
+import { seedDemoClass } from './stages/demo-class.ts';
 import { seedGradings } from './stages/gradings.ts';
 import { seedHistory } from './stages/history.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
@@ -98,6 +99,7 @@ export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
   if (files) await stage('gradings of the demo learners', (transaction) => seedGradings(transaction, files, now));
   if (config) await stage('payments of the demo learners', (transaction) => seedPayments(transaction, config, now));
   await onUsable?.();
+  await stage('class of the demo teacher', (transaction) => seedDemoClass(transaction, now));
   await using threads = new TypesettingThreads({ kept: true });
   while (!part?.complete) part = await nextPart(threads);
   await stage('practice papers', (transaction) => renewPracticePapers(transaction, now));

@@ -1,5 +1,14 @@
+export {
+  type AssignmentFields,
+  insertAssignment,
+  putException,
+} from './assignments/assignments.queries.ts';
+export { insertClass } from './class/class.queries.ts';
 export { classRoutes } from './classes.routes.ts';
 export { forgetOldInvitations } from './membership/invitations.service.ts';
+export { putMember } from './membership/members.queries.ts';
 export { leaveAllClasses } from './membership/members.service.ts';
 export { tellOfClassWork } from './telling/tell-of-work.ts';
+export { storeTold } from './telling/telling.queries.ts';
 export { classMails } from './telling/work-mails.ts';
+export { insertTry, lockWork, putMarking, storeReturned } from './work/work.queries.ts';

@@ -97,7 +97,8 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
   }
 }
 
-async function fill(db: Knex, form: Form): Promise<void> {
+/** Writes down one attempt: answers, times, receipt and automatic marks. */
+export async function fill(db: Knex, form: Form): Promise<void> {
   const { test, outOfTime } = form;
   const startedAt = new Date(test.created_at.getTime() + 2 * MINUTE_MS);
   const timing = { duration: test.duration, extraTime: 0, untimed: false, startedAt } as const;
