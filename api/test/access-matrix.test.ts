@@ -1,10 +1,10 @@
-import { type Endpoint, type EndpointName, endpoints } from '@api/contract';
+import { type Endpoint, type EndpointName, endpoints, PERMISSIONS, type Permission, STARTING_PERMISSIONS } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { startPaymentShop } from './payment-shop.ts';
 import type { Session, TestAnswer } from './test-api.ts';
 
 /** Who may make a call at all. */
-type Who = 'anyone' | 'learners' | 'staff' | 'administrators';
+type Who = 'anyone' | 'learners' | 'staff' | Permission | 'administrators';
 
 /** Every call of the API and who may make it, written down a second time, so that widening one takes two deliberate steps. */
 const MATRIX: Readonly<Record<string, Who>> = {
@@ -41,70 +41,71 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'PUT /api/auth/devices/:id': 'learners',
   'DELETE /api/auth/devices/:id': 'learners',
   'GET /api/admin/users': 'staff',
-  'GET /api/admin/users/export': 'staff',
-  'GET /api/admin/doubts/export': 'staff',
-  'GET /api/admin/reports/export': 'staff',
-  'GET /api/admin/blog-posts/export': 'staff',
+  'GET /api/admin/users/export': 'accounts',
+  'GET /api/admin/doubts/export': 'support',
+  'GET /api/admin/reports/export': 'support',
+  'GET /api/admin/blog-posts/export': 'content',
   'GET /api/admin/users/:id': 'staff',
-  'POST /api/admin/users/:id/verify': 'staff',
-  'POST /api/admin/users/:id/lock': 'staff',
-  'POST /api/admin/users/:id/unlock': 'staff',
-  'POST /api/admin/users/:id/reset-devices': 'staff',
-  'POST /api/admin/users/:id/sign-out': 'staff',
-  'PUT /api/admin/users/:id/role': 'staff',
-  'POST /api/admin/users/:id/memberships': 'staff',
-  'POST /api/admin/users/:id/memberships/:membership/end': 'staff',
-  'GET /api/admin/questions': 'staff',
-  'GET /api/admin/questions/export': 'staff',
-  'GET /api/admin/questions/files/:format': 'staff',
-  'GET /api/admin/questions/:id/uses': 'staff',
-  'GET /api/admin/questions/bulk': 'staff',
-  'POST /api/admin/questions/bulk': 'staff',
-  'POST /api/admin/questions/bulk/preview': 'staff',
-  'GET /api/admin/questions/bulk/:id': 'staff',
-  'POST /api/admin/questions/bulk/:id/undo': 'staff',
-  'GET /api/admin/security-events': 'administrators',
-  'GET /api/admin/security-events/export': 'administrators',
+  'POST /api/admin/users/:id/verify': 'accounts',
+  'POST /api/admin/users/:id/lock': 'accounts',
+  'POST /api/admin/users/:id/unlock': 'accounts',
+  'POST /api/admin/users/:id/reset-devices': 'accounts',
+  'POST /api/admin/users/:id/sign-out': 'accounts',
+  'PUT /api/admin/users/:id/role': 'administrators',
+  'PUT /api/admin/users/:id/permissions': 'administrators',
+  'POST /api/admin/users/:id/memberships': 'accounts',
+  'POST /api/admin/users/:id/memberships/:membership/end': 'accounts',
+  'GET /api/admin/questions': 'content',
+  'GET /api/admin/questions/export': 'content',
+  'GET /api/admin/questions/files/:format': 'content',
+  'GET /api/admin/questions/:id/uses': 'content',
+  'GET /api/admin/questions/bulk': 'content',
+  'POST /api/admin/questions/bulk': 'content',
+  'POST /api/admin/questions/bulk/preview': 'content',
+  'GET /api/admin/questions/bulk/:id': 'content',
+  'POST /api/admin/questions/bulk/:id/undo': 'content',
+  'GET /api/admin/security-events': 'security_log',
+  'GET /api/admin/security-events/export': 'security_log',
   'GET /api/admin/log': 'staff',
   'GET /api/admin/colleagues': 'staff',
   'GET /api/admin/users/:id/notes': 'staff',
   'POST /api/admin/users/:id/notes': 'staff',
   'GET /api/admin/users/:id/tests': 'staff',
-  'GET /api/admin/questions/:id/notes': 'staff',
-  'POST /api/admin/questions/:id/notes': 'staff',
-  'GET /api/grading/:slug/notes': 'staff',
-  'POST /api/grading/:slug/notes': 'staff',
+  'GET /api/admin/questions/:id/notes': 'content',
+  'POST /api/admin/questions/:id/notes': 'content',
+  'GET /api/grading/:slug/notes': 'grading',
+  'POST /api/grading/:slug/notes': 'grading',
   'DELETE /api/admin/notes/:id': 'staff',
-  'PUT /api/admin/doubts/:id/assignee': 'staff',
-  'PUT /api/admin/reports/:id/assignee': 'staff',
+  'PUT /api/admin/doubts/:id/assignee': 'support',
+  'PUT /api/admin/reports/:id/assignee': 'support',
   'GET /api/admin/log/export': 'staff',
   'GET /api/admin/dashboard': 'staff',
-  'GET /api/admin/site-health': 'staff',
-  'GET /api/admin/subjects': 'staff',
-  'POST /api/admin/subjects': 'staff',
-  'PUT /api/admin/subjects/order': 'staff',
-  'GET /api/admin/subjects/:id': 'staff',
-  'PUT /api/admin/subjects/:id': 'staff',
-  'DELETE /api/admin/subjects/:id': 'staff',
-  'GET /api/admin/topics': 'staff',
-  'POST /api/admin/topics': 'staff',
-  'PUT /api/admin/topics/order': 'staff',
-  'POST /api/admin/topics/preview': 'staff',
-  'GET /api/admin/topics/transfer-questions': 'staff',
-  'POST /api/admin/topics/transfer-questions': 'staff',
-  'POST /api/admin/topics/transfers/:id/undo': 'staff',
-  'GET /api/admin/topics/:id': 'staff',
-  'PUT /api/admin/topics/:id': 'staff',
-  'DELETE /api/admin/topics/:id': 'staff',
+  'GET /api/admin/site-health': 'settings',
+  'GET /api/admin/subjects': 'content',
+  'POST /api/admin/subjects': 'content',
+  'PUT /api/admin/subjects/order': 'content',
+  'GET /api/admin/subjects/:id': 'content',
+  'PUT /api/admin/subjects/:id': 'content',
+  'DELETE /api/admin/subjects/:id': 'content',
+  'GET /api/admin/topics': 'content',
+  'POST /api/admin/topics': 'content',
+  'PUT /api/admin/topics/order': 'content',
+  'POST /api/admin/topics/preview': 'content',
+  'GET /api/admin/topics/transfer-questions': 'content',
+  'POST /api/admin/topics/transfer-questions': 'content',
+  'POST /api/admin/topics/transfers/:id/undo': 'content',
+  'GET /api/admin/topics/:id': 'content',
+  'PUT /api/admin/topics/:id': 'content',
+  'DELETE /api/admin/topics/:id': 'content',
   'GET /api/topic-addresses': 'anyone',
-  'POST /api/admin/uploads/:kind': 'staff',
-  'GET /api/admin/uploads/runs': 'staff',
-  'GET /api/admin/uploads/runs/:id': 'staff',
-  'POST /api/admin/uploads/runs/:id/import': 'staff',
-  'POST /api/admin/uploads/runs/:id/take-back': 'staff',
-  'GET /api/admin/uploads/runs/:id/notes.csv': 'staff',
-  'GET /api/admin/uploads/runs/:id/rest': 'staff',
-  'GET /api/admin/uploads/templates/:name': 'staff',
+  'POST /api/admin/uploads/:kind': 'content',
+  'GET /api/admin/uploads/runs': 'content',
+  'GET /api/admin/uploads/runs/:id': 'content',
+  'POST /api/admin/uploads/runs/:id/import': 'content',
+  'POST /api/admin/uploads/runs/:id/take-back': 'content',
+  'GET /api/admin/uploads/runs/:id/notes.csv': 'content',
+  'GET /api/admin/uploads/runs/:id/rest': 'content',
+  'GET /api/admin/uploads/templates/:name': 'content',
   'GET /api/me': 'learners',
   'GET /api/user': 'learners',
   'PUT /api/user': 'learners',
@@ -124,28 +125,28 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/payments/session-status': 'learners',
   'GET /api/orders': 'learners',
   'GET /api/orders/latest': 'learners',
-  'GET /api/admin/plans': 'staff',
-  'POST /api/admin/plans/:plan/versions': 'staff',
-  'DELETE /api/admin/plans/:plan/versions/:version': 'staff',
-  'PUT /api/admin/plans/:plan/sale': 'staff',
-  'GET /api/admin/orders': 'staff',
-  'GET /api/admin/orders/export': 'staff',
-  'GET /api/admin/orders/:id': 'staff',
-  'POST /api/admin/orders/:id/replay': 'staff',
-  'POST /api/admin/orders/:id/refunds': 'staff',
+  'GET /api/admin/plans': 'settings',
+  'POST /api/admin/plans/:plan/versions': 'settings',
+  'DELETE /api/admin/plans/:plan/versions/:version': 'settings',
+  'PUT /api/admin/plans/:plan/sale': 'settings',
+  'GET /api/admin/orders': 'money',
+  'GET /api/admin/orders/export': 'money',
+  'GET /api/admin/orders/:id': 'money',
+  'POST /api/admin/orders/:id/replay': 'money',
+  'POST /api/admin/orders/:id/refunds': 'money',
   'GET /api/files/:key': 'anyone',
   'GET /api/test/:slug/grading': 'learners',
   'POST /api/test/:slug/upload-answer': 'learners',
   'GET /api/test/:slug/download-answer': 'learners',
   'POST /api/test/:slug/regrade': 'learners',
-  'GET /api/grading/queue': 'staff',
-  'GET /api/grading/queue/export': 'staff',
-  'GET /api/grading/comments': 'staff',
-  'POST /api/grading/comments': 'staff',
-  'PUT /api/grading/comments/:id': 'staff',
-  'DELETE /api/grading/comments/:id': 'staff',
-  'GET /api/grading/:slug': 'staff',
-  'PUT /api/grading/:slug': 'staff',
+  'GET /api/grading/queue': 'grading',
+  'GET /api/grading/queue/export': 'grading',
+  'GET /api/grading/comments': 'grading',
+  'POST /api/grading/comments': 'grading',
+  'PUT /api/grading/comments/:id': 'grading',
+  'DELETE /api/grading/comments/:id': 'grading',
+  'GET /api/grading/:slug': 'grading',
+  'PUT /api/grading/:slug': 'grading',
   'GET /api/mock-papers': 'learners',
   'POST /api/mock-papers': 'learners',
   'GET /api/mock-papers/taken': 'learners',
@@ -163,18 +164,18 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/questions/quick-check': 'anyone',
   'GET /api/questions/:id/speech': 'anyone',
   'GET /api/questions/:id': 'anyone',
-  'POST /api/questions/edit': 'staff',
-  'POST /api/admin/questions': 'staff',
-  'POST /api/admin/questions/transcript': 'staff',
-  'PUT /api/questions/:id': 'staff',
-  'DELETE /api/questions': 'staff',
-  'GET /api/admin/questions/deleted': 'staff',
-  'GET /api/admin/questions/:id': 'staff',
-  'GET /api/admin/questions/:id/versions': 'staff',
-  'GET /api/admin/questions/:id/versions/:version': 'staff',
-  'POST /api/admin/questions/:id/versions/:version/restore': 'staff',
-  'POST /api/admin/questions/preview': 'staff',
-  'POST /api/admin/questions/near-duplicates': 'staff',
+  'POST /api/questions/edit': 'content',
+  'POST /api/admin/questions': 'content',
+  'POST /api/admin/questions/transcript': 'content',
+  'PUT /api/questions/:id': 'content',
+  'DELETE /api/questions': 'content',
+  'GET /api/admin/questions/deleted': 'content',
+  'GET /api/admin/questions/:id': 'content',
+  'GET /api/admin/questions/:id/versions': 'content',
+  'GET /api/admin/questions/:id/versions/:version': 'content',
+  'POST /api/admin/questions/:id/versions/:version/restore': 'content',
+  'POST /api/admin/questions/preview': 'content',
+  'POST /api/admin/questions/near-duplicates': 'content',
   'GET /api/search': 'anyone',
   'GET /api/completed_question/user': 'learners',
   'POST /api/completed_question': 'learners',
@@ -201,7 +202,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/study-plan/runs': 'learners',
   'GET /api/study-plan/runs/:id': 'learners',
   'PUT /api/study-plan/runs/:id/questions/:questionId': 'learners',
-  'POST /api/admin/questions/answer-keys/try': 'staff',
+  'POST /api/admin/questions/answer-keys/try': 'content',
   'GET /api/progress': 'learners',
   'GET /api/progress/topics/:topicId': 'learners',
   'GET /api/progress/evidence': 'learners',
@@ -257,7 +258,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /api/admin/users/:id/progress': 'staff',
   'GET /api/admin/users/:id/progress/topics/:topicId': 'staff',
   'GET /api/admin/users/:id/progress/evidence': 'staff',
-  'GET /api/admin/questions/:id/statistics': 'staff',
+  'GET /api/admin/questions/:id/statistics': 'content',
   'GET /api/pinned_question/user': 'learners',
   'POST /api/pinned_question': 'learners',
   'DELETE /api/pinned_question/user/:questionId': 'learners',
@@ -272,15 +273,15 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'DELETE /api/user_question/:id': 'learners',
   'DELETE /api/user_question': 'learners',
   'POST /api/report': 'learners',
-  'GET /api/admin/reports': 'staff',
-  'PUT /api/admin/reports/:id': 'staff',
-  'GET /api/admin/reports/:id/correction': 'staff',
+  'GET /api/admin/reports': 'support',
+  'PUT /api/admin/reports/:id': 'support',
+  'GET /api/admin/reports/:id/correction': 'support',
   'GET /api/corrections': 'anyone',
   'POST /api/contact': 'anyone',
-  'GET /api/admin/messages': 'staff',
-  'GET /api/admin/messages/export': 'staff',
-  'POST /api/admin/messages/:id/replies': 'staff',
-  'PUT /api/admin/messages/:id': 'staff',
+  'GET /api/admin/messages': 'support',
+  'GET /api/admin/messages/export': 'support',
+  'POST /api/admin/messages/:id/replies': 'support',
+  'PUT /api/admin/messages/:id': 'support',
   'GET /api/doubts/user': 'learners',
   'GET /api/notifications': 'learners',
   'GET /api/notifications/unread': 'learners',
@@ -289,12 +290,12 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/module-failures': 'anyone',
   'POST /api/module-loads': 'anyone',
   'POST /api/web-vitals': 'anyone',
-  'GET /api/admin/module-failures': 'staff',
-  'GET /api/admin/module-versions': 'staff',
+  'GET /api/admin/module-failures': 'modules',
+  'GET /api/admin/module-versions': 'modules',
   'GET /module-health': 'anyone',
   'POST /api/doubts': 'learners',
-  'GET /api/doubts': 'staff',
-  'POST /api/doubts/:id/replies': 'staff',
+  'GET /api/doubts': 'support',
+  'POST /api/doubts/:id/replies': 'support',
   'POST /api/doubts/:id/follow-ups': 'learners',
   'DELETE /api/doubts/:id': 'learners',
   'POST /api/doubts/photos': 'learners',
@@ -315,22 +316,22 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'GET /content/blog-posts': 'anyone',
   'GET /content/blog-posts/:id': 'anyone',
   'PUT /content/blog-posts/:slug/feedback': 'anyone',
-  'GET /api/admin/blog-posts': 'staff',
-  'POST /api/admin/blog-posts': 'staff',
-  'POST /api/admin/blog-posts/preview': 'staff',
-  'POST /api/admin/blog-posts/images': 'staff',
-  'POST /api/admin/topics/images': 'staff',
-  'GET /api/admin/blog-posts/:id': 'staff',
-  'PUT /api/admin/blog-posts/:id': 'staff',
-  'POST /api/admin/blog-posts/:id/publish': 'staff',
-  'DELETE /api/admin/blog-posts/:id/scheduled-change': 'staff',
-  'POST /api/admin/blog-posts/:id/withdraw': 'staff',
-  'DELETE /api/admin/blog-posts/:id': 'staff',
-  'GET /api/admin/blog-posts/:id/versions': 'staff',
-  'GET /api/admin/blog-posts/:id/versions/:version': 'staff',
-  'POST /api/admin/blog-posts/:id/versions/:version/restore': 'staff',
-  'GET /api/admin/blog-feedback': 'staff',
-  'GET /api/admin/blog-feedback/export': 'staff',
+  'GET /api/admin/blog-posts': 'content',
+  'POST /api/admin/blog-posts': 'content',
+  'POST /api/admin/blog-posts/preview': 'content',
+  'POST /api/admin/blog-posts/images': 'content',
+  'POST /api/admin/topics/images': 'content',
+  'GET /api/admin/blog-posts/:id': 'content',
+  'PUT /api/admin/blog-posts/:id': 'content',
+  'POST /api/admin/blog-posts/:id/publish': 'content',
+  'DELETE /api/admin/blog-posts/:id/scheduled-change': 'content',
+  'POST /api/admin/blog-posts/:id/withdraw': 'content',
+  'DELETE /api/admin/blog-posts/:id': 'content',
+  'GET /api/admin/blog-posts/:id/versions': 'content',
+  'GET /api/admin/blog-posts/:id/versions/:version': 'content',
+  'POST /api/admin/blog-posts/:id/versions/:version/restore': 'content',
+  'GET /api/admin/blog-feedback': 'content',
+  'GET /api/admin/blog-feedback/export': 'content',
   'GET /content/rss.xml': 'anyone',
   'GET /content/atom.xml': 'anyone',
   'GET /api/images/:name': 'anyone',
@@ -365,27 +366,42 @@ describe('who may call', async () => {
   const learning = () => api.signUp();
   const teaching = () => api.asStaff();
   const [aLearner, aTeacher, anAdministrator] = [await learning(), await teaching(), await api.asStaff({ role_id: 1 })];
+  const withAllBut = new Map<string, Session>();
+  const withOnly = new Map<string, Session>();
+  for (const permission of PERMISSIONS) {
+    withAllBut.set(permission, await api.asStaff({ permissions: PERMISSIONS.filter((each) => each !== permission) }));
+    withOnly.set(permission, await api.asStaff({ permissions: [permission] }));
+  }
+  const withNone = await api.asStaff({ permissions: [] });
   /** These end the session that they are made with. */
   const endsSession = (name: EndpointName) => name.startsWith('POST /api/auth/sign-out');
+  const refused = [403, 'not_allowed'];
 
   test.each(names.filter((name) => name in MATRIX))('%s', async (name) => {
-    const who = MATRIX[name];
-    const byContract = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff', administrators: 'administrators' } as const;
-    expect(byContract[(endpoints[name] as Endpoint).access]).toBe(who);
+    const who = MATRIX[name] as Who;
+    const { access } = endpoints[name] as Endpoint;
+    expect(access === 'signed-in' ? 'learners' : access).toBe(who);
+    const isAdmitted = async (as: Session) => expect([401, 403]).not.toContain(refusal(await callAs(name, as))[0]);
+    const isRefused = async (as: Session | undefined) => expect(refusal(await callAs(name, as))).toEqual(refused);
 
     const guest = refusal(await callAs(name));
     if (who === 'anyone') expect(guest[1]).not.toBe('not_signed_in');
     else expect(guest).toEqual([401, 'not_signed_in']);
 
-    const learner = refusal(await callAs(name, endsSession(name) ? await learning() : aLearner));
-    if (who === 'staff' || who === 'administrators') expect(learner).toEqual([403, 'not_allowed']);
-    else expect([401, 403]).not.toContain(learner[0]);
-
-    const staff = refusal(await callAs(name, endsSession(name) ? await teaching() : aTeacher));
-    if (who === 'administrators') expect(staff).toEqual([403, 'not_allowed']);
-    else expect([401, 403]).not.toContain(staff[0]);
-    if (who !== 'administrators') return;
-    expect([401, 403]).not.toContain(refusal(await callAs(name, anAdministrator))[0]);
+    if (who === 'anyone' || who === 'learners') {
+      await isAdmitted(endsSession(name) ? await learning() : aLearner);
+      await isAdmitted(endsSession(name) ? await teaching() : aTeacher);
+      return;
+    }
+    await isRefused(aLearner);
+    await isAdmitted(anAdministrator);
+    if (who === 'administrators') await isRefused(aTeacher);
+    else if (who === 'staff') await isAdmitted(withNone);
+    else {
+      await isAdmitted(withOnly.get(who) as Session);
+      await isRefused(withAllBut.get(who));
+      await (STARTING_PERMISSIONS.includes(who) ? isAdmitted(aTeacher) : isRefused(aTeacher));
+    }
   });
 });
 
@@ -398,7 +414,10 @@ interface Owned {
   guest: number;
   other: number;
   owner: number;
+  /** Staff who see payments. */
   staff: number;
+  /** Staff with the permissions that role 2 starts with. */
+  teacher: number;
 }
 
 interface Purchase {
@@ -415,31 +434,48 @@ const OWNED: readonly Owned[] = [
   {
     name: 'GET /api/payments/session-status',
     request: ({ sessionId }) => ({ query: { session_id: sessionId } }),
-    ...{ guest: 401, other: 404, owner: 200, staff: 404 },
+    ...{ guest: 401, other: 404, owner: 200, staff: 404, teacher: 404 },
   },
   {
     name: 'POST /api/razorpay/verification',
     request: ({ signed }) => ({ body: signed }),
-    ...{ guest: 401, other: 400, owner: 200, staff: 400 },
+    ...{ guest: 401, other: 400, owner: 200, staff: 400, teacher: 400 },
   },
   {
     name: 'POST /api/razorpay/one-time',
     request: ({ testSlug }) => ({ body: { test_slug: testSlug } }),
-    ...{ guest: 401, other: 404, owner: 200, staff: 404 },
+    ...{ guest: 401, other: 404, owner: 200, staff: 404, teacher: 404 },
   },
-  { name: 'PUT /api/razorpay/subscription/cancellation', request: () => ({}), guest: 401, other: 409, owner: 200, staff: 409 },
-  { name: 'PUT /api/razorpay/subscription/resume', request: () => ({}), guest: 401, other: 409, owner: 200, staff: 409 },
-  { name: 'GET /api/admin/orders/:id', request: params, guest: 401, other: 403, owner: 403, staff: 200 },
-  { name: 'POST /api/admin/orders/:id/replay', request: params, guest: 401, other: 403, owner: 403, staff: 200 },
+  {
+    name: 'PUT /api/razorpay/subscription/cancellation',
+    request: () => ({}),
+    guest: 401,
+    other: 409,
+    owner: 200,
+    staff: 409,
+    teacher: 409,
+  },
+  {
+    name: 'PUT /api/razorpay/subscription/resume',
+    request: () => ({}),
+    guest: 401,
+    other: 409,
+    owner: 200,
+    staff: 409,
+    teacher: 409,
+  },
+  { name: 'GET /api/admin/orders/:id', request: params, guest: 401, other: 403, owner: 403, staff: 200, teacher: 403 },
+  { name: 'POST /api/admin/orders/:id/replay', request: params, guest: 401, other: 403, owner: 403, staff: 200, teacher: 403 },
   {
     name: 'POST /api/admin/orders/:id/refunds',
     request: (purchase) => ({ ...params(purchase), body: { reason: 'test' } }),
-    ...{ guest: 401, other: 403, owner: 403, staff: 200 },
+    ...{ guest: 401, other: 403, owner: 403, staff: 200, teacher: 403 },
   },
 ];
 
 describe('the purchases of one learner', async () => {
-  const [owner, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
+  const [owner, other, teacher] = [await api.signUp(), await api.signUp(), await api.asStaff()];
+  const staff = await api.asStaff({ permissions: ['money'] });
   const { body } = await api.call('POST /api/razorpay/subscription', { as: owner, body: { plan: 'platinum' } });
   const { razorpay_payment_id, razorpay_signature } = sandbox.pay(body.id, 'success');
   await sandbox.idle();
@@ -451,15 +487,16 @@ describe('the purchases of one learner', async () => {
     signed: { razorpay_payment_id, razorpay_signature, subscription_id: body.id },
   };
 
-  test.each(OWNED)('$name: guest $guest, other learner $other, owner $owner, staff $staff', async (row) => {
+  test.each(OWNED)('$name: guest $guest, other learner $other, owner $owner, staff $staff, teacher $teacher', async (row) => {
     const request = row.request(purchase);
     const statusFor = async (as?: Session) => (await api.callLoosely(row.name, as ? { ...request, as } : request)).status;
     expect({
       guest: await statusFor(),
       other: await statusFor(other),
       owner: await statusFor(owner),
+      teacher: await statusFor(teacher),
       staff: await statusFor(staff),
-    }).toEqual({ guest: row.guest, other: row.other, owner: row.owner, staff: row.staff });
+    }).toEqual({ guest: row.guest, other: row.other, owner: row.owner, staff: row.staff, teacher: row.teacher });
   });
 
   test('lists show their owner alone', async () => {

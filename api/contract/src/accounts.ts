@@ -12,11 +12,14 @@ import {
   SHORTEST_PASSWORD,
 } from './limits.ts';
 import { unreadSchema } from './notifications.ts';
+import { PERMISSIONS } from './permissions.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** `role_id` 1 (admin) and 2 (staff) see the admin area; 3 is a learner. Specification part 1, section 6. */
 export const roleIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type RoleId = z.infer<typeof roleIdSchema>;
+
+export const permissionSchema = z.enum(PERMISSIONS);
 
 /** The course that a learner works on: one of the subjects. Its level is null where the course has none. */
 export const courseSchema = z.object({ subject_slug: slugSchema, level: z.enum(['SL', 'HL']).nullable() });
@@ -35,6 +38,8 @@ export const userSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   role_id: roleIdSchema,
+  /** What the account may do as staff; absent for learners. */
+  permissions: z.array(permissionSchema).optional(),
   verified: z.boolean(),
   created_at: momentSchema,
   ib_year: z.string().nullable(),

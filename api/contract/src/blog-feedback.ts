@@ -33,7 +33,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
   },
   'GET /api/admin/blog-feedback': {
     summary: 'What readers said of posts, newest first, and how many found each helpful',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({
       ...filterShape,
       page: pageParamSchema.optional(),
@@ -49,7 +49,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
   },
   'GET /api/admin/blog-feedback/export': {
     summary: 'What readers said of posts as CSV, newest first',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },

@@ -76,7 +76,7 @@ export const contactEndpoints = defineEndpoints({
   },
   'GET /api/admin/messages': {
     summary: 'Messages to the team: open ones longest waiting first, others latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject({
       ...filterShape,
       page: pageParamSchema.optional(),
@@ -86,13 +86,13 @@ export const contactEndpoints = defineEndpoints({
   },
   'GET /api/admin/messages/export': {
     summary: 'Messages to the team as CSV: open ones longest waiting first, others latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
   'POST /api/admin/messages/:id/replies': {
     summary: 'Reply to a message by mail; sent again with the same key it is the same reply',
-    access: 'staff',
+    access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({
       key: keySchema,
@@ -108,7 +108,7 @@ export const contactEndpoints = defineEndpoints({
   },
   'PUT /api/admin/messages/:id': {
     summary: 'Close a message, or open it: a closed one again, or one that the spam trap held by mistake',
-    access: 'staff',
+    access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({ state: z.enum(['open', 'closed']) }),
     response: z.object({ message: z.string(), contact_message: contactMessageSchema }),

@@ -99,7 +99,7 @@ export const correctionEndpoints = defineEndpoints({
   },
   'GET /api/admin/reports/:id/correction': {
     summary: 'What correcting the reported question would do to tests and practice; nothing is stored',
-    access: 'staff',
+    access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     query: z.strictObject({
       /** The version that was wrong; the one that stood when the report came, unless told. */

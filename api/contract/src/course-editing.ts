@@ -130,12 +130,12 @@ const slugErrors = ['slug_taken', 'slug_redirects', 'slug_stays'] as const;
 export const courseEditingEndpoints = defineEndpoints({
   'GET /api/admin/subjects': {
     summary: 'All subjects in the order of their tabs',
-    access: 'staff',
+    access: 'content',
     response: z.object({ version: versionSchema, subjects: z.array(staffSubjectSchema) }),
   },
   'POST /api/admin/subjects': {
     summary: 'Add a subject after all others',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({
       subject_name: name,
       slug: slugSchema,
@@ -148,20 +148,20 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'PUT /api/admin/subjects/order': {
     summary: 'Order the subjects. 409 `edited_meanwhile` where somebody else has ordered or added any',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({ version: versionSchema, ids: z.array(idSchema).min(1).max(200) }),
     response: z.object({ message: z.string(), version: versionSchema }),
     errors: ['edited_meanwhile'],
   },
   'GET /api/admin/subjects/:id': {
     summary: 'One subject',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     response: z.object({ subject: staffSubjectSchema }),
   },
   'PUT /api/admin/subjects/:id': {
     summary: 'Change a subject; an address by its former slug goes on leading to it',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     body: z.strictObject({
       version: versionSchema,
@@ -176,7 +176,7 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/subjects/:id': {
     summary: 'Delete a subject that nothing belongs to; any other can be hidden',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     body: z.strictObject({ reason }).optional(),
     response: z.object({ message: z.string() }),
@@ -184,13 +184,13 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'GET /api/admin/topics': {
     summary: "A subject's topics as a list from top to bottom",
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({ subject: slugSchema }),
     response: topicTreeSchema,
   },
   'POST /api/admin/topics': {
     summary: 'Add a topic after the others below the same parent',
-    access: 'staff',
+    access: 'content',
     bodyBytes: 500_000,
     body: z.strictObject({
       subject_id: idSchema,
@@ -209,7 +209,7 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'PUT /api/admin/topics/order': {
     summary: 'Give the topics of a subject an order and parents. 409 `edited_meanwhile` where the tree is no longer what it was',
-    access: 'staff',
+    access: 'content',
     bodyBytes: 200_000,
     body: z.strictObject({
       subject_id: idSchema,
@@ -225,7 +225,7 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'POST /api/admin/topics/images': {
     summary: `Keep a picture for the head of a page, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
     status: 201,
@@ -234,20 +234,20 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'POST /api/admin/topics/preview': {
     summary: 'Typeset a syllabus page that is being written, without storing it',
-    access: 'staff',
+    access: 'content',
     bodyBytes: 500_000,
     body: z.strictObject({ syllabus: text(LONGEST_SYLLABUS) }),
     response: z.object({ content_html: z.string(), faults: z.array(texFaultSchema) }),
   },
   'GET /api/admin/topics/transfer-questions': {
     summary: 'What a transfer of questions would do, and what can be taken back',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({ from: idParamSchema, to: idParamSchema.optional() }),
     response: transferPreviewSchema,
   },
   'POST /api/admin/topics/transfer-questions': {
     summary: 'Move all questions of a topic, or some, to another topic of the subject: all or none of them',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({
       from: idSchema,
       to: idSchema,
@@ -265,7 +265,7 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'POST /api/admin/topics/transfers/:id/undo': {
     summary: 'Take a transfer back: what still stands where it went returns, under its former number where that is free',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     response: z.object({
       message: z.string(),
@@ -277,13 +277,13 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'GET /api/admin/topics/:id': {
     summary: 'One topic with its syllabus page',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     response: z.object({ topic: staffTopicDetailSchema }),
   },
   'PUT /api/admin/topics/:id': {
     summary: 'Change a topic; addresses by its former slug or place go on leading to it',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     bodyBytes: 500_000,
     body: z.strictObject({
@@ -310,7 +310,7 @@ export const courseEditingEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/topics/:id': {
     summary: 'Delete a topic without questions and without topics below it; its addresses lead to its successor',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     body: z
       .strictObject({

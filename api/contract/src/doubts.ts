@@ -114,7 +114,7 @@ export const doubtEndpoints = defineEndpoints({
   },
   'GET /api/doubts': {
     summary: 'Doubts of all learners: those without a reply first asked first, others latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject({
       ...filterShape,
       page: pageParamSchema.optional(),
@@ -124,13 +124,13 @@ export const doubtEndpoints = defineEndpoints({
   },
   'GET /api/admin/doubts/export': {
     summary: 'Doubts as CSV: those without a reply first asked first, others latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
   'POST /api/doubts/:id/replies': {
     summary: 'Reply to a doubt; the learner gets a mail',
-    access: 'staff',
+    access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({ queries: replySchema, photo_id: photoIdSchema }),
     status: 201,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
 
 /**
- * The access to an endpoint: `staff` are roles 1 and 2, `administrators` role 1. Its domain decides what they may do
- * with one object.
+ * The access to an endpoint: a permission admits staff who have it, `staff` all of roles 1 and 2, `administrators` role
+ * 1. Its domain decides what they may do with one object.
  */
-export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrators';
+export type Access = 'anyone' | 'signed-in' | 'staff' | Permission | 'administrators';
 
 /** The files of a multipart/form-data body, by the name of their field. */
 export interface Upload {

@@ -296,7 +296,7 @@ export const gradingEndpoints = defineEndpoints({
   },
   'GET /api/grading/queue': {
     summary: 'Paid gradings by due time, 25 a page; returned ones newest first',
-    access: 'staff',
+    access: 'grading',
     query: z.strictObject({ ...queueFilterShape, page: pageParamSchema.optional() }),
     response: z.object({
       gradings: z.array(gradingSummarySchema),
@@ -310,25 +310,25 @@ export const gradingEndpoints = defineEndpoints({
   },
   'GET /api/grading/queue/export': {
     summary: 'Paid gradings as CSV, in the order of the queue',
-    access: 'staff',
+    access: 'grading',
     query: z.strictObject(queueFilterShape),
     ...csvAnswer,
   },
   'GET /api/grading/comments': {
     summary: 'Comments to use again: own ones and shared ones, newest first',
-    access: 'staff',
+    access: 'grading',
     response: z.object({ comments: z.array(gradingCommentSchema) }),
   },
   'POST /api/grading/comments': {
     summary: 'Keep a comment; the same text again changes only who sees it',
-    access: 'staff',
+    access: 'grading',
     body: commentBody,
     status: 201,
     response: gradingCommentSchema,
   },
   'PUT /api/grading/comments/:id': {
     summary: 'Change a comment of one’s own, or who sees it',
-    access: 'staff',
+    access: 'grading',
     params: z.strictObject({ id: idParamSchema }),
     body: commentBody,
     response: gradingCommentSchema,
@@ -336,19 +336,19 @@ export const gradingEndpoints = defineEndpoints({
   },
   'DELETE /api/grading/comments/:id': {
     summary: 'Remove a comment of one’s own; admins remove shared ones too',
-    access: 'staff',
+    access: 'grading',
     params: z.strictObject({ id: idParamSchema }),
     status: 204,
   },
   'GET /api/grading/:slug': {
     summary: 'Everything that a grading needs',
-    access: 'staff',
+    access: 'grading',
     params: bySlug,
     response: gradingSchema,
   },
   'PUT /api/grading/:slug': {
     summary: 'Claim, claim for a colleague, release, save a draft, finish. 409 `draft_stale` brings the newer draft along',
-    access: 'staff',
+    access: 'grading',
     params: bySlug,
     body: z.discriminatedUnion('action', [
       z.strictObject({ action: z.literal('claim') }),

@@ -33,6 +33,7 @@ export * from './module-health.ts';
 export * from './notifications.ts';
 export * from './papers.ts';
 export * from './passkeys.ts';
+export * from './permissions.ts';
 export * from './plans-and-payments.ts';
 export * from './practice.ts';
 export * from './progress.ts';

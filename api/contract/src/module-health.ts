@@ -101,7 +101,7 @@ export const moduleHealthEndpoints = defineEndpoints({
   },
   'GET /api/admin/module-failures': {
     summary: 'Failures of modules in the last 30 days, the latest first',
-    access: 'staff',
+    access: 'modules',
     query: z.strictObject({
       module: moduleNameSchema.optional(),
       version: moduleVersionSchema.optional(),
@@ -112,7 +112,7 @@ export const moduleHealthEndpoints = defineEndpoints({
   },
   'GET /api/admin/module-versions': {
     summary: 'How each version of each module did in the last 30 days: page loads, those that failed, web vitals',
-    access: 'staff',
+    access: 'modules',
     response: z.object({ versions: z.array(moduleVersionHealthSchema) }),
   },
   'GET /module-health': {

@@ -196,7 +196,7 @@ export const practiceEndpoints = defineEndpoints({
   },
   'POST /api/admin/questions/answer-keys/try': {
     summary: 'Try answers against a key that is being written, without storing anything',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({ key: answerKeySchema, answers: z.array(text(LONGEST_ANSWER)).min(1).max(20) }),
     response: z.object({
       judgements: z.array(judgementSchema),

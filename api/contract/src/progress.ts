@@ -256,7 +256,7 @@ export const progressEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/:id/statistics': {
     summary: 'How a question goes: facility, discrimination, time, common wrong answers',
-    access: 'staff',
+    access: 'content',
     params: z.strictObject({ id: idParamSchema }),
     response: questionStatisticsSchema,
   },

@@ -174,7 +174,7 @@ export const prioritySchema = z
 export const questionEditingEndpoints = defineEndpoints({
   'GET /api/admin/questions/deleted': {
     summary: 'Deleted questions, latest first',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({
       page: pageParamSchema.optional(),
       pageSize: pageSizeParamSchema.optional(),
@@ -198,13 +198,13 @@ export const questionEditingEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/:id': {
     summary: 'A question with all its sources, deleted ones too',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     response: z.object({ question: editableQuestionSchema }),
   },
   'PUT /api/questions/:id': {
     summary: 'Set one of priority, visibility and whether the other level of the maths course lists it too',
-    access: 'staff',
+    access: 'content',
     literalPath: '/questions/:id',
     params: idParams,
     body: z
@@ -221,7 +221,7 @@ export const questionEditingEndpoints = defineEndpoints({
   },
   'DELETE /api/questions': {
     summary: 'Delete a question, or one answer of it; it can be taken back by restoring a version',
-    access: 'staff',
+    access: 'content',
     literalPath: '/questions',
     body: z.strictObject({ question_id: idSchema, answer_id: idSchema.nullish() }),
     response: z.object({ message: z.string() }),
@@ -229,19 +229,19 @@ export const questionEditingEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/:id/versions': {
     summary: 'What has become of a question, latest first',
-    access: 'staff',
+    access: 'content',
     params: idParams,
     response: z.object({ versions: z.array(questionVersionSchema) }),
   },
   'GET /api/admin/questions/:id/versions/:version': {
     summary: 'What one version changed',
-    access: 'staff',
+    access: 'content',
     params: versionParams,
     response: z.object({ version: questionVersionSchema, changes: z.array(fieldChangeSchema) }),
   },
   'POST /api/admin/questions/:id/versions/:version/restore': {
     summary: 'Take a question back to a former version, which makes a new one; a deleted question comes back by it',
-    access: 'staff',
+    access: 'content',
     params: versionParams,
     /** The version that the caller is looking at. */
     body: z.strictObject({ version: smallIdSchema, confirm_broken_tex: z.boolean().optional() }),
@@ -250,7 +250,7 @@ export const questionEditingEndpoints = defineEndpoints({
   },
   'POST /api/admin/questions/preview': {
     summary: 'Typeset a question that is being written, without storing it',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({
       questions_text: text(LONGEST_TEXT).optional(),
       hints: text(LONGEST_TEXT).nullish(),
@@ -297,7 +297,7 @@ export const questionEditingEndpoints = defineEndpoints({
   },
   'POST /api/admin/questions/near-duplicates': {
     summary: 'Questions that read nearly the same as a text',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({ questions_text: text(LONGEST_TEXT), question_id: idSchema.nullish() }),
     response: z.object({ near_duplicates: z.array(nearDuplicateSchema) }),
   },

@@ -10,7 +10,7 @@ export const questionExchangeEndpoints = defineEndpoints({
   'GET /api/admin/questions/files/:format': {
     summary:
       'The questions of the table as a file for other systems, in the order of the list; what the format cannot hold is named in it',
-    access: 'staff',
+    access: 'content',
     params: z.strictObject({ format: questionFileFormatSchema }),
     query: questionTableFilterSchema,
     produces: 'application/octet-stream',

@@ -108,7 +108,7 @@ const bodyBytes = 1_000_000;
 export const questionFormEndpoints = defineEndpoints({
   'POST /api/questions/edit': {
     summary: 'Save a question with its answers and images; fields left out stay, images neither ordered nor deleted stay last',
-    access: 'staff',
+    access: 'content',
     literalPath: '/questions/edit',
     body: formSchema.extend({
       id: numberField(idSchema),
@@ -121,7 +121,7 @@ export const questionFormEndpoints = defineEndpoints({
   },
   'POST /api/admin/questions': {
     summary: 'Store a new question; it gets the next number of its topic unless one is given',
-    access: 'staff',
+    access: 'content',
     body: formSchema,
     ...{ upload, bodyBytes },
     response: savedEditSchema,
@@ -129,7 +129,7 @@ export const questionFormEndpoints = defineEndpoints({
   },
   'POST /api/admin/questions/transcript': {
     summary: 'Read the text in images: kept ones by id first, then files, in their order',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({
       of: z.enum(['question', 'answer']).default('question'),
       image_ids: jsonField(z.array(idSchema).max(MOST_IMAGE_FILES)).optional(),

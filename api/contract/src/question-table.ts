@@ -161,19 +161,19 @@ const runAnswer = z.object({ run: bulkRunSchema });
 export const questionTableEndpoints = defineEndpoints({
   'GET /api/admin/questions': {
     summary: 'Questions as staff look after them: editorial state, statistics and what is amiss',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
     response: z.object({ questions: z.array(questionRowSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/questions/export': {
     summary: 'The same questions as CSV, in the order of the list',
-    access: 'staff',
+    access: 'content',
     query: questionTableFilterSchema,
     ...csvAnswer,
   },
   'GET /api/admin/questions/:id/uses': {
     summary: 'Where a question is used',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     response: z.object({
       tests: z.object({ count: z.int(), learners: z.int(), last_at: momentSchema.nullable() }),
@@ -193,19 +193,19 @@ export const questionTableEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/bulk': {
     summary: 'The latest changes of many questions at once',
-    access: 'staff',
+    access: 'content',
     response: z.object({ runs: z.array(bulkRunSchema) }),
   },
   'POST /api/admin/questions/bulk/preview': {
     summary: 'What a change of many questions would do',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({ target: targetSchema, change: bulkChangeBodySchema }),
     response: bulkPreviewSchema,
     errors: ['too_many_questions'],
   },
   'POST /api/admin/questions/bulk': {
     summary: 'Change many questions in one transaction; many thousands are changed in the background',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({
       /** Names the change: sent twice it is made once. */
       key: z.uuid(),
@@ -220,13 +220,13 @@ export const questionTableEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/bulk/:id': {
     summary: 'How a change of many questions stands',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     response: runAnswer,
   },
   'POST /api/admin/questions/bulk/:id/undo': {
     summary: 'Take a change of many questions back; those edited since are left and named',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     response: runAnswer,
     errors: ['not_done_yet'],

@@ -26,6 +26,7 @@ export const securityEventKindSchema = z.enum([
   'passkey.refused',
   'sessions.ended',
   'role.changed',
+  'permissions.changed',
   'plan.granted',
   'plan.ended',
 ]);
@@ -66,13 +67,13 @@ const filterShape = {
 export const securityEventEndpoints = defineEndpoints({
   'GET /api/admin/security-events': {
     summary: 'Log-ins, refusals and changes of what lets people in, latest first, 50 a page',
-    access: 'administrators',
+    access: 'security_log',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({ events: z.array(securityEventSchema), page: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/security-events/export': {
     summary: 'The same as CSV',
-    access: 'administrators',
+    access: 'security_log',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },

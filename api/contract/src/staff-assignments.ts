@@ -18,7 +18,7 @@ const response = z.object({ message: z.string(), assignee: staffNameSchema.nulla
 export const staffAssignmentEndpoints = defineEndpoints({
   'PUT /api/admin/doubts/:id/assignee': {
     summary: 'Say who of the staff looks after a doubt; the colleague is notified',
-    access: 'staff',
+    access: 'support',
     params,
     body,
     response,
@@ -26,7 +26,7 @@ export const staffAssignmentEndpoints = defineEndpoints({
   },
   'PUT /api/admin/reports/:id/assignee': {
     summary: 'Say who of the staff looks after a report; the colleague is notified',
-    access: 'staff',
+    access: 'support',
     params,
     body,
     response,

@@ -17,18 +17,18 @@ const days = z.array(z.int().nonnegative());
 export const dashboardSchema = z.object({
   /** When it was read; the last of the days is its day in UTC. */
   at: momentSchema,
-  /** What waits for staff. Of paid things nothing in the restricted edition. */
+  /** What waits for the caller: null for what they may not see, and for paid things in the restricted edition. */
   queues: z.object({
     grading: part({ ...waiting, overdue: z.int().nonnegative(), next_due: momentSchema.nullable() }).nullable(),
-    doubts: part(waiting),
-    reports: part(waiting),
-    messages: part(waiting),
+    doubts: part(waiting).nullable(),
+    reports: part(waiting).nullable(),
+    messages: part(waiting).nullable(),
     refunds: part({ ...waiting, pending: z.int().nonnegative() }).nullable(),
-    locked: part(waiting),
+    locked: part(waiting).nullable(),
   }),
   learners: part({ total: z.int().nonnegative(), new_per_day: days, active_per_day: days }),
   tests: part({ taken_per_day: days, answers_per_day: days }),
-  /** Cents received, in the plans' currency, without subtracting refunds. */
+  /** Cents received, in the plans' currency, without subtracting refunds; null as in `queues`. */
   revenue: part({ per_day: z.array(centsSchema), currency: z.string() }).nullable(),
   health: z.object({
     search: part({
@@ -94,7 +94,7 @@ export type SiteHealth = z.infer<typeof siteHealthSchema>;
 export const staffDashboardEndpoints = defineEndpoints({
   'GET /api/admin/site-health': {
     summary: 'Mails that were not sent, jobs and their failures, and what the search engine does not know yet',
-    access: 'staff',
+    access: 'settings',
     response: siteHealthSchema,
   },
   'GET /api/admin/dashboard': {

@@ -33,6 +33,7 @@ export const staffActionKindSchema = z.enum([
   'user.devices_reset',
   'user.second_factor_reset',
   'user.role_changed',
+  'user.permissions_changed',
   'user.signed_out',
   'user.progress_read',
   'user.note_deleted',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissionSchema } from './accounts.ts';
 import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { LONGEST_NOTE } from './limits.ts';
@@ -6,6 +7,10 @@ import { staffNameSchema } from './question-editing.ts';
 
 /** Colleagues that one note may mention. */
 export const MOST_MENTIONS = 10;
+
+/** A member of staff, and what work they can be assigned. */
+export const colleagueSchema = staffNameSchema.extend({ permissions: z.array(permissionSchema) });
+export type Colleague = z.infer<typeof colleagueSchema>;
 
 /** What staff have written about something, for each other. */
 export const staffNoteSchema = z.object({
@@ -34,9 +39,9 @@ const bySlug = z.strictObject({ slug: slugSchema });
 
 export const staffNoteEndpoints = defineEndpoints({
   'GET /api/admin/colleagues': {
-    summary: 'Everybody of the staff, by name: whom a note may mention and work may be given to',
+    summary: 'Staff by name, for mentions in notes and for assigning work',
     access: 'staff',
-    response: z.object({ colleagues: z.array(staffNameSchema) }),
+    response: z.object({ colleagues: z.array(colleagueSchema) }),
   },
   'GET /api/admin/users/:id/notes': {
     summary: 'What colleagues noted about an account, oldest first; those about its answer sheets stand there',
@@ -54,13 +59,13 @@ export const staffNoteEndpoints = defineEndpoints({
   },
   'GET /api/admin/questions/:id/notes': {
     summary: 'What colleagues noted about a question, oldest first',
-    access: 'staff',
+    access: 'content',
     params: byId,
     response: notesResponse,
   },
   'POST /api/admin/questions/:id/notes': {
     summary: 'Note something about a question',
-    access: 'staff',
+    access: 'content',
     params: byId,
     body: newNote,
     status: 201,
@@ -68,13 +73,13 @@ export const staffNoteEndpoints = defineEndpoints({
   },
   'GET /api/grading/:slug/notes': {
     summary: 'What colleagues noted about an answer sheet, oldest first',
-    access: 'staff',
+    access: 'grading',
     params: bySlug,
     response: notesResponse,
   },
   'POST /api/grading/:slug/notes': {
     summary: 'Note something about an answer sheet',
-    access: 'staff',
+    access: 'grading',
     params: bySlug,
     body: newNote,
     status: 201,

@@ -56,16 +56,16 @@ const response = z.object({ message: z.string(), plan: staffPlanSchema });
 export const staffPlanEndpoints = defineEndpoints({
   'GET /api/admin/plans': {
     summary: 'The catalogue with all versions, and who has which',
-    access: 'staff',
+    access: 'settings',
     response: z.object({
       plans: z.array(staffPlanSchema),
-      /** Whether the caller may change it: administrators may. */
+      /** Always true: all who read the catalogue may change it. Pages of the former release ask. */
       changes: z.boolean(),
     }),
   },
   'POST /api/admin/plans/:plan/versions': {
-    summary: 'Change price or terms of a plan from a moment on, for people who buy it then: by administrators',
-    access: 'staff',
+    summary: 'Change price or terms of a plan from a moment on, for people who buy it then',
+    access: 'settings',
     params,
     body: z.strictObject({
       latest: z.int(),
@@ -82,16 +82,16 @@ export const staffPlanEndpoints = defineEndpoints({
     errors: ['edited_meanwhile', 'moment_is_past', 'nothing_changed', 'payments_unavailable'],
   },
   'DELETE /api/admin/plans/:plan/versions/:version': {
-    summary: 'Take back a change that has not come yet: by administrators',
-    access: 'staff',
+    summary: 'Take back a change that has not come yet',
+    access: 'settings',
     params: z.strictObject({ plan: planKeySchema, version: idParamSchema }),
     body: z.strictObject({ reason }),
     response,
     errors: ['already_effective'],
   },
   'PUT /api/admin/plans/:plan/sale': {
-    summary: 'Take a plan off sale, or put it back: by administrators. People who have it keep it',
-    access: 'staff',
+    summary: 'Take a plan off sale, or put it back. People who have it keep it',
+    access: 'settings',
     params,
     body: z.strictObject({ on_sale: z.boolean(), reason }),
     response,

@@ -114,7 +114,7 @@ const filterShape = {
 export const staffPostEndpoints = defineEndpoints({
   'GET /api/admin/blog-posts': {
     summary: 'All posts, those changed last first unless asked otherwise',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({
       posts: z.array(listedPostSchema),
@@ -127,14 +127,14 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'GET /api/admin/blog-posts/export': {
     summary: 'Posts as CSV, in the order of the list',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject(filterShape),
     ...csvAnswer,
     errors: ['posts_elsewhere', 'exports_busy'],
   },
   'POST /api/admin/blog-posts': {
     summary: 'Begin a post, as a draft',
-    access: 'staff',
+    access: 'content',
     body: postContentSchema,
     bodyBytes: 600_000,
     status: 201,
@@ -143,14 +143,14 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'POST /api/admin/blog-posts/preview': {
     summary: 'A post as readers would see it, with what cannot be shown',
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({ body: text(LONGEST_POST) }),
     bodyBytes: 600_000,
     response: z.object({ content_html: z.string(), faults: z.array(postFaultSchema) }),
   },
   'POST /api/admin/blog-posts/images': {
     summary: `Keep a picture for a post, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
-    access: 'staff',
+    access: 'content',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
     status: 201,
@@ -159,13 +159,13 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'GET /api/admin/blog-posts/:id': {
     summary: 'One post with all that is written',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     response: z.object({ post: staffPostSchema }),
   },
   'PUT /api/admin/blog-posts/:id': {
     summary: 'Save what is written of a post; readers see it once it is published',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     body: z.strictObject({ version, content: postContentSchema }),
     bodyBytes: 600_000,
@@ -175,7 +175,7 @@ export const staffPostEndpoints = defineEndpoints({
   'POST /api/admin/blog-posts/:id/publish': {
     summary:
       'Show readers what was saved last, at once or from a moment on; of a post that they see, the old text stays until then',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     body: z.strictObject({
       version,
@@ -187,7 +187,7 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/blog-posts/:id/scheduled-change': {
     summary: 'Take the change of a post off the schedule; readers go on seeing it as it is, and nothing that was written is lost',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     body: z.strictObject({ version, reason }),
     response,
@@ -195,7 +195,7 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'POST /api/admin/blog-posts/:id/withdraw': {
     summary: 'Take a post from readers, or off its schedule; nothing of it is lost',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     body: z.strictObject({ version, reason }),
     response,
@@ -203,7 +203,7 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/blog-posts/:id': {
     summary: 'Delete a draft that readers have never seen, with its versions',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     body: z.strictObject({ version, reason }),
     response: z.object({ message: z.string() }),
@@ -211,19 +211,19 @@ export const staffPostEndpoints = defineEndpoints({
   },
   'GET /api/admin/blog-posts/:id/versions': {
     summary: 'Who changed a post when, latest first',
-    access: 'staff',
+    access: 'content',
     params: postParams,
     response: z.object({ versions: z.array(postVersionSchema) }),
   },
   'GET /api/admin/blog-posts/:id/versions/:version': {
     summary: 'What a version of a post says, and what the one before it said',
-    access: 'staff',
+    access: 'content',
     params: versionParams,
     response: z.object({ content: postContentSchema, before: postContentSchema.nullable() }),
   },
   'POST /api/admin/blog-posts/:id/versions/:version/restore': {
     summary: 'Go back to a version; it becomes a new one, and readers see it once it is published',
-    access: 'staff',
+    access: 'content',
     params: versionParams,
     body: z.strictObject({ version }),
     response,

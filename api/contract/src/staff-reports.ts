@@ -76,7 +76,7 @@ const filterShape = {
 export const staffReportEndpoints = defineEndpoints({
   'GET /api/admin/reports': {
     summary: 'What learners have reported: open reports first reported first, closed ones latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject({
       ...filterShape,
       page: pageParamSchema.optional(),
@@ -86,13 +86,13 @@ export const staffReportEndpoints = defineEndpoints({
   },
   'GET /api/admin/reports/export': {
     summary: 'Reports as CSV: open ones first reported first, closed ones latest first',
-    access: 'staff',
+    access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
   'PUT /api/admin/reports/:id': {
     summary: 'Close a report with what was found, or open it again. 409 `closed_meanwhile` brings who closed it, when and how',
-    access: 'staff',
+    access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.union([
       z.strictObject({

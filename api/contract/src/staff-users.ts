@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseSchema, examSessionSchema, roleIdSchema } from './accounts.ts';
+import { courseSchema, examSessionSchema, permissionSchema, roleIdSchema } from './accounts.ts';
 import {
   booleanParamSchema,
   csvAnswer,
@@ -12,6 +12,7 @@ import {
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { LONGEST_FILTER, LONGEST_REASON, SHORTEST_REASON } from './limits.ts';
+import { PERMISSIONS } from './permissions.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
 /** An account as staff list it. */
@@ -55,6 +56,8 @@ export type StaffMembership = z.infer<typeof staffMembershipSchema>;
 
 /** An account as its page shows it to staff. Its orders, tests and doubts have calls of their own. */
 export const staffUserDetailSchema = staffUserSchema.extend({
+  /** What it may do as staff; none for a learner. */
+  permissions: z.array(permissionSchema),
   phone: z.string().nullable(),
   country: z.string().nullable(),
   school: z.string().nullable(),
@@ -90,6 +93,7 @@ export const staffUserDetailSchema = staffUserSchema.extend({
     reset_second_factor: z.boolean(),
     sign_out: z.boolean(),
     change_role: z.boolean(),
+    change_permissions: z.boolean(),
   }),
 });
 export type StaffUserDetail = z.infer<typeof staffUserDetailSchema>;
@@ -100,7 +104,7 @@ const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why,
 const withReason = z.strictObject({ reason });
 const response = z.object({ message: z.string(), user: staffUserDetailSchema });
 
-const changes = (summary: string) => ({ summary, access: 'staff', params: userParams, body: withReason, response }) as const;
+const changes = (summary: string) => ({ summary, access: 'accounts', params: userParams, body: withReason, response }) as const;
 
 const filterShape = {
   /** Words of name or address, or `#` and the account's number. */
@@ -124,7 +128,7 @@ export const staffUserEndpoints = defineEndpoints({
   },
   'GET /api/admin/users/export': {
     summary: 'Accounts as CSV, in the order of the list',
-    access: 'staff',
+    access: 'accounts',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
@@ -141,7 +145,7 @@ export const staffUserEndpoints = defineEndpoints({
   },
   'POST /api/admin/users/:id/unlock': {
     summary: 'Unlock an account; where its devices had locked it, their count starts again',
-    access: 'staff',
+    access: 'accounts',
     params: userParams,
     body: z.strictObject({ reason: reason.optional() }).optional(),
     response,
@@ -158,15 +162,28 @@ export const staffUserEndpoints = defineEndpoints({
   },
   'PUT /api/admin/users/:id/role': {
     summary: 'Change the role of an account: by administrators, never their own, never of the last one',
-    access: 'staff',
+    access: 'administrators',
     params: userParams,
     body: z.strictObject({ role_id: roleIdSchema, reason }),
     response,
     errors: ['own_account', 'last_administrator'],
   },
+  'PUT /api/admin/users/:id/permissions': {
+    summary: 'Set what a member of staff may do: by administrators, who have all permissions themselves',
+    access: 'administrators',
+    params: userParams,
+    body: z.strictObject({
+      permissions: z.array(permissionSchema).max(PERMISSIONS.length),
+      /** The permissions as the page shows them: if they have changed, 409. */
+      was: z.array(permissionSchema).max(PERMISSIONS.length),
+      reason,
+    }),
+    response,
+    errors: ['not_staff', 'changed_meanwhile'],
+  },
   'POST /api/admin/users/:id/memberships': {
     summary: 'Give an account a plan without payment',
-    access: 'staff',
+    access: 'accounts',
     params: userParams,
     body: z.strictObject({
       plan: planKeySchema.exclude(['free']),
@@ -179,7 +196,7 @@ export const staffUserEndpoints = defineEndpoints({
   },
   'POST /api/admin/users/:id/memberships/:membership/end': {
     summary: 'End a plan that staff gave; one that is paid for ends with its order',
-    access: 'staff',
+    access: 'accounts',
     params: z.strictObject({ id: idParamSchema, membership: idParamSchema }),
     body: withReason,
     response,

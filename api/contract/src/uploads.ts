@@ -192,7 +192,7 @@ export const templateNameSchema = z.enum([
 export const uploadEndpoints = defineEndpoints({
   'POST /api/admin/uploads/:kind': {
     summary: 'Reads a table or file of subjects, topics or questions in; answers at once where it is short, else a run to follow',
-    access: 'staff',
+    access: 'content',
     params: z.strictObject({ kind: uploadKindSchema }),
     body: z.strictObject({
       dry_run: flag.optional(),
@@ -220,13 +220,13 @@ export const uploadEndpoints = defineEndpoints({
   },
   'GET /api/admin/uploads/runs': {
     summary: 'What was uploaded, latest first, 20 a page',
-    access: 'staff',
+    access: 'content',
     query: z.strictObject({ kind: uploadKindSchema.optional(), page: pageParamSchema.optional() }),
     response: z.object({ runs: z.array(uploadRunSchema), page: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/uploads/runs/:id': {
     summary: 'One upload: how far it is, and what was found in the file (1,000 notes at most)',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     response: z.object({
       run: uploadRunSchema,
@@ -241,7 +241,7 @@ export const uploadEndpoints = defineEndpoints({
   'POST /api/admin/uploads/runs/:id/import': {
     summary:
       'Stores the file of a dry run without its being sent again, or tries it again with other places for its categories; answers the new run',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     body: z.strictObject({
       partial: z.boolean(),
@@ -258,7 +258,7 @@ export const uploadEndpoints = defineEndpoints({
   },
   'POST /api/admin/uploads/runs/:id/take-back': {
     summary: 'Makes everything what it was before the upload; what was used or changed since stays and is named',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     body: z.strictObject({ reason: text(1_000).trim().min(1, 'Please say why') }),
     response: z.object({ run: uploadRunSchema }),
@@ -266,21 +266,21 @@ export const uploadEndpoints = defineEndpoints({
   },
   'GET /api/admin/uploads/runs/:id/notes.csv': {
     summary: 'Everything that was found in a file, as a table',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     produces: 'text/csv',
     responseHeaders: { 'content-disposition': 'The name under which it is saved' },
   },
   'GET /api/admin/uploads/runs/:id/rest': {
     summary: 'The rows with faults as a file that can be corrected and uploaded again',
-    access: 'staff',
+    access: 'content',
     params: runParams,
     produces: 'application/octet-stream',
     responseHeaders: { 'content-disposition': 'The name under which it is saved' },
   },
   'GET /api/admin/uploads/templates/:name': {
     summary: 'An empty table with its columns and an example row, as CSV or XLSX',
-    access: 'staff',
+    access: 'content',
     params: z.strictObject({ name: templateNameSchema }),
     produces: 'application/octet-stream',
     responseHeaders: { 'content-disposition': 'The name under which it is saved' },

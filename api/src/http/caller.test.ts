@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@api/contract';
 import { expect, test } from 'vitest';
 import { guest, requireAccess, requireDevice, requireSignedIn, type SignedIn } from './caller.ts';
 
@@ -6,21 +7,25 @@ const learner: SignedIn = {
   userId: 1,
   roleId: 3,
   staff: false,
+  permissions: [],
   verified: true,
   sessionId: 1,
   deviceId: 1,
   elsewhere: null,
 };
 const staff: SignedIn = { ...learner, roleId: 2, staff: true };
-const administrator: SignedIn = { ...staff, roleId: 1 };
+const grader: SignedIn = { ...staff, permissions: ['grading'] };
+const administrator: SignedIn = { ...staff, roleId: 1, permissions: PERMISSIONS };
 
 test.each([
-  ['anyone', null, null, null, null],
-  ['signed-in', 'not_signed_in', null, null, null],
-  ['staff', 'not_signed_in', 'not_allowed', null, null],
-  ['administrators', 'not_signed_in', 'not_allowed', 'not_allowed', null],
-] as const)('access %s: guest %s, learner %s, staff %s, administrator %s', (access, ...codes) => {
-  for (const [index, caller] of [guest, learner, staff, administrator].entries()) {
+  ['anyone', null, null, null, null, null],
+  ['signed-in', 'not_signed_in', null, null, null, null],
+  ['staff', 'not_signed_in', 'not_allowed', null, null, null],
+  ['grading', 'not_signed_in', 'not_allowed', 'not_allowed', null, null],
+  ['money', 'not_signed_in', 'not_allowed', 'not_allowed', 'not_allowed', null],
+  ['administrators', 'not_signed_in', 'not_allowed', 'not_allowed', 'not_allowed', null],
+] as const)('access %s: guest %s, learner %s, staff %s, grader %s, administrator %s', (access, ...codes) => {
+  for (const [index, caller] of [guest, learner, staff, grader, administrator].entries()) {
     const code = codes[index];
     const ask = () => requireAccess(access, caller);
     if (code) expect(ask).toThrow(expect.objectContaining({ code, status: code === 'not_allowed' ? 403 : 401 }));
@@ -28,13 +33,20 @@ test.each([
   }
 });
 
-test.each(['staff', 'administrators'] as const)('access %s tells staff without their second factor what is missing', (access) => {
-  for (const colleague of [staff, administrator]) {
-    const without = { ...colleague, staff: false };
-    expect(() => requireAccess(access, without)).toThrow(expect.objectContaining({ code: 'second_factor_required' }));
-    expect(() => requireAccess('signed-in', without)).not.toThrow();
-  }
+test('a refusal names the permission to ask for', () => {
+  expect(() => requireAccess('money', grader)).toThrow('“Payments” permission');
 });
+
+test.each(['staff', 'grading', 'administrators'] as const)(
+  'access %s tells staff without their second factor what is missing',
+  (access) => {
+    for (const colleague of [staff, administrator]) {
+      const without = { ...colleague, staff: false, permissions: [] };
+      expect(() => requireAccess(access, without)).toThrow(expect.objectContaining({ code: 'second_factor_required' }));
+      expect(() => requireAccess('signed-in', without)).not.toThrow();
+    }
+  },
+);
 
 test('a device is refused while another one of the account is in use, and learns which', () => {
   const refused = expect.objectContaining({ code: 'device_in_use', message: expect.stringContaining('My phone') });
@@ -44,7 +56,7 @@ test('a device is refused while another one of the account is in use, and learns
 });
 
 test('a guest is neither signed in nor staff', () => {
-  expect(guest).toEqual({ signedIn: false, staff: false });
+  expect(guest).toEqual({ signedIn: false, staff: false, permissions: [] });
 });
 
 test('requireSignedIn hands over a signed-in caller and refuses a guest', () => {

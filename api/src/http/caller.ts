@@ -1,10 +1,11 @@
-import type { Access } from '@api/contract';
+import { type Access, missingPermission, type Permission } from '@api/contract';
 import { deviceInUse, notAllowed, notSignedIn, secondFactorRequired } from '../errors.ts';
 
 /** A caller without a session. */
 export interface Guest {
   readonly signedIn: false;
   readonly staff: false;
+  readonly permissions: readonly [];
 }
 
 /** A caller with a valid session token. */
@@ -15,6 +16,8 @@ export interface SignedIn {
   readonly roleId: 1 | 2 | 3;
   /** `roleId` is 1 or 2 (specification part 1, section 6), and the session has the second factor where staff need one. */
   readonly staff: boolean;
+  /** What the caller may do as staff; none without the second factor. */
+  readonly permissions: readonly Permission[];
   readonly verified: boolean;
   readonly sessionId: number;
   readonly deviceId: number;
@@ -25,18 +28,25 @@ export interface SignedIn {
 /** The caller of a request. */
 export type Caller = Guest | SignedIn;
 
-export const guest: Guest = { signedIn: false, staff: false };
+export const guest: Guest = { signedIn: false, staff: false, permissions: [] };
 
 /** The caller that a handler of an endpoint with this access gets to see. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : SignedIn;
 
-/** Refuses a caller without the endpoint's declared access: 401 for guests, 403 for a role that is not enough. */
+/** Whether a caller has a permission. */
+export const may = (caller: Caller, permission: Permission) => (caller.permissions as readonly Permission[]).includes(permission);
+
+/** Refuses a caller without the endpoint's declared access: 401 for guests, 403 without the role or permission. */
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'anyone') return;
   if (!caller.signedIn) throw notSignedIn();
   if (access === 'signed-in') return;
   if (!caller.staff && caller.roleId !== 3) throw secondFactorRequired();
-  if (!caller.staff || (access === 'administrators' && caller.roleId !== 1)) throw notAllowed();
+  if (!caller.staff) throw notAllowed();
+  if (access === 'staff') return;
+  if (access === 'administrators') {
+    if (caller.roleId !== 1) throw notAllowed('Only administrators can do this');
+  } else if (!may(caller, access)) throw notAllowed(missingPermission(access));
 }
 
 /** Refuses a device of an account that is in use on another one at this moment. */

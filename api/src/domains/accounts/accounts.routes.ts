@@ -17,6 +17,7 @@ import { endOneSession, endTheOthers, sessions } from './sessions/sessions.servi
 import { limitCodes, logInWithCode } from './sign-in/enter-code.ts';
 import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
+import { changePermissions } from './staff/change-permissions.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
 import { getUser } from './staff/managed-account.ts';
 import { resetSecondFactor } from './staff/reset-second-factor.ts';
@@ -78,6 +79,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/admin/users/:id/sign-out', { transaction: true }, signOutAccount);
   route(router, 'POST /api/admin/users/:id/reset-second-factor', { transaction: true }, resetSecondFactor);
   route(router, 'PUT /api/admin/users/:id/role', { transaction: true }, changeRole);
+  route(router, 'PUT /api/admin/users/:id/permissions', { transaction: true }, changePermissions);
   route(router, 'POST /api/admin/users/:id/memberships', { transaction: true }, grantPlan);
   route(router, 'POST /api/admin/users/:id/memberships/:membership/end', { transaction: true }, endPlan);
 

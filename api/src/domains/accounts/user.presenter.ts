@@ -1,5 +1,6 @@
 import type { Course, ExamSession, User } from '@api/contract';
 import { levelOf } from '../subjects-and-topics/index.ts';
+import { permissionsOf } from './permissions.ts';
 import type { UserRow } from './users.queries.ts';
 
 function presentCourse({ course_slug }: UserRow): Course | null {
@@ -15,6 +16,7 @@ export function presentUser(row: UserRow): User {
   const { id, username, full_name, email, phone, role_id, verified, ib_year, math_course, country, school } = row;
   return {
     ...{ id, username, full_name, email, phone, role_id, verified, ib_year, math_course, country, school },
+    ...(role_id !== 3 && { permissions: permissionsOf(row) }),
     created_at: row.created_at.toISOString(),
     course: presentCourse(row),
     exam_session: presentExamSession(row),

@@ -1,4 +1,4 @@
-import { monthSchema, roleIdSchema } from '@api/contract';
+import { monthSchema, permissionSchema, roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow } from '../../db/checked-rows.ts';
@@ -15,6 +15,8 @@ export const userRow = z.object({
   phone: z.string().nullable(),
   /** 1 admin, 2 staff, 3 learner. */
   role_id: roleIdSchema,
+  /** Of role 2; null: those that the role starts with. */
+  permissions: z.array(permissionSchema).nullable(),
   verified: z.boolean(),
   /** null: signs in through a third party only. */
   password_hash: z.string().nullable(),

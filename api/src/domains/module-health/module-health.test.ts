@@ -6,7 +6,7 @@ import { forgetOldHealth } from './forget-old-health.ts';
 import { bucketOf, percentile75 } from './measurements/buckets.ts';
 
 const api = await startTestApi();
-const staff = await api.asStaff();
+const staff = await api.asStaff({ permissions: ['modules'] });
 const VERSION = '0123456789abcdef';
 const OTHER = 'fedcba9876543210';
 const FAILURE: FailureReport = {

@@ -36,10 +36,11 @@ export async function assign(
 ): Promise<{ message: string; assignee: StaffName | null }> {
   if (!(await lockAssigned(transaction, kind, id))) throw notFound(`There is no such ${kind}`);
   const present = await findAssignee(transaction, kind, id);
-  const [assignee = null] = assigneeId === null ? [] : await listColleagues(transaction, [assigneeId]);
-  if (assigneeId !== null && assignee === null) {
-    throw invalidInput([{ path: 'body.assignee_id', message: 'Work is given to colleagues alone' }]);
+  const [colleague] = assigneeId === null ? [] : await listColleagues(transaction, [assigneeId]);
+  if (assigneeId !== null && !colleague?.permissions.includes('support')) {
+    throw invalidInput([{ path: 'body.assignee_id', message: 'Choose a colleague who has the “Support” permission' }]);
   }
+  const assignee = colleague ? { id: colleague.id, name: colleague.name } : null;
   const message =
     assignee === null
       ? 'Nobody looks after it now'

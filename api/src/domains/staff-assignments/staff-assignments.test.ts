@@ -168,3 +168,11 @@ describe('exported as CSV', () => {
     expect(await api.db('staff_actions').where('action', 'list.exported')).toHaveLength(2);
   });
 });
+
+test('work is assigned to colleagues who have the permission for it', async () => {
+  const editor = await api.asStaff({ permissions: ['content'] });
+  const { status, error } = await assign('doubts', await ask(0), editor.user.id, null);
+  expect([status, error.issues]).toMatchObject([422, [{ message: 'Choose a colleague who has the “Support” permission' }]]);
+  const { colleagues } = (await api.call('GET /api/admin/colleagues', { as: ada })).body;
+  expect(colleagues.find(({ id }) => id === editor.user.id)?.permissions).toEqual(['content']);
+});

@@ -2,6 +2,7 @@ import type { Dashboard, SiteHealth } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { countSearchChanges, listSearchChanges } from '../../adapters/search/index.ts';
+import { may } from '../../http/caller.ts';
 import type { Call } from '../../http/route.ts';
 import { countDueMails, countGivenUpMails, listUnsentMails } from '../../mail-outbox/unsent-mails.queries.ts';
 import { countLockedAccounts } from '../accounts/index.ts';
@@ -38,24 +39,26 @@ function presented<Row extends object>(row: Row): Moments<Row> {
 
 const engineOf = ({ MEILI_URL }: Call<'GET /api/admin/dashboard'>['config']) => (MEILI_URL ? 'meilisearch' : 'postgresql');
 
-/** All that the dashboard shows, each part read by itself: one that fails leaves the others as they are. */
-export async function getDashboard({ db, now, config, log }: Call<'GET /api/admin/dashboard'>): Promise<Dashboard> {
+/** What of the dashboard the caller may see, each part read by itself: one that fails leaves the others as they are. */
+export async function getDashboard({ db, caller, now, config, log }: Call<'GET /api/admin/dashboard'>): Promise<Dashboard> {
   const paid = config.SITE_VARIANT === 'full';
+  const supports = may(caller, 'support');
+  const seesMoney = paid && may(caller, 'money');
   const part = partsOf(db, log);
   // The queues at once, the heavier parts one after the other: a page takes few connections of the pool that learners share.
   const [grading, doubts, reports] = await Promise.all([
-    paid ? part('grading', (inner) => countWaitingGradings(inner, now)) : null,
-    part('doubts', countWaitingDoubts),
-    part('reports', countOpenReports),
+    paid && may(caller, 'grading') ? part('grading', (inner) => countWaitingGradings(inner, now)) : null,
+    supports ? part('doubts', countWaitingDoubts) : null,
+    supports ? part('reports', countOpenReports) : null,
   ]);
   const [messages, refunds, locked] = await Promise.all([
-    part('messages', countOpenMessages),
-    paid ? part('refunds', countOpenRefunds) : null,
-    part('locked', countLockedAccounts),
+    supports ? part('messages', countOpenMessages) : null,
+    seesMoney ? part('refunds', countOpenRefunds) : null,
+    may(caller, 'accounts') ? part('locked', countLockedAccounts) : null,
   ]);
   const learners = await part('learners', (inner) => countLearners(inner, now));
   const tests = await part('tests', (inner) => countTests(inner, now));
-  const revenue = paid ? await part('revenue', (inner) => sumRevenue(inner, now)) : null;
+  const revenue = seesMoney ? await part('revenue', (inner) => sumRevenue(inner, now)) : null;
   const [search, mail, jobs] = await Promise.all([
     part('search', countSearchChanges),
     part('mail', (inner) => countDueMails(inner, now)),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DASHBOARD_DAYS } from '@api/contract';
+import { DASHBOARD_DAYS, PERMISSIONS } from '@api/contract';
 import { expect, test } from 'vitest';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { startTestApi } from '../../../test/test-api.ts';
 import { listSearchChanges } from '../../adapters/search/index.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
-const dashboard = async () => {
-  const staff = await api.asStaff();
+const dashboard = async (permissions = [...PERMISSIONS]) => {
+  const staff = await api.asStaff({ permissions });
   return (await api.call('GET /api/admin/dashboard', { as: staff })).body;
 };
 
@@ -15,6 +15,16 @@ test('says that nothing waits where nothing does', async () => {
   const { queues, tests } = await dashboard();
   for (const queue of Object.values(queues)) expect(queue).toMatchObject({ state: 'read', count: 0, oldest: null });
   expect(tests.state === 'read' && tests.taken_per_day).toHaveLength(DASHBOARD_DAYS);
+});
+
+test('shows each person what their permissions open', async () => {
+  const shown = async (...permissions: (typeof PERMISSIONS)[number][]) => {
+    const { queues, revenue } = await dashboard(permissions);
+    return Object.entries({ ...queues, revenue }).flatMap(([name, part]) => (part ? [name] : []));
+  };
+  expect(await shown('content')).toEqual([]);
+  expect(await shown('grading', 'support')).toEqual(['grading', 'doubts', 'reports', 'messages']);
+  expect(await shown('accounts', 'money')).toEqual(['refunds', 'locked', 'revenue']);
 });
 
 test('counts what waits since when, and by day what was done', async () => {
@@ -65,7 +75,7 @@ test('counts by day those whom the list of accounts shows as active', async () =
   const { first = 0, last = 0, taken } = before;
   expect(await figures()).toEqual({ first: first + 1, last: last + 1, taken: taken + 1 });
 
-  const staff = await api.asStaff();
+  const staff = await api.asStaff({ permissions: ['settings'] });
   const listed = async (active: 'today' | 'month' | 'tests') =>
     (await api.call('GET /api/admin/users', { as: staff, query: { active, q: 'active.', sortBy: 'email' } })).body.users.map(
       ({ id }) => id,
@@ -100,7 +110,7 @@ test('lists by kind the changes that the search engine does not have yet', async
 });
 
 test('says which mails were not sent, without what they say, and which jobs failed', async () => {
-  const staff = await api.asStaff();
+  const staff = await api.asStaff({ permissions: ['settings'] });
   const at = api.clock.now();
   const order = { user_id: null, created_at: at, data: JSON.stringify({ token: 'a-secret-link' }) };
   await api.db('mail_orders').delete();

@@ -43,6 +43,8 @@ export interface LogFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   words?: string | undefined;
+  /** Objects that the reader may not see. */
+  without: readonly StaffObject[];
 }
 
 /** Writes down what staff have done; in the transaction that does it, so that there is never one without the other. */
@@ -81,7 +83,8 @@ export async function noteStaffActionOnce(db: Knex, action: NewStaffAction, now:
   });
 }
 
-function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, to, words }: LogFilter): void {
+function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, to, words, without }: LogFilter): void {
+  if (without.length > 0) query.whereNotIn('a.object_kind', [...without]);
   if (by !== undefined) query.where('a.staff_id', by);
   if (action !== undefined) query.where('a.action', action);
   if (object !== undefined) query.where('a.object_kind', object);

@@ -1,18 +1,28 @@
 import type { CsvColumn } from '../../csv/csv.ts';
+import { may } from '../../http/caller.ts';
 import { type ApiRouter, type Call, route } from '../../http/route.ts';
 import { exportList } from './exports/export-list.ts';
 import { allActions, type LogFilter, pageOfActions, type StaffActionRow } from './staff-log.queries.ts';
 
-function filterOf(query: Omit<Call<'GET /api/admin/log'>['query'], 'page'>): LogFilter {
+/** Entries about payments are for those who may see payments. */
+function filterOf({ caller, query }: Pick<Call<'GET /api/admin/log/export'>, 'caller' | 'query'>): LogFilter {
   const { by, action, object, object_id: objectId, from, to, q: words } = query;
   const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  return { by, action, object, objectId, words, from: moment(from), to: moment(to) };
+  return {
+    by,
+    action,
+    object,
+    objectId,
+    words,
+    from: moment(from),
+    to: moment(to),
+    without: may(caller, 'money') ? [] : ['order'],
+  };
 }
 
 /** What staff did, latest first. */
-async function listActions({ db, query }: Call<'GET /api/admin/log'>) {
-  const { page = 1, ...filter } = query;
-  const { rows, totalCount } = await pageOfActions(db, filterOf(filter), page);
+async function listActions({ db, caller, query: { page = 1, ...query } }: Call<'GET /api/admin/log'>) {
+  const { rows, totalCount } = await pageOfActions(db, filterOf({ caller, query }), page);
   const actions = rows.map(
     ({ id, at, action: done, object_kind, object_id, object_name, staff_id, staff_name, reason, details }) => ({
       ...{ id, action: done, reason, details },
@@ -36,7 +46,7 @@ const EXPORTED: readonly CsvColumn<StaffActionRow>[] = [
 
 /** The same as CSV. */
 function exportActions(call: Call<'GET /api/admin/log/export'>) {
-  const query = allActions(call.db, filterOf(call.query));
+  const query = allActions(call.db, filterOf(call));
   return exportList<StaffActionRow>(call, { list: 'log', filter: call.query, query, columns: EXPORTED });
 }
 

@@ -80,3 +80,11 @@ test('nothing that failed is in the log', async () => {
   expect((await api.call('PUT /api/questions/:id', gone)).status).toBe(404);
   expect(await log()).toEqual([]);
 });
+
+test('the log shows payments to those who may see them', async () => {
+  const entry = { at: api.clock.now(), staff_id: staff.user.id, object_id: 1, reason: 'Bought twice', details: '{}' };
+  await api.db('staff_actions').insert({ ...entry, action: 'order.refunded', object_kind: 'order' });
+  expect(await log()).toEqual([]);
+  const treasurer = await api.asStaff({ permissions: ['money'] });
+  expect((await api.call('GET /api/admin/log', { as: treasurer })).body.actions).toMatchObject([{ reason: 'Bought twice' }]);
+});

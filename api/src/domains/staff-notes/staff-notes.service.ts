@@ -123,7 +123,7 @@ export async function deleteNote({ db, caller, params: { id }, now }: Call<'DELE
   }
 }
 
-/** All members of staff, by name. */
+/** Staff by name. */
 export async function getColleagues({ db }: Call<'GET /api/admin/colleagues'>) {
   return { colleagues: await listColleagues(db) };
 }

@@ -96,7 +96,7 @@ function errorCodesOf(endpoint: Endpoint, keyed: boolean): string[] {
     'unavailable',
   ];
   if (endpoint.access !== 'anyone') common.push('not_signed_in');
-  if (endpoint.access === 'staff' || endpoint.access === 'administrators') common.push('not_allowed');
+  if (endpoint.access !== 'anyone' && endpoint.access !== 'signed-in') common.push('not_allowed');
   if (endpoint.params) common.push('not_found');
   if (endpoint.body || endpoint.upload) common.push('body_too_large', 'unsupported_media_type');
   if (keyed) common.push('request_in_progress', 'key_reused');

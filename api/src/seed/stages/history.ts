@@ -84,6 +84,7 @@ async function seedMarks(db: Knex, userId: number, history: History, now: Date):
     userId,
     roleId: 3,
     staff: false,
+    permissions: [],
     verified: true,
     sessionId: 0,
     deviceId: 0,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ResponseOf } from '@api/contract';
+import { missingPermission } from '@api/contract/permissions';
 import type { ApiReplicas } from '../api-replicas.ts';
 import { DeskError } from './desk-error.ts';
 
@@ -12,6 +13,8 @@ export interface DeskCaller {
   email: string;
   /** As the API decides, which also knows whether staff need a second factor. */
   staff: boolean;
+  /** Has the permission to make modules live; an administrator also where the API is of the former release. */
+  releases: boolean;
 }
 
 /**
@@ -37,15 +40,17 @@ export async function callerOf(request: IncomingMessage, api: ApiReplicas): Prom
   if (!response.ok || !body.user) {
     throw new DeskError(response.ok ? 502 : response.status, body.code ?? 'unexpected', body.message ?? 'Something went wrong');
   }
-  const { full_name, username, email } = body.user;
-  return { name: full_name ?? username, email, staff: body.abilities?.staff === true };
+  const { full_name, username, email, role_id, permissions } = body.user;
+  const staff = body.abilities?.staff === true;
+  const releases = staff && (role_id === 1 || permissions?.includes('modules') === true);
+  return { name: full_name ?? username, email, staff, releases };
 }
 
-/** @throws DeskError for anyone but staff. */
+/** @throws DeskError for anyone but staff who may make modules live. */
 export async function requireStaff(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller> {
   const caller = await callerOf(request, api);
   if (!caller) throw new DeskError(401, 'not_signed_in', 'Please log in first');
-  if (!caller.staff) throw new DeskError(403, 'not_allowed', 'You are not allowed to do that');
+  if (!caller.releases) throw new DeskError(403, 'not_allowed', missingPermission('modules'));
   return caller;
 }
 

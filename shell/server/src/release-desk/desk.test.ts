@@ -21,7 +21,8 @@ const routes = { pages: [{ path: '/blogs', audience: 'everyone' as const, title:
 const sample = (text: string) => ({ name: NAME, files: { 'remoteEntry.js': text, 'module.1.js': `${text} more` }, routes });
 const PAGE = '<html><head><!--page-head--><!--module-preloads--><!--registry--></head></html>';
 const USERS: Record<string, object> = {
-  staff: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 2 },
+  staff: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 2, permissions: ['modules'] },
+  teacher: { full_name: null, username: 'tea', email: 'tea@example.org', role_id: 2, permissions: ['content', 'grading'] },
   learner: { full_name: null, username: 'lea', email: 'lea@example.org', role_id: 3 },
   // Of the staff by role, but without the second factor that they need.
   'one-factor': { full_name: null, username: 'ona', email: 'ona@example.org', role_id: 1 },
@@ -56,7 +57,9 @@ beforeAll(async () => {
     response.statusCode = user ? 200 : 401;
     response.end(
       JSON.stringify(
-        user ? { user, abilities: { staff: as === 'staff' } } : { message: 'Your session has ended.', code: 'session_expired' },
+        user
+          ? { user, abilities: { staff: as === 'staff' || as === 'teacher' } }
+          : { message: 'Your session has ended.', code: 'session_expired' },
       ),
     );
   });
@@ -128,6 +131,7 @@ describe('the desk', () => {
     ['nobody', undefined, 401],
     ['somebody whose session is over', 'ended', 401],
     ['a learner', 'learner', 403],
+    ['staff who may not make modules live', 'teacher', 403],
     ['staff without the second factor that they need', 'one-factor', 403],
   ])('is closed to %s', async (_who, as, status) => {
     const two = await put('two');

@@ -135,7 +135,7 @@ describe('more devices than four', () => {
     const guess = await browser.fetch('POST', '/api/auth/login', { username: email, password: 'wrong' });
     expect(guess.body.code).toBe('wrong_credentials');
 
-    const staff = await api.asStaff();
+    const staff = await api.asStaff({ permissions: ['accounts'] });
     const unlocked = await api.call('POST /api/admin/users/:id/unlock', { as: staff, params: { id } });
     expect([unlocked.status, unlocked.body.user.id]).toEqual([200, id]);
     const again = await browser.logIn(email);
@@ -335,7 +335,10 @@ describe('managing devices', () => {
     const learner: Session = await api.signUp();
     const request = { as: learner, params: { id: learner.user.id } };
     expect((await api.call('POST /api/admin/users/:id/unlock', request)).status).toBe(403);
-    const missing = await api.call('POST /api/admin/users/:id/unlock', { as: await api.asStaff(), params: { id: 999_999 } });
+    const missing = await api.call('POST /api/admin/users/:id/unlock', {
+      as: await api.asStaff({ permissions: ['accounts'] }),
+      params: { id: 999_999 },
+    });
     expect(missing.status).toBe(404);
   });
 });

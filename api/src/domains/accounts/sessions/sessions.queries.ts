@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { roleIdSchema } from '@api/contract';
+import { permissionSchema, roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
@@ -9,6 +9,7 @@ import { preparedQuery } from '../../../db/prepared.ts';
 import type { SessionUse } from '../../../http/authenticate.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
+import { permissionsOf } from '../permissions.ts';
 import { claimUse, findNameInUse, releaseDevice } from './device-use.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -71,6 +72,7 @@ const sessionRow = z.object({
   user_id: z.int(),
   device_id: z.int(),
   role_id: roleIdSchema,
+  permissions: z.array(permissionSchema).nullable(),
   verified: z.boolean(),
   device_limited: z.boolean(),
   second_factor: z.boolean(),
@@ -86,7 +88,7 @@ type SessionRow = z.infer<typeof sessionRow>;
 const MAX_BATCH_SIZE = 16;
 
 const SESSIONS = `
-  SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.verified, u.device_limited,
+  SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.permissions, u.verified, u.device_limited,
          d.device_id AS in_use_device_id, d.seen_at AS in_use_seen_at
     FROM (SELECT decode(hash, 'hex') AS token_hash, place
             FROM jsonb_array_elements_text(:hashes::jsonb) WITH ORDINALITY AS hashes (hash, place) LIMIT ${MAX_BATCH_SIZE}) asked
@@ -126,11 +128,13 @@ export async function findSession(db: Knex, token: string, { now, config, unatte
       .update({ last_used_at: now, expires_at: endUnused(now, end) });
     await db('devices').where('id', row.device_id).update({ last_used_at: now });
   }
+  const staff = row.role_id !== 3 && (row.second_factor || config.STAFF_SECOND_FACTOR !== 'required');
   return {
     signedIn: true,
     userId: row.user_id,
     roleId: row.role_id,
-    staff: row.role_id !== 3 && (row.second_factor || config.STAFF_SECOND_FACTOR !== 'required'),
+    staff,
+    permissions: staff ? permissionsOf(row) : [],
     verified: row.verified,
     sessionId: row.id,
     deviceId: row.device_id,

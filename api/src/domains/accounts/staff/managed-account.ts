@@ -1,11 +1,12 @@
 import type { RoleId, StaffMembership, StaffUser, StaffUserDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notAllowed, notFound } from '../../../errors.ts';
-import type { SignedIn } from '../../../http/caller.ts';
+import { may, type SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { describeUserAgent } from '../../../http/user-agent.ts';
 import { listMemberships, type MembershipRow, planOf } from '../../plans-and-payments/index.ts';
 import { listDevices } from '../devices/devices.queries.ts';
+import { permissionsOf } from '../permissions.ts';
 import { hasSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { findDeviceInUse } from '../sessions/device-use.queries.ts';
 import { presentUser } from '../user.presenter.ts';
@@ -13,6 +14,7 @@ import { findUser, type UserRow } from '../users.queries.ts';
 import { type ListedUser, lastUseOf, listIdentityProviders } from './staff-users.queries.ts';
 
 export const ADMINISTRATOR = 1;
+export const STAFF = 2;
 const LEARNER = 3;
 /** What the roles are called. */
 export const ROLE_NAMES: Readonly<Record<RoleId, string>> = { 1: 'administrator', 2: 'staff', 3: 'learner' };
@@ -40,7 +42,8 @@ const presentMembership = (row: MembershipRow, now: Date): StaffMembership => ({
 });
 
 /** Accounts of staff are the administrators' to manage. */
-const manages = (caller: SignedIn, { role_id }: UserRow) => role_id === LEARNER || caller.roleId === ADMINISTRATOR;
+const manages = (caller: SignedIn, { role_id }: UserRow) =>
+  may(caller, 'accounts') && (role_id === LEARNER || caller.roleId === ADMINISTRATOR);
 
 function abilitiesOver(caller: SignedIn, user: UserRow): StaffUserDetail['abilities'] {
   const managed = manages(caller, user);
@@ -54,6 +57,7 @@ function abilitiesOver(caller: SignedIn, user: UserRow): StaffUserDetail['abilit
     reset_second_factor: caller.roleId === ADMINISTRATOR && other,
     sign_out: managed,
     change_role: caller.roleId === ADMINISTRATOR && other,
+    change_permissions: caller.roleId === ADMINISTRATOR && user.role_id === STAFF,
   };
 }
 
@@ -65,6 +69,7 @@ async function presentDetail(db: Knex, caller: SignedIn, user: UserRow, now: Dat
   return {
     ...presentListed({ ...user, last_used_at: await lastUseOf(db, user.id) }, await planOf(db, user.id, now)),
     ...{ ib_year, math_course, phone, country, school, course, exam_session },
+    permissions: permissionsOf(user),
     pending_email: user.pending_email,
     has_password: user.password_hash !== null,
     second_factor: await hasSecondFactor(db, user.id),

@@ -1,4 +1,4 @@
-import { ApiError, notAllowed, notFound } from '../../../errors.ts';
+import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { addMembership, endMembership, listMemberships, type MembershipRow } from '../../plans-and-payments/index.ts';
@@ -93,16 +93,15 @@ export async function signOutAccount(call: Call<'POST /api/admin/users/:id/sign-
   return answerWith(db, caller, user.id, now, `${user.email} is signed out everywhere`);
 }
 
-/** Changes a role: an administrator's to do, never to oneself, and one administrator always stays. */
+/** Changes a role, and starts with its permissions: never one's own, and one administrator always stays. */
 export async function changeRole(call: Call<'PUT /api/admin/users/:id/role'>) {
   const { db, caller, params, body, now, log } = call;
-  if (caller.roleId !== ADMINISTRATOR) throw notAllowed('Roles are changed by administrators');
   if (params.id === caller.userId) throw ownAccount();
   const administrators = await countAdministrators(db);
   const user = await accountToManage(db, caller, params.id);
   if (user.role_id !== body.role_id) {
     if (user.role_id === ADMINISTRATOR && !user.locked_at && administrators <= 1) throw lastAdministrator();
-    await updateUser(db, user.id, { role_id: body.role_id }, now);
+    await updateUser(db, user.id, { role_id: body.role_id, permissions: null }, now);
     const details = { before: ROLE_NAMES[user.role_id], after: ROLE_NAMES[body.role_id] };
     await noteSecurityEvent(db, { kind: 'role.changed', userId: user.id, by: caller.userId, details }, call, now);
     await noteStaffAction(

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@api/contract';
+import { type EndpointName, PERMISSIONS, type Permission, STARTING_PERMISSIONS } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
@@ -10,10 +10,12 @@ const logIn = async (email: string) => api.call('POST /api/auth/login', { body: 
 const logOf = async (as: Session, userId: number) =>
   (await api.call('GET /api/admin/log', { as, query: { object: 'user', object_id: String(userId) } })).body.actions;
 const admin = () => api.asStaff({ role_id: 1 });
+/** Staff who manage accounts. */
+const manager = () => api.asStaff({ permissions: ['accounts'] });
 
 describe('the list of accounts', () => {
   test('is narrowed by words, role, plan, confirmation and lock, and sorted', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const { user: silver } = await api.signUp({ email: 'listed.silver@example.com', username: 'Listed 100%' });
     const { user: plain } = await api.signUp({ email: 'listed.plain@example.com', username: 'Listed plainly' });
     await api.db('users').where('id', plain.id).update({ verified: true, locked_at: api.clock.now() });
@@ -41,7 +43,7 @@ describe('the list of accounts', () => {
   });
 
   test('tells a person only of what is still somebody’s', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const { user } = await api.signUp({ email: 'gone@example.com' });
     await api.db('users').where('id', user.id).update({ anonymised_at: api.clock.now() });
     const { body } = await api.call('GET /api/admin/users', { as: staff, query: { q: 'gone@' } });
@@ -54,7 +56,7 @@ describe('the list of accounts', () => {
 
 describe('an account', () => {
   test('is verified once', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const { user } = await api.signUp({ email: 'verify@example.com' });
     const call = { as: staff, params: { id: user.id }, body: { reason: REASON } };
     for (let index = 0; index < 2; index += 1) {
@@ -73,7 +75,7 @@ describe('an account', () => {
   });
 
   test('that staff lock lets nobody in, says so, and keeps its devices when it is unlocked', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const learner = await api.signUp({ email: 'locked@example.com', password: PASSWORD });
     const params = { id: learner.user.id };
     const locking = { as: staff, params, body: { reason: REASON } };
@@ -98,7 +100,7 @@ describe('an account', () => {
   });
 
   test('is signed out everywhere, and its devices are taken off the list', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const learner = await api.signUp({ email: 'devices@example.com', password: PASSWORD });
     const call = { as: staff, params: { id: learner.user.id }, body: { reason: REASON } };
     expect((await api.call('POST /api/admin/users/:id/sign-out', call)).body.user.devices).toMatchObject([{ signed_in: false }]);
@@ -109,7 +111,7 @@ describe('an account', () => {
   });
 
   test('is given a plan once, which ends when staff end it, and not where it is paid for', async () => {
-    const staff = await api.asStaff();
+    const staff = await manager();
     const learner = await api.signUp({ email: 'given@example.com' });
     const params = { id: learner.user.id };
     const giving = {
@@ -157,7 +159,7 @@ describe('an account', () => {
 
 describe('roles', () => {
   test('are changed by administrators, never their own, and one administrator stays', async () => {
-    const [first, second, staff, learner] = [await admin(), await admin(), await api.asStaff(), await api.signUp()];
+    const [first, second, staff, learner] = [await admin(), await admin(), await manager(), await api.signUp()];
     const change = (as: Session, id: number, role_id: 1 | 2 | 3) =>
       api.call('PUT /api/admin/users/:id/role', { as, params: { id }, body: { role_id, reason: REASON } });
     expect((await change(staff, learner.user.id, 2)).status).toBe(403);
@@ -175,7 +177,7 @@ describe('roles', () => {
   });
 
   test('of staff keep other staff from managing an account, and nobody locks themselves or the last administrator', async () => {
-    const [staff, colleague, boss] = [await api.asStaff(), await api.asStaff(), await admin()];
+    const [staff, colleague, boss] = [await manager(), await manager(), await admin()];
     const body = { reason: REASON };
     for (const name of ['verify', 'lock', 'unlock', 'reset-devices', 'sign-out'] as const) {
       const call = { as: staff, params: { id: colleague.user.id }, body };
@@ -189,8 +191,56 @@ describe('roles', () => {
   });
 });
 
+describe('permissions', () => {
+  const asked = { reason: REASON };
+  const change = (as: Session, id: number, was: Permission[], permissions: Permission[]) =>
+    api.call('PUT /api/admin/users/:id/permissions', { as, params: { id }, body: { ...asked, was, permissions } });
+
+  test('are what the role starts with until an administrator grants more or takes some away, at once and in the log', async () => {
+    const [boss, teacher] = [await admin(), await api.asStaff()];
+    const start = [...STARTING_PERMISSIONS];
+    expect((await api.call('GET /api/user', { as: teacher })).body.user.permissions).toEqual(start);
+    const readOrders = async () => (await api.call('GET /api/admin/orders', { as: teacher })).status;
+    expect(await readOrders()).toBe(403);
+
+    const granted = await change(boss, teacher.user.id, start, ['money', ...start]);
+    expect(granted.body.user.permissions).toEqual([...start, 'money']);
+    expect(await readOrders()).toBe(200);
+    await change(boss, teacher.user.id, [...start, 'money'], ['money']);
+    const refused = await api.call('GET /api/grading/queue', { as: teacher });
+    expect(refused.error).toMatchObject({ code: 'not_allowed', message: expect.stringContaining('“Grading”') });
+
+    expect((await change(boss, teacher.user.id, ['money'], ['money'])).status).toBe(200);
+    expect(await logOf(boss, teacher.user.id)).toMatchObject([
+      { action: 'user.permissions_changed', reason: REASON, details: { after: 'Payments' } },
+      { details: { before: 'Content, Grading, Support', after: 'Content, Grading, Support, Payments' } },
+    ]);
+    expect(await api.db('security_events').where({ kind: 'permissions.changed', user_id: teacher.user.id })).toHaveLength(2);
+  });
+
+  test('are those of the role again after a change of role', async () => {
+    const [boss, teacher] = [await admin(), await api.asStaff({ permissions: ['money'] })];
+    for (const role_id of [3, 2] as const) {
+      await api.call('PUT /api/admin/users/:id/role', { as: boss, params: { id: teacher.user.id }, body: { role_id, ...asked } });
+    }
+    const { user } = (await api.call('GET /api/admin/users/:id', { as: boss, params: { id: teacher.user.id } })).body;
+    expect(user.permissions).toEqual(STARTING_PERMISSIONS);
+  });
+
+  test('are set for staff alone, and not over what a colleague has changed', async () => {
+    const [boss, teacher, learner] = [await admin(), await api.asStaff(), await api.signUp()];
+    expect((await change(boss, learner.user.id, [], ['money'])).error.code).toBe('not_staff');
+    expect((await change(boss, boss.user.id, [...PERMISSIONS], ['money'])).error.code).toBe('not_staff');
+    expect((await change(boss, teacher.user.id, ['money'], [])).error.code).toBe('changed_meanwhile');
+    expect((await change(teacher, teacher.user.id, [...STARTING_PERMISSIONS], [...PERMISSIONS])).error).toMatchObject({
+      code: 'not_allowed',
+      message: 'Only administrators can do this',
+    });
+  });
+});
+
 test('changes without a reason are refused with what is wanted', async () => {
-  const [staff, { user }] = [await api.asStaff(), await api.signUp()];
+  const [staff, { user }] = [await manager(), await api.signUp()];
   const answer = await api.call('POST /api/admin/users/:id/lock', { as: staff, params: { id: user.id }, body: { reason: ' ' } });
   expect(answer.status).toBe(422);
   expect(answer.error.issues).toMatchObject([{ path: 'reason', message: 'Please say why, in a few words' }]);
@@ -198,7 +248,7 @@ test('changes without a reason are refused with what is wanted', async () => {
 });
 
 test('the log is narrowed by who, what, when and words', async () => {
-  const [staff, other, { user }] = [await api.asStaff(), await api.asStaff(), await api.signUp()];
+  const [staff, other, { user }] = [await manager(), await manager(), await api.signUp()];
   const call = (as: Session, reason: string) =>
     api.call('POST /api/admin/users/:id/sign-out', { as, params: { id: user.id }, body: { reason } });
   await call(staff, 'Their phone was lost');

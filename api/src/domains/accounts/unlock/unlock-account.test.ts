@@ -23,7 +23,7 @@ const logIn = async (email: string, password = PASSWORD) =>
 const unlocksOf = (userId: number) => api.db('staff_actions').where({ action: 'user.unlocked', object_id: userId });
 
 test('unlocks an account with too many devices, whose owner is told, and writes down who did it and why', async () => {
-  const [{ user }, staff] = [await api.signUp({ email: 'locked@example.com' }), await api.asStaff()];
+  const [{ user }, staff] = [await api.signUp({ email: 'locked@example.com' }), await api.asStaff({ permissions: ['accounts'] })];
   const since = api.clock.now();
   await api.db('users').where('id', user.id).update({ locked_at: since });
   expect(await logIn(user.email)).toBe(403);
@@ -41,7 +41,10 @@ test('unlocks an account with too many devices, whose owner is told, and writes 
 });
 
 test('staff unlock wrong passwords by the API too, which is written down as well', async () => {
-  const [{ user }, staff] = [await api.signUp({ email: 'mistyped@example.com' }), await api.asStaff()];
+  const [{ user }, staff] = [
+    await api.signUp({ email: 'mistyped@example.com' }),
+    await api.asStaff({ permissions: ['accounts'] }),
+  ];
   await logIn(user.email, 'wrong');
   await api.db('rate_limits').where('key', 'like', 'password:%').update({ points: 10 });
   expect(await logIn(user.email)).toBe(429);
@@ -57,7 +60,7 @@ test('refuses what it cannot do in one line', async () => {
   await expect(unlockAs(user.email)).rejects.toThrow('learner@example.com is no staff account');
   await expect(unlockAs('nobody@example.com')).rejects.toThrow('nobody@example.com is no staff account');
   expect(await unlocksOf(user.id)).toEqual([]);
-  const staff = await api.asStaff();
+  const staff = await api.asStaff({ permissions: ['accounts'] });
   const [unknown, nobody] = await Promise.all([run('nobody@example.com', '--by', staff.user.email), run(user.email)]);
   expect(unknown).toEqual({ code: 1, output: 'There is no account with the address nobody@example.com\n' });
   expect([nobody.code, nobody.output]).toEqual([1, expect.stringContaining('--by is missing')]);

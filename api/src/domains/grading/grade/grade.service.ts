@@ -93,7 +93,8 @@ async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<
  */
 async function assign({ db, caller, now }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
   const [assignee] = await listColleagues(db, [assigneeId]);
-  if (!assignee) throw invalidInput([{ path: 'body.assignee_id', message: 'Work is given to colleagues alone' }]);
+  if (!assignee?.permissions.includes('grading'))
+    throw invalidInput([{ path: 'body.assignee_id', message: 'Choose a colleague who has the “Grading” permission' }]);
   if (grading.state === 'claimed' && grading.claimed_by === assigneeId) return `${assignee.name} is grading this test`;
   if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
   if (!isMine(grading, caller) && !canClaim(grading, caller, now)) throw claimedByOther(grading);

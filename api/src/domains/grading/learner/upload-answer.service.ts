@@ -1,7 +1,9 @@
+import { missingPermission } from '@api/contract';
 import type { Knex } from 'knex';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { notAllowed, notFound } from '../../../errors.ts';
+import { may } from '../../../http/caller.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { expectFile, keepFile } from '../../files/index.ts';
@@ -78,7 +80,7 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
 /** A sheet marked in another program, by the teacher who has claimed the grading; the report is made from it. */
 async function uploadMarkedSheet(call: UploadCall, files: FileStore) {
   const { db, caller, params, now } = call;
-  if (!caller.staff) throw notAllowed();
+  if (!may(caller, 'grading')) throw notAllowed(missingPermission('grading'));
   const test = await findGradedTest(db, params.slug);
   const present = test && (await findGrading(db, test.id));
   if (!test || !present) throw notFound('There is no such test');

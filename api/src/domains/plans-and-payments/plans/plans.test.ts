@@ -14,6 +14,7 @@ const callerOf = ({ user }: Session): SignedIn => ({
   userId: user.id,
   roleId: user.role_id,
   staff: user.role_id !== 3,
+  permissions: [],
   verified: user.verified,
   sessionId: 1,
   deviceId: 1,

@@ -2,7 +2,7 @@ import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract
 import type { Knex } from 'knex';
 import { readCached } from '../../../bank-cache/cached-reads.ts';
 import { ApiError, notFound } from '../../../errors.ts';
-import { type Caller, requireSignedIn } from '../../../http/caller.ts';
+import { type Caller, may, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
@@ -148,7 +148,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     totalCount: rank?.total ?? (await countQuestions(db, listing)),
     ...(await loadNeighbours(call, rank)),
     another: await loadVariant(call, placement),
-    abilities: { edit: caller.staff, see_answer },
+    abilities: { edit: may(caller, 'content'), see_answer },
     ...(facility && { facility }),
     ...allowance,
   };
