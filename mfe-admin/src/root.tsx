@@ -4,6 +4,7 @@ import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PermissionGate } from './staff-area/PermissionGate.tsx';
 
 const QuestionTablePage = pageOnDemand(() =>
   import('./manage-questions/QuestionTablePage.tsx').then((module) => module.QuestionTablePage),
@@ -52,41 +53,43 @@ export function Root() {
   useEffect(() => void fetchMathsFonts(), []);
   return (
     <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={pathOf('staff-dashboard')} element={<DashboardPage />} />
-        <Route path={pathOf('staff-subjects')} element={<SubjectsPage />} />
-        <Route path={pathOf('new-subject')} element={<NewSubjectPage />} />
-        <Route path={pathOf('edit-subject')} element={<EditSubjectPage />} />
-        <Route path={pathOf('staff-topics')} element={<TopicTreePage />} />
-        <Route path={pathOf('new-topic')} element={<NewTopicPage />} />
-        <Route path={pathOf('edit-topic')} element={<EditTopicPage />} />
-        <Route path={pathOf('transfer-questions')} element={<TransferPage />} />
-        <Route path={pathOf('staff-questions')} element={<QuestionTablePage />} />
-        <Route path={pathOf('new-question')} element={<NewQuestionPage />} />
-        <Route path={pathOf('edit-question')} element={<EditQuestionPage />} />
-        <Route path={pathOf('staff-doubts')} element={<DoubtsPage />} />
-        <Route path={pathOf('reported-questions')} element={<ReportsPage />} />
-        <Route path={pathOf('messages')} element={<MessagesPage />} />
-        <Route path={pathOf('search-placeholder')} element={<SearchPage />} />
-        <Route path={pathOf('grade-tests')} element={<QueuePage />} />
-        <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
-        <Route path={pathOf('staff-posts')} element={<PostsPage />} />
-        <Route path={pathOf('new-post')} element={<NewPostPage />} />
-        <Route path={pathOf('edit-post')} element={<EditPostPage />} />
-        <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
-        <Route path={pathOf('staff-plans')} element={<PlansPage />} />
-        <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
-        <Route path={pathOf('staff-payment')} element={<OrderPage />} />
-        <Route path={pathOf('staff-users')} element={<UsersPage />} />
-        <Route path={pathOf('staff-user')} element={<UserPage />} />
-        <Route path={pathOf('upload-subjects')} element={<UploadPage key="subjects" kind="subjects" />} />
-        <Route path={pathOf('upload-topics')} element={<UploadPage key="topics" kind="topics" />} />
-        <Route path={pathOf('upload-questions')} element={<UploadPage key="questions" kind="questions" />} />
-        <Route path={pathOf('staff-log')} element={<LogPage />} />
-        <Route path={pathOf('security-events')} element={<SecurityEventsPage />} />
-        <Route path={pathOf('site-health')} element={<SiteHealthPage />} />
-        <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
-      </Routes>
+      <PermissionGate>
+        <Routes>
+          <Route path={pathOf('staff-dashboard')} element={<DashboardPage />} />
+          <Route path={pathOf('staff-subjects')} element={<SubjectsPage />} />
+          <Route path={pathOf('new-subject')} element={<NewSubjectPage />} />
+          <Route path={pathOf('edit-subject')} element={<EditSubjectPage />} />
+          <Route path={pathOf('staff-topics')} element={<TopicTreePage />} />
+          <Route path={pathOf('new-topic')} element={<NewTopicPage />} />
+          <Route path={pathOf('edit-topic')} element={<EditTopicPage />} />
+          <Route path={pathOf('transfer-questions')} element={<TransferPage />} />
+          <Route path={pathOf('staff-questions')} element={<QuestionTablePage />} />
+          <Route path={pathOf('new-question')} element={<NewQuestionPage />} />
+          <Route path={pathOf('edit-question')} element={<EditQuestionPage />} />
+          <Route path={pathOf('staff-doubts')} element={<DoubtsPage />} />
+          <Route path={pathOf('reported-questions')} element={<ReportsPage />} />
+          <Route path={pathOf('messages')} element={<MessagesPage />} />
+          <Route path={pathOf('search-placeholder')} element={<SearchPage />} />
+          <Route path={pathOf('grade-tests')} element={<QueuePage />} />
+          <Route path={pathOf('grade-test')} element={<GradeSheetPage />} />
+          <Route path={pathOf('staff-posts')} element={<PostsPage />} />
+          <Route path={pathOf('new-post')} element={<NewPostPage />} />
+          <Route path={pathOf('edit-post')} element={<EditPostPage />} />
+          <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
+          <Route path={pathOf('staff-plans')} element={<PlansPage />} />
+          <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
+          <Route path={pathOf('staff-payment')} element={<OrderPage />} />
+          <Route path={pathOf('staff-users')} element={<UsersPage />} />
+          <Route path={pathOf('staff-user')} element={<UserPage />} />
+          <Route path={pathOf('upload-subjects')} element={<UploadPage key="subjects" kind="subjects" />} />
+          <Route path={pathOf('upload-topics')} element={<UploadPage key="topics" kind="topics" />} />
+          <Route path={pathOf('upload-questions')} element={<UploadPage key="questions" kind="questions" />} />
+          <Route path={pathOf('staff-log')} element={<LogPage />} />
+          <Route path={pathOf('security-events')} element={<SecurityEventsPage />} />
+          <Route path={pathOf('site-health')} element={<SiteHealthPage />} />
+          <Route path={pathOf('staff-modules')} element={<ModulesPage />} />
+        </Routes>
+      </PermissionGate>
     </Suspense>
   );
 }

@@ -1,12 +1,16 @@
 /** What `npm run new-endpoint` writes: a call in the contract, its route, handler and test, and its line in the access matrix. */
 import { globSync } from 'node:fs';
+import type { Access } from '@api/contract';
+import { PERMISSIONS, type Permission } from '@api/contract/permissions';
 import { Fault } from '../processes/fault.ts';
 import type { Changes } from './changes.ts';
 import { CAMEL, KEBAB, kebabOf, requireName, sentenceOf } from './names.ts';
 
 /** Who may make the call, and the word for it in the matrix. */
-const ACCESS = { anyone: 'anyone', 'signed-in': 'learners', staff: 'staff', administrators: 'administrators' } as const;
-type Access = keyof typeof ACCESS;
+const ACCESS: Readonly<Record<Access, string>> = {
+  ...{ anyone: 'anyone', 'signed-in': 'learners', staff: 'staff', administrators: 'administrators' },
+  ...(Object.fromEntries(PERMISSIONS.map((permission) => [permission, permission])) as Record<Permission, string>),
+};
 
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) (?:\/(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|:[a-z][A-Za-z0-9]*))+$/;
 const EXAMPLE = `npm run new-endpoint contact 'GET /api/contact/hours' readHours anyone`;
@@ -135,13 +139,11 @@ export function ${handler}(_call: Call<'${call}'>) {
 `;
 
 function testOf({ call, access, params }: Endpoint): string {
-  const session = {
-    anyone: [],
-    'signed-in': ['as: await api.signUp()'],
-    staff: ['as: await api.asStaff()'],
-    administrators: ['as: await api.asStaff({ role_id: 1 })'],
-  }[access];
-  const request = [...session, ...(params.length > 0 ? [`params: { ${exampleOf(params)} }`] : [])].join(', ');
+  const sessions: Partial<Record<Access, string[]>> = { anyone: [], 'signed-in': ['as: await api.signUp()'] };
+  const request = [
+    ...(sessions[access] ?? ['as: await api.asStaff({ role_id: 1 })']),
+    ...(params.length > 0 ? [`params: { ${exampleOf(params)} }`] : []),
+  ].join(', ');
   return `import { expect, test } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 

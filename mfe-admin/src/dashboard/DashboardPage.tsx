@@ -2,6 +2,7 @@ import type { Dashboard } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { isPermitted } from '@shell/kit/permissions';
 import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
 import { useNow } from '../grade-tests/queue/use-now.ts';
@@ -82,6 +83,7 @@ export function DashboardPage() {
 
 function Overview({ dashboard }: { dashboard: Dashboard }) {
   const now = useNow();
+  const { user } = useSession();
   const { learners, tests, revenue } = dashboard;
   const cards = queueCards(dashboard, now);
   const waiting = cards.filter(({ count }) => count !== 0);
@@ -134,7 +136,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <DayPlot
           title="Answers in practice"
           at={dashboard.at}
-          to={addressOf('staff-questions', {}, { query: { sortBy: 'tried', sortOrder: 'desc' } })}
+          to={
+            isPermitted(user, 'content')
+              ? addressOf('staff-questions', {}, { query: { sortBy: 'tried', sortOrder: 'desc' } })
+              : null
+          }
           values={tests.state === 'read' ? tests.answers_per_day : null}
           unit="answers"
         />

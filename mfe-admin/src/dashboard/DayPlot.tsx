@@ -22,7 +22,8 @@ interface DayPlotProps {
   title: string;
   /** Of the last value, in UTC. */
   at: string;
-  to: string;
+  /** The list behind the figure, for those who may open it. */
+  to: string | null;
   /** A value a day, oldest first; null: they could not be read. */
   values: readonly number[] | null;
   /** `sum` of all days, unless only the last one says something. */
@@ -42,9 +43,13 @@ export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = 
     <Sheet css={card} render={<section aria-label={title} />}>
       <div css={head}>
         <h3 css={titleStyles}>
-          <TextLink quiet render={<Link to={to} />}>
-            {title}
-          </TextLink>
+          {to === null ? (
+            title
+          ) : (
+            <TextLink quiet render={<Link to={to} />}>
+              {title}
+            </TextLink>
+          )}
         </h3>
         {values && (
           <span>

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted } from '@shell/kit';
+import { counted, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { isPermitted } from '@shell/kit/permissions';
 import { Badge, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/dates.ts';
@@ -65,6 +66,7 @@ const WORDS = { well: 'OK', slow: 'Behind', failing: 'Check this', unknown: 'Unk
 
 /** Whether search, mail and jobs run. */
 export function Health({ health }: { health: Dashboard['health'] }) {
+  const permitted = isPermitted(useSession().user, 'settings');
   return (
     <Sheet css={card} render={<section aria-label="Site status" />}>
       <h3 css={title}>Site status</h3>
@@ -72,9 +74,13 @@ export function Health({ health }: { health: Dashboard['health'] }) {
         {linesOf(health).map(({ name, words, state }) => (
           <li key={name} css={line}>
             <span>
-              <TextLink quiet render={<Link to={addressOf('site-health', {}, { hash: name.toLowerCase() })} />}>
-                {name}
-              </TextLink>
+              {permitted ? (
+                <TextLink quiet render={<Link to={addressOf('site-health', {}, { hash: name.toLowerCase() })} />}>
+                  {name}
+                </TextLink>
+              ) : (
+                name
+              )}
               <span css={quiet}>{words}</span>
             </span>
             <Badge tone={TONES[state]}>{WORDS[state]}</Badge>

@@ -27,7 +27,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const quiet = css({ color: token.color.ink3 });
 
 /** A plan: its price and limits, its subscribers, scheduled and former versions; and changing it. */
-export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean }) {
+export function PlanSheet({ plan }: { plan: StaffPlan }) {
   const [open, setOpen] = useState<'change' | 'sale' | null>(null);
   const [taken, setTaken] = useState<PlanVersion | null>(null);
   const { current, upcoming, past } = plan;
@@ -44,15 +44,13 @@ export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean
           Allows {limitWords(current)}. {holdersOf(plan)}
         </p>
         <Versions heading="To come" plan={plan} versions={upcoming}>
-          {(each) =>
-            changes && (
-              <div>
-                <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setTaken(each)}>
-                  Take back
-                </Button>
-              </div>
-            )
-          }
+          {(each) => (
+            <div>
+              <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setTaken(each)}>
+                Take back
+              </Button>
+            </div>
+          )}
         </Versions>
         <Versions heading="Sold before" plan={plan} versions={past}>
           {({ holders }) => (
@@ -61,18 +59,16 @@ export function PlanSheet({ plan, changes }: { plan: StaffPlan; changes: boolean
             </span>
           )}
         </Versions>
-        {changes && (
-          <div css={row}>
-            <Button aria-haspopup="dialog" onClick={() => setOpen('change')}>
-              Change
+        <div css={row}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('change')}>
+            Change
+          </Button>
+          {plan.plan !== 'free' && (
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('sale')}>
+              {plan.on_sale ? 'Take off sale' : 'Put on sale'}
             </Button>
-            {plan.plan !== 'free' && (
-              <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('sale')}>
-                {plan.on_sale ? 'Take off sale' : 'Put on sale'}
-              </Button>
-            )}
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {open === 'change' && <ChangePlanDialog plan={plan} onClose={() => setOpen(null)} />}
       <SaleDialog plan={plan} open={open === 'sale'} onOpenChange={(next) => setOpen(next ? 'sale' : null)} />

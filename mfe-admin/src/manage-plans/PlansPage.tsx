@@ -21,11 +21,7 @@ export function PlansPage() {
   return (
     <StaffPage
       title="Plans"
-      description={
-        plans.data && !plans.data.changes
-          ? 'Prices and limits. Administrators change them. People who have bought a plan keep what they bought.'
-          : 'Prices and limits. A change is for people who buy from then on. People who have bought a plan keep its price and its terms.'
-      }
+      description="Prices and limits. A change is for people who buy from then on. People who have bought a plan keep its price and its terms."
     >
       {plans.isPending && (
         <LoadingRegion css={list} label="Loading the plans">
@@ -38,7 +34,7 @@ export function PlansPage() {
         <ul css={list}>
           {plans.data.plans.map((plan) => (
             <li key={plan.id}>
-              <PlanSheet plan={plan} changes={plans.data.changes} />
+              <PlanSheet plan={plan} />
             </li>
           ))}
         </ul>

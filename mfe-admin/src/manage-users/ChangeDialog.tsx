@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
 import { useId } from 'react';
 import { ReasonField } from '../staff-area/ReasonField.tsx';
+import { PermissionFields } from './PermissionFields.tsx';
 import { type ChangeForm, useChangeForm } from './use-change-form.ts';
 import { PLANS } from './user-address.ts';
 import { ROLE_OPTIONS, type UserChange, wordsOf } from './user-changes.ts';
@@ -42,6 +43,7 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
         {change.act === 'change-role' && (
           <Select label="Role" value={form.role} options={ROLE_OPTIONS} onValueChange={form.setRole} />
         )}
+        {change.act === 'change-permissions' && <PermissionFields value={form.permissions} onValueChange={form.setPermissions} />}
         {change.act === 'grant-plan' && <PlanFields form={form} />}
         <ReasonField value={form.reason} onValueChange={form.setReason} />
       </form>

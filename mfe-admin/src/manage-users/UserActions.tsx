@@ -24,6 +24,7 @@ export function UserActions({ user: { locked, second_factor, abilities }, onChoo
     ...(abilities.sign_out ? [entry('sign-out', 'Sign out everywhere')] : []),
     ...(abilities.unlock && !locked ? [entry('unlock', 'Reset failed log-ins')] : []),
     ...(abilities.change_role ? [entry('change-role', 'Change role')] : []),
+    ...(abilities.change_permissions ? [entry('change-permissions', 'Change permissions')] : []),
     ...(abilities.lock ? [{ key: 'rule', separator: true as const }, entry('lock', 'Lock account', true)] : []),
   ];
   return (

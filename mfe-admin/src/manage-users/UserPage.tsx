@@ -1,7 +1,9 @@
-import type { StaffUserDetail } from '@api/contract';
+import type { Permission, StaffUserDetail } from '@api/contract';
+import { PERMISSION_WORDS } from '@api/contract/permissions';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, onDemand, useApi, useSite } from '@shell/kit';
+import { isApiError, messageOf, onDemand, useApi, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { isPermitted } from '@shell/kit/permissions';
 import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
@@ -59,6 +61,7 @@ export function UserPage() {
 
 function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change: UserChange) => void }) {
   const { variant } = useSite();
+  const { user: reader } = useSession();
   return (
     <>
       <Sheet css={card}>
@@ -72,7 +75,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
         <h2 css={heading}>Plan</h2>
         <UserPlans user={user} onChoose={onChoose} />
       </Sheet>
-      {variant === 'full' && (
+      {variant === 'full' && isPermitted(reader, 'money') && (
         <Sheet css={card}>
           <h2 css={heading}>Payments</h2>
           <UserOrders userId={user.id} />
@@ -86,10 +89,12 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
         <h2 css={heading}>Tests</h2>
         <UserTests userId={user.id} />
       </Sheet>
-      <Sheet css={card}>
-        <h2 css={heading}>Doubts</h2>
-        <UserDoubts userId={user.id} />
-      </Sheet>
+      {isPermitted(reader, 'support') && (
+        <Sheet css={card}>
+          <h2 css={heading}>Doubts</h2>
+          <UserDoubts userId={user.id} />
+        </Sheet>
+      )}
       <Sheet css={card}>
         <h2 css={heading}>Devices</h2>
         <UserDevices devices={user.devices} />
@@ -102,6 +107,9 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
   );
 }
 
+const permissionWords = (permissions: readonly Permission[]) =>
+  permissions.map((each) => PERMISSION_WORDS[each].name).join(', ') || 'none';
+
 function factsOf(user: StaffUserDetail) {
   const { course, exam_session, locked, pending_email, delete_after } = user;
   const ways = [...(user.has_password ? ['password'] : []), ...user.identities];
@@ -111,6 +119,7 @@ function factsOf(user: StaffUserDetail) {
     ...(pending_email ? [{ term: 'New address', description: `${pending_email}, not verified yet` }] : []),
     { term: 'User name', description: user.username },
     { term: 'Role', description: ROLE_WORDS[user.role_id] },
+    ...(user.role_id === 2 && user.permissions ? [{ term: 'Permissions', description: permissionWords(user.permissions) }] : []),
     { term: 'Signs in with', description: ways.join(', ') || 'nothing: it needs a new password' },
     ...(course ? [{ term: 'Course', description: course.subject_slug }] : []),
     ...(exam_session ? [{ term: 'Examinations', description: `${exam_session.month} ${exam_session.year}` }] : []),

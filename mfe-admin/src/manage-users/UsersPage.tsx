@@ -1,5 +1,6 @@
-import { useApi } from '@shell/kit';
+import { useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { isPermitted } from '@shell/kit/permissions';
 import { Button, EmptyState, Sheet } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function UsersPage() {
 
 function Accounts() {
   const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
   const list = useApi('GET /api/admin/users', { query: userQuery(search) }, { keepPrevious: true, staleTime: 0 });
   const redirecting = useCorrectedListAddress(list);
 
@@ -63,7 +65,7 @@ function Accounts() {
         paging={list.data}
         sizes
         busy={list.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/users/export" query={userFilter(search)} />}
+        tools={isPermitted(user, 'accounts') && <ExportButton name="GET /api/admin/users/export" query={userFilter(search)} />}
       />
       <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="accounts" />
     </>

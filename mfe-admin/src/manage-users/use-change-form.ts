@@ -6,7 +6,7 @@ import { type UserChange, useUserChanges } from './user-changes.ts';
 
 export type ChangeForm = ReturnType<typeof useChangeForm>;
 
-/** What staff say of a change to an account before it is made: why, and which role, or which plan until when. Says what was done. */
+/** What staff say of a change to an account before it is made: why, and which role or permissions, or which plan until when. Says what was done. */
 export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
   const { notify } = useHost();
   const calls = useUserChanges();
@@ -14,7 +14,10 @@ export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone:
   const [role, setRole] = useState(String(user.role_id));
   const [plan, setPlan] = useState<PlanKey>('platinum');
   const [until, setUntil] = useState('');
-  const unchanged = change.act === 'change-role' && role === String(user.role_id);
+  const [permissions, setPermissions] = useState(user.permissions);
+  const unchanged =
+    (change.act === 'change-role' && role === String(user.role_id)) ||
+    (change.act === 'change-permissions' && String(permissions) === String(user.permissions));
   const ready = reason.trim().length >= SHORTEST_REASON && !unchanged;
 
   const send = () => {
@@ -27,6 +30,8 @@ export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone:
         });
       case 'change-role':
         return calls['change-role'].mutateAsync({ params, body: { role_id: Number(role) as RoleId, reason: why } });
+      case 'change-permissions':
+        return calls['change-permissions'].mutateAsync({ params, body: { permissions, was: user.permissions, reason: why } });
       case 'end-plan':
         return calls['end-plan'].mutateAsync({
           params: { ...params, membership: change.membership.id },
@@ -43,7 +48,10 @@ export function useChangeForm(user: StaffUserDetail, change: UserChange, onDone:
       notify({ tone: 'success', text: message });
     },
   });
-  return { ...{ reason, setReason, role, setRole, plan, setPlan, until, setUntil, ready }, ...submission };
+  return {
+    ...{ reason, setReason, role, setRole, permissions, setPermissions, plan, setPlan, until, setUntil, ready },
+    ...submission,
+  };
 }
 
 /** The last moment of a day, from the value of a date field. */

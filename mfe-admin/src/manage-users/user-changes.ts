@@ -4,7 +4,18 @@ import { ROLE_WORDS } from './user-columns.tsx';
 
 /** What staff are about to do to an account. */
 export type UserChange =
-  | { act: 'verify' | 'lock' | 'unlock' | 'reset-devices' | 'reset-second-factor' | 'sign-out' | 'grant-plan' | 'change-role' }
+  | {
+      act:
+        | 'verify'
+        | 'lock'
+        | 'unlock'
+        | 'reset-devices'
+        | 'reset-second-factor'
+        | 'sign-out'
+        | 'grant-plan'
+        | 'change-role'
+        | 'change-permissions';
+    }
   | { act: 'end-plan'; membership: StaffUserDetail['memberships'][number] };
 
 const INVALIDATES: readonly EndpointName[] = ['GET /api/admin/users', 'GET /api/admin/users/:id', 'GET /api/admin/log'];
@@ -21,6 +32,7 @@ export function useUserChanges() {
     'sign-out': useApiMutation('POST /api/admin/users/:id/sign-out', refreshing),
     'grant-plan': useApiMutation('POST /api/admin/users/:id/memberships', refreshing),
     'change-role': useApiMutation('PUT /api/admin/users/:id/role', refreshing),
+    'change-permissions': useApiMutation('PUT /api/admin/users/:id/permissions', refreshing),
     'end-plan': useApiMutation('POST /api/admin/users/:id/memberships/:membership/end', refreshing),
   };
 }
@@ -78,8 +90,14 @@ export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) 
     case 'change-role':
       return {
         title: 'Change the role?',
-        description: 'Staff see the answers, doubts and payments of learners; administrators manage staff as well.',
+        description: 'Staff start with content, grading and support. Administrators have every permission and manage staff.',
         label: 'Change role',
+      };
+    case 'change-permissions':
+      return {
+        title: 'Change permissions?',
+        description: `What ${email} may do from now on, also in pages that are open.`,
+        label: 'Change permissions',
       };
     case 'end-plan':
       return {

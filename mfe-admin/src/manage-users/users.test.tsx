@@ -1,4 +1,4 @@
-import type { StaffAction, StaffUserDetail } from '@api/contract';
+import type { Permission, StaffAction, StaffUserDetail } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,7 @@ const ABILITIES = {
   reset_second_factor: false,
   sign_out: true,
   change_role: false,
+  change_permissions: false,
 };
 
 const account = (changes: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
@@ -30,6 +31,7 @@ const account = (changes: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
   delete_after: null,
   created_at: '2026-10-01T12:00:00Z',
   last_used_at: null,
+  permissions: [],
   phone: null,
   country: null,
   school: null,
@@ -226,6 +228,47 @@ describe('one account', () => {
     show(path, page(account({ role_id: 2, abilities: none })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Demo Learner' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  });
+
+  it('of a colleague is given a permission, and one is taken away', async () => {
+    const colleague = account({
+      role_id: 2,
+      permissions: ['content', 'grading', 'support'],
+      abilities: { ...ABILITIES, change_permissions: true },
+    });
+    const { calls } = show(
+      path,
+      page(colleague, { 'PUT /api/admin/users/:id/permissions': () => ({ message: 'Changed', user: colleague }) }),
+    );
+    expect(await screen.findByText('Content, Grading, Support')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change permissions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change permissions?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Keeps the books');
+    expect(within(dialog).getByRole('button', { name: 'Change permissions' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Payments' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Content' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change permissions' }));
+    const permissions = { permissions: ['grading', 'support', 'money'], was: ['content', 'grading', 'support'] };
+    await waitFor(() =>
+      expect(calls.requests).toContainEqual({
+        name: 'PUT /api/admin/users/:id/permissions',
+        request: { params: { id: 7 }, body: { ...permissions, reason: 'Keeps the books' } },
+      }),
+    );
+  });
+
+  it('shows payments to those who may see them', async () => {
+    const asked = async (permissions: Permission[]) => {
+      const { calls, unmount } = renderWithHost(<Root />, {
+        ...{ path, user: sampleUser({ role_id: 2, permissions }), answers: page(account()) },
+      });
+      await screen.findByRole('heading', { name: 'Plan' });
+      unmount();
+      return calls.requests.some(({ name }) => name === 'GET /api/admin/orders');
+    };
+    expect(await asked(['support'])).toBe(false);
+    expect(await asked(['money'])).toBe(true);
   });
 
   it('that does not exist is reported as missing', async () => {

@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.devices_reset': 'Reset the devices of',
   'user.second_factor_reset': 'Reset the second factor of',
   'user.role_changed': 'Changed the role of',
+  'user.permissions_changed': 'Changed the permissions of',
   'user.signed_out': 'Signed out',
   'user.progress_read': 'Read progress',
   'user.note_deleted': 'Deleted a note about',

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   'passkey.refused': 'New passkey refused',
   'sessions.ended': 'Sessions ended',
   'role.changed': 'Role changed',
+  'permissions.changed': 'Permissions changed',
   'plan.granted': 'Plan given',
   'plan.ended': 'Plan ended',
 };

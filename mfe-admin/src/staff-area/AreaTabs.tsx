@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSession, useSite } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
+import { isPermitted } from '@shell/kit/permissions';
 import { TabLinks, token } from 'design-system';
 import { Link, useLocation } from 'react-router-dom';
-import { AREAS, type Section } from './sections.ts';
+import { AREAS, holds } from './sections.ts';
 
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
@@ -20,20 +20,16 @@ const link = css({
   '&[aria-current]': { color: token.color.ink, background: token.color.accentSoft, fontWeight: token.weight.strong },
 });
 
-/** All other pages of the area are below its address. */
-const DASHBOARD = addressOf('staff-dashboard');
-
-const holds = ({ path, also = [] }: Section, pathname: string) =>
-  path === DASHBOARD ? pathname === path : [path, ...also].some((address) => pathname.startsWith(address));
-
-/** Where one is in the staff area: what its parts are about, and below them the pages of the part in view. */
+/** The parts of the staff area that the person may open, and below them the pages of the part in view. */
 export function AreaTabs() {
   const { pathname } = useLocation();
   const { variant } = useSite();
-  const administrator = useSession().user?.role_id === 1;
+  const { user } = useSession();
   const areas = AREAS.map(({ label, sections }) => ({
     label,
-    sections: sections.filter(({ paid, administrators }) => (!paid || variant === 'full') && (!administrators || administrator)),
+    sections: sections.filter(
+      ({ paid, permission }) => (!paid || variant === 'full') && (!permission || isPermitted(user, permission)),
+    ),
   })).filter(({ sections }) => sections.length > 0);
   const inView = areas.find(({ sections }) => sections.some((section) => holds(section, pathname)));
   return (
@@ -44,7 +40,7 @@ export function AreaTabs() {
           key: label,
           label,
           current: label === inView?.label,
-          render: <Link to={sections[0]?.path ?? DASHBOARD} />,
+          render: <Link to={sections[0]?.path ?? ''} />,
         }))}
       />
       {inView && inView.sections.length > 1 && (

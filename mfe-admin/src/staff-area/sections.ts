@@ -1,13 +1,15 @@
+import type { Permission } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 
-/** A page of the staff area. The restricted edition of the site leaves out those about what is `paid`; some are for administrators alone. */
+/** A page of the staff area. The restricted edition of the site leaves out those about what is `paid`. */
 export interface Section {
   path: string;
   label: string;
   /** Further pages that belong to it. */
   also?: readonly string[];
   paid?: true;
-  administrators?: true;
+  /** What it takes to open it; any member of staff may open the others. */
+  permission?: Permission;
 }
 
 /** The pages of the staff area by what they are about, in the order of its tabs; a tab leads to the first of its pages. */
@@ -16,43 +18,59 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
   {
     label: 'Question bank',
     sections: [
-      { path: addressOf('staff-questions'), label: 'Questions' },
-      { path: addressOf('staff-topics'), label: 'Topics' },
-      { path: addressOf('staff-subjects'), label: 'Subjects' },
-      { path: addressOf('upload-questions'), label: 'Uploads', also: [addressOf('upload-topics'), addressOf('upload-subjects')] },
+      { path: addressOf('staff-questions'), label: 'Questions', permission: 'content' },
+      { path: addressOf('staff-topics'), label: 'Topics', permission: 'content' },
+      { path: addressOf('staff-subjects'), label: 'Subjects', permission: 'content' },
+      {
+        path: addressOf('upload-questions'),
+        label: 'Uploads',
+        permission: 'content',
+        also: [addressOf('upload-topics'), addressOf('upload-subjects')],
+      },
     ],
   },
   {
     label: 'Learners',
     sections: [
-      { path: addressOf('staff-doubts'), label: 'Doubts' },
-      { path: addressOf('reported-questions'), label: 'Reports' },
-      { path: addressOf('grade-tests'), label: 'Answer sheets', paid: true },
-      { path: addressOf('messages'), label: 'Messages' },
+      { path: addressOf('staff-doubts'), label: 'Doubts', permission: 'support' },
+      { path: addressOf('reported-questions'), label: 'Reports', permission: 'support' },
+      { path: addressOf('grade-tests'), label: 'Answer sheets', paid: true, permission: 'grading' },
+      { path: addressOf('messages'), label: 'Messages', permission: 'support' },
       { path: addressOf('staff-users'), label: 'Users' },
     ],
   },
   {
     label: 'Sales',
     sections: [
-      { path: addressOf('staff-payments'), label: 'Payments', paid: true },
-      { path: addressOf('staff-plans'), label: 'Plans', paid: true },
+      { path: addressOf('staff-payments'), label: 'Payments', paid: true, permission: 'money' },
+      { path: addressOf('staff-plans'), label: 'Plans', paid: true, permission: 'settings' },
     ],
   },
   {
     label: 'Blog',
     sections: [
-      { path: addressOf('staff-posts'), label: 'Posts' },
-      { path: addressOf('blog-feedback'), label: 'Blog feedback' },
+      { path: addressOf('staff-posts'), label: 'Posts', permission: 'content' },
+      { path: addressOf('blog-feedback'), label: 'Blog feedback', permission: 'content' },
     ],
   },
   {
     label: 'System',
     sections: [
-      { path: addressOf('staff-modules'), label: 'Modules' },
+      { path: addressOf('staff-modules'), label: 'Modules', permission: 'modules' },
       { path: addressOf('staff-log'), label: 'Log' },
-      { path: addressOf('security-events'), label: 'Security', administrators: true },
-      { path: addressOf('site-health'), label: 'Site status' },
+      { path: addressOf('security-events'), label: 'Security', permission: 'security_log' },
+      { path: addressOf('site-health'), label: 'Site status', permission: 'settings' },
     ],
   },
 ];
+
+/** All other pages of the area are below its address. */
+const DASHBOARD = addressOf('staff-dashboard');
+
+/** Whether an address belongs to a section. */
+export const holds = ({ path, also = [] }: Section, pathname: string) =>
+  path === DASHBOARD ? pathname === path : [path, ...also].some((address) => pathname.startsWith(address));
+
+/** The section of an address; undefined for a page outside all of them. */
+export const sectionOf = (pathname: string) =>
+  AREAS.flatMap(({ sections }) => sections).find((section) => holds(section, pathname));

@@ -1,6 +1,7 @@
 import type { StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { onDemand } from '@shell/kit';
+import { onDemand, useSession } from '@shell/kit';
+import { isPermitted } from '@shell/kit/permissions';
 import { token } from 'design-system';
 
 const strip = css({
@@ -24,8 +25,10 @@ interface StaffStripProps {
   onDeleted?: () => void;
 }
 
-/** What staff may change about a question without opening its form. Nobody else's browser loads the code of it. */
+/** What editors may change about a question without opening its form. Nobody else's browser loads the code of it. */
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
+  const { user } = useSession();
+  if (!isPermitted(user, 'content')) return null;
   return (
     <fieldset css={strip} aria-label="Staff">
       <StaffControls question={question} {...(onDeleted && { onDeleted })} />

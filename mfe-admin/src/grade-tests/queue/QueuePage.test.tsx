@@ -36,8 +36,8 @@ const answers = (changes: Answers = {}): Answers => ({
   'GET /api/grading/queue': () => ({ gradings, page: 1, pageSize: 25, totalCount: 30, topics, counts }),
   'GET /api/admin/colleagues': () => ({
     colleagues: [
-      { id: GRADER, name: 'Demo Staff' },
-      { id: 3, name: 'Other Teacher' },
+      { id: GRADER, name: 'Demo Staff', permissions: ['grading'] },
+      { id: 3, name: 'Other Teacher', permissions: ['grading'] },
     ],
   }),
   ...changes,

@@ -2,6 +2,7 @@ import type { Grading } from '@api/contract';
 import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
+import { assignable } from '../../staff-area/assign/assignable.ts';
 import { ListFailed } from '../../staff-area/ListFailed.tsx';
 
 interface HandOverDialogProps {
@@ -27,7 +28,7 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
   const { slug, claimed_by } = grading;
   const { notify } = useHost();
   const list = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000, enabled: open });
-  const colleagues = (list.data?.colleagues ?? []).filter(({ id }) => id !== me && id !== claimed_by?.id);
+  const colleagues = assignable(list.data?.colleagues ?? [], 'grading').filter(({ id }) => id !== me && id !== claimed_by?.id);
   const [chosen, setChosen] = useState<string>();
   const give = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const whom = chosen ?? String(colleagues[0]?.id ?? '');

@@ -39,8 +39,8 @@ export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody)
     'GET /api/grading/:slug/notes': () => ({ notes: [] }),
     'GET /api/admin/colleagues': () => ({
       colleagues: [
-        { id: GRADER, name: 'Demo Staff' },
-        { id: 3, name: 'Other Teacher' },
+        { id: GRADER, name: 'Demo Staff', permissions: ['grading'] },
+        { id: 3, name: 'Other Teacher', permissions: ['grading'] },
       ],
     }),
     'PUT /api/grading/:slug': async ({ body }) => {

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useId, useState } from 'react';
+import { assignable } from './assignable.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
@@ -28,7 +29,8 @@ export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignD
   const { notify } = useHost();
   const refresh = useRefresh();
   const me = useSession().user?.id ?? 0;
-  const colleagues = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000, enabled: open }).data?.colleagues ?? [];
+  const { data } = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000, enabled: open });
+  const colleagues = assignable(data?.colleagues ?? [], 'support');
   const [chosen, setChosen] = useState<string>();
   const { assign, list } = CALLS[kind];
   const call = useApiMutation(assign as (typeof CALLS)['doubt']['assign'], { invalidates: [list] });

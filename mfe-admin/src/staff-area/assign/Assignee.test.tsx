@@ -9,7 +9,12 @@ const show = (assign: () => Promise<{ message: string; assignee: null }>) =>
   renderWithHost(<Assignee kind="doubt" id={4} assignee={null} />, {
     user: sampleUser({ id: 1, role_id: 2 }),
     answers: {
-      'GET /api/admin/colleagues': () => ({ colleagues: [{ id: 9, name: 'Other Staff' }] }),
+      'GET /api/admin/colleagues': () => ({
+        colleagues: [
+          { id: 9, name: 'Other Staff', permissions: ['support'] },
+          { id: 10, name: 'An Editor', permissions: ['content'] },
+        ],
+      }),
       'PUT /api/admin/doubts/:id/assignee': assign,
     },
   });
@@ -21,6 +26,13 @@ async function take() {
 }
 
 describe('the assignee of a doubt', () => {
+  it('is chosen among colleagues who may answer doubts', async () => {
+    show(async () => ({ message: '', assignee: null }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
+    expect(await screen.findByRole('option', { name: 'Other Staff' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'An Editor' })).not.toBeInTheDocument();
+  });
+
   it('is the colleague who takes it, which is announced', async () => {
     const { calls } = show(async () => ({ message: 'You look after it now', assignee: null }));
     await take();

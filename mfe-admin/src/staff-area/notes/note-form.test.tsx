@@ -6,8 +6,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { NoteForm } from './NoteForm.tsx';
 
 const colleagues = [
-  { id: 1, name: 'Ann' },
-  { id: 2, name: 'Ann Marie' },
+  { id: 1, name: 'Ann', permissions: [] },
+  { id: 2, name: 'Ann Marie', permissions: [] },
 ];
 const show = (answers: Answers = {}) =>
   renderWithHost(<NoteForm about={{ kind: 'user', id: 9 }} />, {
