@@ -171,6 +171,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'DELETE /api/questions': 'content',
   'GET /api/admin/questions/deleted': 'content',
   'GET /api/admin/questions/:id': 'content',
+  'DELETE /api/admin/questions/:id': 'administrators',
   'GET /api/admin/questions/:id/versions': 'content',
   'GET /api/admin/questions/:id/versions/:version': 'content',
   'POST /api/admin/questions/:id/versions/:version/restore': 'content',

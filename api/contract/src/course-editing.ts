@@ -88,7 +88,11 @@ export type StaffTopicDetail = z.infer<typeof staffTopicDetailSchema>;
 /** Questions listed in a preview; the rest is counted. */
 export const TRANSFER_PREVIEW_SIZE = 500;
 
-const transferPlaceSchema = z.object({ id: idSchema, topic_number: z.string(), topic_name: z.string(), slug: slugSchema });
+const transferPlaceSchema = z.object({
+  ...{ id: idSchema, topic_number: z.string(), topic_name: z.string(), slug: slugSchema },
+  /** Absent from former APIs, which transfer within a subject. */
+  subject: subjectSchema.optional(),
+});
 
 /** What a transfer would do. */
 export const transferPreviewSchema = z.object({
@@ -108,7 +112,7 @@ export const transferPreviewSchema = z.object({
       leaves_other_level: z.boolean(),
     }),
   ),
-  /** Questions that only touch the topic as a further one: they go along where all are transferred. */
+  /** Questions that only touch the topic as a further one: they go along where all are transferred within the subject. */
   touching: z.int().nonnegative(),
   /** Transfers from or to this topic that can be taken back, latest first. */
   recent: z.array(
@@ -246,7 +250,7 @@ export const courseEditingEndpoints = defineEndpoints({
     response: transferPreviewSchema,
   },
   'POST /api/admin/topics/transfer-questions': {
-    summary: 'Move all questions of a topic, or some, to another topic of the subject: all or none of them',
+    summary: 'Move all questions of a topic, or some, to another topic, also of another subject: all or none of them',
     access: 'content',
     body: z.strictObject({
       from: idSchema,

@@ -5,11 +5,13 @@ import { defineEndpoints } from './endpoint.ts';
 import {
   LARGEST_PRIORITY,
   LONGEST_OPTION,
+  LONGEST_REASON,
   LONGEST_SCHEME_LINE,
   LONGEST_SPECIAL_INFO,
   LONGEST_TEXT,
   MOST_ANSWERS,
   MOST_MARKS_OF_LINE,
+  SHORTEST_REASON,
 } from './limits.ts';
 import {
   difficultySchema,
@@ -201,6 +203,14 @@ export const questionEditingEndpoints = defineEndpoints({
     access: 'content',
     params: idParams,
     response: z.object({ question: editableQuestionSchema }),
+  },
+  'DELETE /api/admin/questions/:id': {
+    summary: 'Remove a deleted question for good, with what learners and staff wrote about it; not one in a test or a paper',
+    access: 'administrators',
+    params: idParams,
+    body: z.strictObject({ reason: text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words') }),
+    response: z.object({ message: z.string() }),
+    errors: ['not_deleted', 'still_used'],
   },
   'PUT /api/questions/:id': {
     summary: 'Set one of priority, visibility and whether the other level of the maths course lists it too',

@@ -183,6 +183,8 @@ export const questionTableEndpoints = defineEndpoints({
       }),
       reports: z.object({ open: z.int(), closed: z.int() }),
       doubts: z.object({ waiting: z.int(), all: z.int() }),
+      /** Absent from former APIs. */
+      practice: z.object({ answers: z.int(), learners: z.int() }).optional(),
       saved: z.int(),
       completed: z.int(),
       /** Where the other level of its course shows it. */

@@ -41,6 +41,7 @@ export const staffActionKindSchema = z.enum([
   'question.changed',
   'question.deleted',
   'question.restored',
+  'question.purged',
   'question.corrected',
   'question.note_deleted',
   'report.closed',

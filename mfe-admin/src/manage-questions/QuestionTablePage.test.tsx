@@ -365,6 +365,53 @@ describe('the deleted questions', () => {
     expect(screen.getByRole('button', { name: 'Restore question 41' })).toBeEnabled();
   });
 
+  describe('for good', () => {
+    const uses = (tests: number) => ({
+      ...{ tests: { count: tests, learners: tests, last_at: null }, mock_papers: { count: 0, latest: [] } },
+      ...{ reports: { open: 1, closed: 1 }, doubts: { waiting: 0, all: 3 }, saved: 4, completed: 5 },
+      ...{ practice: { answers: 12, learners: 7 }, other_level: null, further_topics: [], near_duplicates: [] },
+    });
+    const open = async (tests: number, user = sampleUser({ role_id: 1 })) => {
+      const shown = renderWithHost(<Root />, {
+        path: deleted,
+        user,
+        answers: answers({
+          'GET /api/admin/questions/deleted': () => ({ questions: [row], page: 1, pageSize: 25, totalCount: 1 }),
+          'GET /api/admin/questions/:id/uses': () => uses(tests),
+          'DELETE /api/admin/questions/:id': () => ({ message: 'Question 41 is deleted for good' }),
+        }),
+      });
+      await screen.findByRole('button', { name: 'Restore question 41' });
+      return shown;
+    };
+    const press = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Delete question 41 for good' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Delete question 41 for good?' });
+      await within(dialog).findByText('12 answers of 7 learners');
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Written twice');
+      return within(dialog).getByRole('button', { name: 'Delete for good' });
+    };
+
+    it('go after showing what hangs on them', async () => {
+      const { calls } = await open(0);
+      await userEvent.click(await press());
+      await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('Question 41 is deleted for good'));
+      expect(calls.requests.find(({ name }) => name === 'DELETE /api/admin/questions/:id')?.request).toEqual({
+        params: { id: 41 },
+        body: { reason: 'Written twice' },
+      });
+    });
+
+    it('stay where a test has them, and for other staff', async () => {
+      const { unmount } = await open(2);
+      expect(await press()).toBeDisabled();
+      expect(screen.getByText(/in a test or a paper/)).toBeVisible();
+      unmount();
+      await open(0, staff);
+      expect(screen.queryByRole('button', { name: /for good/ })).not.toBeInTheDocument();
+    });
+  });
+
   it('say when they did not load', async () => {
     renderWithHost(<Root />, { path: deleted, user: staff, answers: answers() });
     expect(await screen.findByRole('heading', { name: 'The deleted questions did not load' })).toBeVisible();

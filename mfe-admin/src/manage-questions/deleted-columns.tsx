@@ -1,15 +1,21 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, type TableColumn } from 'design-system';
+import { onDemand, useSession } from '@shell/kit';
+import { Button, type TableColumn, token } from 'design-system';
+import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
 import { momentOf } from '../staff-area/dates.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 
+const PurgeDialog = onDemand(() => import('./PurgeDialog.tsx').then((module) => module.PurgeDialog));
+
 type Row = ResponseOf<'GET /api/admin/questions/deleted'>['questions'][number];
 
 const noWrap = css({ whiteSpace: 'nowrap' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: token.space[2] });
 
 export const deletedColumns: readonly TableColumn<Row>[] = [
   {
@@ -32,7 +38,17 @@ export const deletedColumns: readonly TableColumn<Row>[] = [
       </>
     ),
   },
-  { key: 'restore', header: 'Restore', align: 'end', cell: (row) => <RestoreButton row={row} /> },
+  {
+    key: 'restore',
+    header: 'Restore',
+    align: 'end',
+    cell: (row) => (
+      <div css={buttons}>
+        <RestoreButton row={row} />
+        <PurgeButton id={row.id} />
+      </div>
+    ),
+  },
 ];
 
 function RestoreButton({ row }: { row: Row }) {
@@ -47,5 +63,27 @@ function RestoreButton({ row }: { row: Row }) {
     >
       Restore
     </Button>
+  );
+}
+
+/** For administrators, who alone delete for good. */
+function PurgeButton({ id }: { id: number }) {
+  const { user } = useSession();
+  const [open, setOpen] = useState<boolean>();
+  if (user?.role_id !== 1) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Trash2 />}
+        aria-haspopup="dialog"
+        aria-label={`Delete question ${id} for good`}
+        onClick={() => setOpen(true)}
+      >
+        Delete for good
+      </Button>
+      {open !== undefined && <PurgeDialog id={id} open={open} onOpenChange={setOpen} />}
+    </>
   );
 }

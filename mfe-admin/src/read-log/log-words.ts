@@ -20,6 +20,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'question.changed': 'Changed',
   'question.deleted': 'Deleted',
   'question.restored': 'Brought back',
+  'question.purged': 'Deleted for good',
   'question.corrected': 'Corrected what was marked by',
   'question.note_deleted': 'Deleted a note about',
   'report.closed': 'Closed',

@@ -2,7 +2,7 @@ import { SHORTEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ReasonField } from './ReasonField.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
@@ -13,15 +13,28 @@ interface ReasonDialogProps {
   title: string;
   description: string;
   label: string;
+  /** It cannot be done, which `children` say. */
+  disabled?: boolean;
+  /** What to know before, above the reason. */
+  children?: ReactNode;
   /** Does it; rejects with why it was refused. */
   run: (reason: string) => Promise<void>;
 }
 
 /** Asks for confirmation and a reason before a serious action. The input stays until the action succeeds. */
-export function ReasonDialog({ open, onOpenChange, title, description, label, run }: ReasonDialogProps) {
+export function ReasonDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  label,
+  disabled = false,
+  children,
+  run,
+}: ReasonDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
-  const ready = reason.trim().length >= SHORTEST_REASON;
+  const ready = !disabled && reason.trim().length >= SHORTEST_REASON;
   const { failure, busy, submit } = useSubmission({
     ...{ ready, open },
     run: async () => {
@@ -48,6 +61,7 @@ export function ReasonDialog({ open, onOpenChange, title, description, label, ru
     >
       <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
+        {children}
         <ReasonField value={reason} onValueChange={setReason} />
       </form>
     </Dialog>

@@ -292,12 +292,37 @@ describe('a transfer', () => {
     await send(on.id, from.id, ids.slice(0, 1));
   });
 
-  test('stays within its subject', async () => {
-    const [from, to] = [await bySlug('parabolas'), await bySlug('algebra', 'physics-sl')];
-    const body = { from: from.id, to: to.id };
-    expect((await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body })).status).toBe(422);
-    const self = { from: from.id, to: from.id };
-    expect((await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body: self })).status).toBe(422);
+  test('to another subject leaves further topics behind, and brings them back', async () => {
+    const [from, further, to] = [
+      await bySlug('parabolas'),
+      await bySlug('inverse-functions'),
+      await bySlug('algebra', 'physics-sl'),
+    ];
+    const [first = ''] = await numbers(from.id);
+    const id = Number(first.split(':')[0]);
+    const placesOf = () => api.db('question_topics').where('question_id', id).orderBy('kind').select('topic_id', 'kind');
+    const { subject_id, topic1_id, topic2_id, topic3_id } = await api.db('question_topics').where('topic_id', further.id).first();
+    await api
+      .db('question_topics')
+      .insert({ question_id: id, topic_id: further.id, subject_id, topic1_id, topic2_id, topic3_id, kind: 'other' })
+      .onConflict()
+      .ignore();
+    const before = await placesOf();
+    const body = { from: from.id, to: to.id, question_ids: [id] };
+    const done = await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body });
+    expect(done.body.moved).toBe(1);
+    expect(await placesOf()).toEqual([{ topic_id: to.id, kind: 'primary' }]);
+    const undo = { as: staff, params: { id: done.body.transfer_id ?? 0 } };
+    expect((await api.call('POST /api/admin/topics/transfers/:id/undo', undo)).body.moved).toBe(1);
+    expect(await placesOf()).toEqual(before);
+  });
+
+  test('goes to another topic', async () => {
+    const from = await bySlug('parabolas');
+    for (const to of [from.id, 2_000_000_000]) {
+      const body = { from: from.id, to };
+      expect((await api.call('POST /api/admin/topics/transfer-questions', { as: staff, body })).status).toBe(422);
+    }
   });
 
   test('lets learners keep what they have shown', async () => {

@@ -5,6 +5,7 @@ import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from './bulk/bulk.
 import { previewQuestion } from './editing/form/preview.service.ts';
 import { postNewQuestion, saveEdit } from './editing/form/save.service.ts';
 import { findNearDuplicates } from './editing/near-duplicates/near-duplicates.ts';
+import { purgeQuestion } from './editing/purge/purge.service.ts';
 import {
   deleteQuestion,
   getDeletedQuestions,
@@ -35,6 +36,7 @@ export function questionEditingRoutes(router: ApiRouter, files: FileStore, reade
   route(router, 'POST /api/admin/questions/near-duplicates', { transaction: true }, findNearDuplicates);
   route(router, 'POST /api/admin/questions/transcript', {}, readTranscript(files, reader));
   route(router, 'GET /api/admin/questions/:id', {}, getEditableQuestion);
+  route(router, 'DELETE /api/admin/questions/:id', { transaction: true }, purgeQuestion);
   route(router, 'PUT /api/questions/:id', {}, putControl);
   route(router, 'DELETE /api/questions', { transaction: true }, deleteQuestion);
   route(router, 'GET /api/admin/questions/:id/versions', {}, getVersions);

@@ -32,11 +32,10 @@ export function TransferPage() {
     { enabled: from !== '', staleTime: 0, keepPrevious: true },
   );
   const subject = preview.data?.subject.slug ?? '';
-  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '' });
-  const topics = (tree.data?.topics ?? []).map(({ id, topic_number, topic_name, depth, questions }) => ({
-    value: String(id),
-    label: `${'\u2003'.repeat(depth - 1)}${topic_number} ${topic_name} (${questions.visible + questions.hidden})`,
-  }));
+  const toSubject = search.get('toSubject') ?? preview.data?.to?.subject?.slug ?? subject;
+  const topics = useTopicOptions(subject);
+  const targets = useTopicOptions(toSubject);
+  const subjects = useApi('GET /api/admin/subjects', {}, { enabled: from !== '' }).data?.subjects ?? [];
   return (
     <StaffPage
       title="Transfer questions"
@@ -60,17 +59,23 @@ export function TransferPage() {
         <>
           <Sheet css={choice}>
             <Select
-              label="From"
+              label="From topic"
               value={from}
               options={topics}
               onValueChange={(value) => setSearch({ from: value, ...(to && to !== value && { to }) })}
             />
             <Select
-              label="To"
+              label="To subject"
+              value={toSubject}
+              options={subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+              onValueChange={(slug) => setSearch({ from, toSubject: slug })}
+            />
+            <Select
+              label="To topic"
               value={to}
               placeholder="Choose where they go"
-              options={topics.filter(({ value }) => value !== from)}
-              onValueChange={(value) => setSearch({ from, to: value })}
+              options={targets.filter(({ value }) => value !== from)}
+              onValueChange={(value) => setSearch({ from, toSubject, to: value })}
             />
           </Sheet>
           <Transfer key={from} preview={preview.data} readAgain={() => void preview.refetch()} />
@@ -78,6 +83,15 @@ export function TransferPage() {
       )}
     </StaffPage>
   );
+}
+
+/** The topics of a subject as options, indented by their depth. */
+function useTopicOptions(subject: string) {
+  const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '' });
+  return (tree.data?.topics ?? []).map(({ id, topic_number, topic_name, depth, questions }) => ({
+    value: String(id),
+    label: `${'\u2003'.repeat(depth - 1)}${topic_number} ${topic_name} (${questions.visible + questions.hidden})`,
+  }));
 }
 
 /** The questions of one topic on their way: which go, what that does, and what has gone lately. */
@@ -90,9 +104,14 @@ function Transfer({ preview, readAgain }: { preview: TransferPreview; readAgain:
       {totalCount > 0 && (
         <QuestionChoice questions={questions} totalCount={totalCount} left={transfer.left} onLeaveOut={transfer.leaveOut} />
       )}
-      {(totalCount > 0 || touching > 0) && <SendTransfer to={to} touching={touching} transfer={transfer} />}
+      {(totalCount > 0 || touching > 0) && <SendTransfer from={from} to={to} touching={touching} transfer={transfer} />}
       {recent.length > 0 && (
-        <RecentTransfers recent={recent} takingBack={transfer.takingBack} onTakeBack={(id) => void transfer.takeBack(id)} />
+        <RecentTransfers
+          from={from}
+          recent={recent}
+          takingBack={transfer.takingBack}
+          onTakeBack={(id) => void transfer.takeBack(id)}
+        />
       )}
     </>
   );

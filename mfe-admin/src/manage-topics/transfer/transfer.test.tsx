@@ -85,3 +85,19 @@ it('says what prevents removing a topic, and lists recent transfers', async () =
   expect(screen.getByText(/^4 questions from 1 Algebra to 2 Functions/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Transfer/ })).not.toBeInTheDocument();
 });
+
+it('goes to a topic of another subject, and says what stays behind', async () => {
+  const physics = sampleSubject({ id: 2, slug: 'physics-sl', subject_name: 'Physics SL' });
+  const asked: unknown[] = [];
+  show(
+    { from: { ...place(7, '1', 'Algebra'), subject: sampleSubject() }, to: { ...place(30, '4', 'Waves'), subject: physics } },
+    {
+      'GET /api/admin/topics': ({ query }) => {
+        asked.push(query?.subject);
+        return { subject: physics, version: 'tree', topics: [] };
+      },
+    },
+  );
+  expect(await screen.findByText(/next numbers of 4 Waves \(Physics SL\)/)).toHaveTextContent('They leave their further topics');
+  expect(asked).toContain('physics-sl');
+});

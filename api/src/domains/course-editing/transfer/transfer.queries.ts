@@ -9,7 +9,8 @@ const transferRow = z.object({
   to_topic_id: z.int(),
   at: z.date(),
   by: z.object({ id: z.int(), name: z.string() }).nullable(),
-  moved: documentOf<{ id: number; number: number }[]>(),
+  /** With their former numbers, and the further topics that they left behind in another subject. */
+  moved: documentOf<{ id: number; number: number; others?: number[] }[]>(),
   touching: documentOf<number[]>(),
   undone_at: z.date().nullable(),
 });

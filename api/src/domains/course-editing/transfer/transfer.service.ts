@@ -25,13 +25,13 @@ import {
 
 const EXCERPT = 160;
 
-const presentPlace = ({ id, topic_number, topic_name, slug }: StaffTopicDetailRow) => ({ id, topic_number, topic_name, slug });
+const presentPlace = ({ id, topic_number, topic_name, slug, subject }: StaffTopicDetailRow) => ({
+  ...{ id, topic_number, topic_name, slug, subject },
+});
 
 async function requireTarget(db: Knex, id: number, from: StaffTopicDetailRow): Promise<StaffTopicDetailRow> {
   const to = id === from.id ? null : await findStaffTopic(db, id);
-  if (to?.subject_id !== from.subject_id) {
-    throw invalidInput([{ path: 'to', message: 'Please choose another topic of the same subject' }]);
-  }
+  if (!to) throw invalidInput([{ path: 'to', message: 'Please choose another topic' }]);
   return to;
 }
 
@@ -57,7 +57,7 @@ export async function previewTransfer({ db, query }: Call<'GET /api/admin/topics
       excerpt: readable(text).slice(0, EXCERPT),
       leaves_other_level: to !== null && shared_in_other_level && !listedThere,
     })),
-    touching: from.touching,
+    touching: to && to.subject_id !== from.subject_id ? 0 : from.touching,
     recent: transfers.map(({ id, at, by, moved, from_topic_id, to_topic_id }) => ({
       ...{ id, by, moved: moved.length },
       at: at.toISOString(),
@@ -84,15 +84,25 @@ async function move(
   return before;
 }
 
-/** Moves the questions of a topic, or some of them, to another topic of its subject. Sent again it finds nothing more to move. */
+/** Locks the subjects of two topics, always in the same order. */
+async function lockSubjectsOf(db: Knex, ...topics: readonly { subject_id: number }[]): Promise<void> {
+  const ids = [...new Set(topics.map(({ subject_id }) => subject_id))].sort((a, b) => a - b);
+  for (const id of ids) await lockSubject(db, id);
+}
+
+/**
+ * Moves the questions of a topic, or some of them, to another topic. Those that go to another subject leave their
+ * further topics behind, which are of their own subject. Sent again it finds nothing more to move.
+ */
 export async function transferQuestions({ db, caller, body, now }: Call<'POST /api/admin/topics/transfer-questions'>) {
   const { question_ids = null, reason = '' } = body;
-  const { subject_id } = await requireTopic(db, body.from);
-  await lockSubject(db, subject_id);
+  const before = await requireTopic(db, body.from);
+  await lockSubjectsOf(db, before, await requireTarget(db, body.to, before));
   const from = await requireTopic(db, body.from);
   const to = await requireTarget(db, body.to, from);
+  const leaves = to.subject_id !== from.subject_id;
   const own = await listQuestionsAt(db, from.id, question_ids);
-  const touching = question_ids === null ? await listQuestionsTouching(db, from.id) : [];
+  const touching = question_ids === null && !leaves ? await listQuestionsTouching(db, from.id) : [];
   if (own.length === 0 && touching.length === 0)
     return { message: 'No question stands there any more', moved: 0, transfer_id: null };
 
@@ -100,14 +110,17 @@ export async function transferQuestions({ db, caller, body, now }: Call<'POST /a
   let number = await nextNumberAt(db, to.id);
   const moved = await move(db, own, who, ({ otherTopicIds, ...question }) => ({
     ...{ ...question, topicId: to.id, number: number++ },
-    otherTopicIds: replaced(otherTopicIds, from.id, to.id, to.id),
+    otherTopicIds: leaves ? [] : replaced(otherTopicIds, from.id, to.id, to.id),
   }));
   const others = touching.filter((id) => !own.includes(id));
   await move(db, others, who, ({ otherTopicIds, ...question }) => ({
     ...question,
     otherTopicIds: replaced(otherTopicIds, from.id, to.id, question.topicId),
   }));
-  const kept = moved.map(({ id, number: former }) => ({ id, number: former }));
+  const kept = moved.map(({ id, number: former, otherTopicIds }) => ({
+    ...{ id, number: former },
+    ...(leaves && otherTopicIds.length > 0 && { others: otherTopicIds }),
+  }));
   const transfer_id = await keepTransfer(db, {
     from: from.id,
     to: to.id,
@@ -129,17 +142,17 @@ export async function undoTransfer({ db, caller, params, now }: Call<'POST /api/
   if (!transfer) throw notFound('There is no such transfer');
   if (transfer.undone_at) throw new ApiError(409, 'undone_already', 'This transfer has been taken back already');
   const from = await requireTopic(db, transfer.from_topic_id);
-  await lockSubject(db, from.subject_id);
-  const numbers = new Map(transfer.moved.map(({ id, number }) => [id, number]));
-  const there = await listQuestionsAt(db, transfer.to_topic_id, [...numbers.keys()]);
+  await lockSubjectsOf(db, from, await requireTopic(db, transfer.to_topic_id));
+  const former = new Map(transfer.moved.map((question) => [question.id, question]));
+  const there = await listQuestionsAt(db, transfer.to_topic_id, [...former.keys()]);
   const taken = await numbersAt(db, from.id);
-  let next = Math.max(0, ...taken, ...numbers.values()) + 1;
+  let next = Math.max(0, ...taken, ...transfer.moved.map(({ number }) => number)) + 1;
   const who = { by: caller.userId, now };
   await move(db, there, who, ({ id, otherTopicIds, ...question }) => {
-    const former = numbers.get(id) ?? next;
-    const number = taken.has(former) ? next++ : former;
+    const { number: wanted = next, others = otherTopicIds } = former.get(id) ?? {};
+    const number = taken.has(wanted) ? next++ : wanted;
     taken.add(number);
-    return { ...question, id, number, topicId: from.id, otherTopicIds: otherTopicIds.filter((other) => other !== from.id) };
+    return { ...question, id, number, topicId: from.id, otherTopicIds: others.filter((other) => other !== from.id) };
   });
   const stillTouching = (await listQuestionsTouching(db, transfer.to_topic_id)).filter((id) => transfer.touching.includes(id));
   await move(db, stillTouching, who, ({ otherTopicIds, ...question }) => ({

@@ -13,6 +13,8 @@ const usesRow = z.object({
   doubts: z.int(),
   saved: z.int(),
   completed: z.int(),
+  answers: z.int(),
+  practising: z.int(),
 });
 /** Where a question is used, in numbers. */
 export type Uses = z.infer<typeof usesRow>;
@@ -22,7 +24,7 @@ export async function countUses(db: Knex, id: number): Promise<Uses> {
   return queryOne(
     db,
     usesRow,
-    `SELECT t.*, m.*, r.*, d.*,
+    `SELECT t.*, m.*, r.*, d.*, p.*,
             (SELECT count(*) FROM user_question WHERE question_id = :id) AS saved,
             (SELECT count(*) FROM completed_question WHERE question_id = :id) AS completed
        FROM (SELECT count(*) AS tests, count(DISTINCT tests.user_id) AS learners, max(tests.created_at) AS last_test_at
@@ -30,7 +32,8 @@ export async function countUses(db: Knex, id: number): Promise<Uses> {
             (SELECT count(*) AS mock_papers FROM mock_paper_questions WHERE question_id = :id) m,
             (SELECT count(*) FILTER (WHERE closed_at IS NULL) AS open_reports, count(closed_at) AS closed_reports
                FROM reports WHERE question_id = :id) r,
-            (SELECT count(waiting_since) AS waiting_doubts, count(*) AS doubts FROM doubts WHERE question_id = :id AND parent_id IS NULL) d`,
+            (SELECT count(waiting_since) AS waiting_doubts, count(*) AS doubts FROM doubts WHERE question_id = :id AND parent_id IS NULL) d,
+            (SELECT count(*) AS answers, count(DISTINCT user_id) AS practising FROM practice_attempts WHERE question_id = :id) p`,
     { id },
   );
 }

@@ -28,6 +28,7 @@ export async function getUses({ db, params: { id } }: Call<'GET /api/admin/quest
     mock_papers: { count: uses.mock_papers, latest: await listMockPapers(db, id) },
     reports: { open: uses.open_reports, closed: uses.closed_reports },
     doubts: { waiting: uses.waiting_doubts, all: uses.doubts },
+    practice: { answers: uses.answers, learners: uses.practising },
     saved: uses.saved,
     completed: uses.completed,
     other_level:

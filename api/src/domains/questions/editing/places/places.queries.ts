@@ -51,7 +51,7 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Moves locked questions to other topics of their subject, each with a version that can be restored; their text stays.
+ * Moves locked questions to other topics, each with a version that can be restored; their text stays.
  * The same as many edits of the form, in a handful of statements. `by` is null for the system.
  */
 export async function changePlaces(
