@@ -1,13 +1,10 @@
-import { missingPermission } from '@api/contract/permissions';
-import { useSession } from '@shell/kit';
-import { addressOf } from '@shell/kit/addresses';
+import { pageOnDemand, useSession } from '@shell/kit';
 import { isPermitted } from '@shell/kit/permissions';
-import { Button, EmptyState, Sheet } from 'design-system';
-import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { StaffPage } from './StaffPage.tsx';
+import { useLocation } from 'react-router-dom';
 import { sectionOf } from './sections.ts';
+
+const NotPermittedPage = pageOnDemand(() => import('./NotPermittedPage.tsx').then((module) => module.NotPermittedPage));
 
 /**
  * The page of the address, or the permission that it needs. A page that is open stays open when its permission is
@@ -17,24 +14,12 @@ export function PermissionGate({ children }: { children: ReactNode }) {
   const section = sectionOf(useLocation().pathname);
   const { user } = useSession();
   const [opened, setOpened] = useState<string>();
-  const permission = section?.permission;
-  if (!permission) return children;
-  if (isPermitted(user, permission)) {
-    if (opened !== section.path) setOpened(section.path);
-    return children;
-  }
-  if (opened === section.path) return children;
-  return (
-    <StaffPage title={section.label}>
-      <Sheet>
-        <EmptyState
-          icon={<Lock />}
-          title="You can’t open this page"
-          actions={<Button render={<Link to={addressOf('staff-dashboard')} />}>Go to Today</Button>}
-        >
-          {missingPermission(permission)}
-        </EmptyState>
-      </Sheet>
-    </StaffPage>
+  if (!section?.permission) return children;
+  const permitted = isPermitted(user, section.permission);
+  if (permitted && opened !== section.path) setOpened(section.path);
+  return permitted || opened === section.path ? (
+    children
+  ) : (
+    <NotPermittedPage title={section.label} permission={section.permission} />
   );
 }
