@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useSteadyError } from './steady-error.ts';
 
 /** What every labelled field shares. `className` and `style` go to the field's box; `ref` and all other props to the control itself. */
 export interface FieldProps {
@@ -28,6 +29,8 @@ interface FieldBoxProps extends FieldProps {
   id?: string | undefined;
   describedBy?: string | undefined;
   required?: boolean | undefined;
+  /** Keeps room for an error's line, so that nothing moves when one appears. */
+  errorRoom?: boolean;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
   children: (control: FieldControl) => ReactNode;
@@ -39,13 +42,15 @@ const labelText = css({ fontSize: token.text.control, fontWeight: token.weight.m
 const star = css({ color: token.color.redPen });
 const note = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen, '&:empty': { display: 'none' } });
+const room = css({ '&:empty': { display: 'block', minBlockSize: '1lh' } });
 
 /** Label, help and error around a control, tied together by aria. TextField and its kin are built on it; use it for a control of your own. */
 export function Field({
   label,
   hideLabel,
   help,
-  error,
+  error: newest,
+  errorRoom = false,
   labelEnd,
   id,
   describedBy,
@@ -54,6 +59,7 @@ export function Field({
   style,
   children,
 }: FieldBoxProps) {
+  const error = useSteadyError(newest);
   const generated = useId();
   const controlId = id ?? generated;
   const describing = [describedBy, error ? `${controlId}-error` : '', help ? `${controlId}-help` : ''].filter(Boolean).join(' ');
@@ -81,7 +87,7 @@ export function Field({
         </div>
       )}
       {children(control)}
-      <div css={fault} id={`${controlId}-error`} aria-live="polite">
+      <div css={[fault, errorRoom && room]} id={`${controlId}-error`} aria-live="polite">
         {error}
       </div>
       {help && (

@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
   /** Inside the box before or after the text: an icon, a unit, a small button. */
   start?: ReactNode;
   end?: ReactNode;
+  /** Keeps room for an error's line, so that nothing moves when one appears: for forms that check each field. */
+  errorRoom?: boolean;
 }
 
 const frame = css({
@@ -37,6 +39,7 @@ export function TextField({
   hideLabel = false,
   help,
   error,
+  errorRoom = false,
   labelEnd,
   start,
   end,
@@ -46,7 +49,19 @@ export function TextField({
   'aria-describedby': describedBy,
   ...input
 }: TextFieldProps) {
-  const field = { label, hideLabel, help, error, labelEnd, id, className, style, describedBy, required: input.required };
+  const field = {
+    label,
+    hideLabel,
+    help,
+    error,
+    errorRoom,
+    labelEnd,
+    id,
+    className,
+    style,
+    describedBy,
+    required: input.required,
+  };
   return (
     <Field {...field}>
       {(control) =>

@@ -79,6 +79,20 @@ describe('the answer keys of a question', () => {
     await expectAccessible(container);
   });
 
+  it('are checked on leaving a field that was written in, and another kind starts without errors', async () => {
+    render();
+    const speed = card('Key of Part (a)');
+    const leave = (name: string) => act(async () => fireEvent.blur(field(speed, name)));
+    fill(speed, 'Value', '');
+    await leave('Value');
+    expect(field(speed, 'Value')).not.toHaveAttribute('aria-invalid');
+    fill(speed, 'Value', 'about four');
+    await leave('Value');
+    await waitFor(() => expect(field(speed, 'Value')).toHaveAttribute('aria-invalid'));
+    fireEvent.change(kind(speed), { target: { value: 'expression' } });
+    await waitFor(() => expect(field(speed, 'Expression')).not.toHaveAttribute('aria-invalid'));
+  });
+
   it('are tested as the form has them, by one call once typing pauses', async () => {
     const { calls, keys } = render();
     const speed = card('Key of Part (a)');

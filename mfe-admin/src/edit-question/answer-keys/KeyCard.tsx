@@ -47,7 +47,7 @@ interface KeyCardProps {
 
 /** One key: its kind, what it says, and a field to try answers in. */
 export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }: KeyCardProps) {
-  const { register, formState } = useFormContext<KeyedValues>();
+  const { register, formState, clearErrors } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
   const fault = (field: string) => faultAt(formState.errors, `${path}.${field}`);
   const name = count > 1 ? `Key ${place + 1} of ${partName(draft.part)}` : `Key of ${partName(draft.part)}`;
@@ -56,7 +56,13 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
     <fieldset css={card}>
       <legend css={title}>{name}</legend>
       <div css={head}>
-        <Select {...register(`${path}.kind`)} css={chosen} label="Kind" options={KINDS} error={fault('kind')} />
+        <Select
+          {...register(`${path}.kind`, { onChange: () => clearErrors(path) })}
+          css={chosen}
+          label="Kind"
+          options={KINDS}
+          error={fault('kind')}
+        />
         {(named.length > 1 || fault('part')) && (
           <Select
             {...register(`${path}.part`)}
@@ -111,6 +117,7 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
           help="Leave empty if a right answer earns all marks of its part. The others are for working, reasons and words."
           inputMode="numeric"
           maxLength={typedLength(MOST_MARKS)}
+          errorRoom
           error={fault('marks')}
         />
       )}

@@ -220,6 +220,7 @@ export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
           css={source}
           required={kind !== 'set'}
           autoComplete="off"
+          errorRoom
           error={fault('value')}
         />
       )}
@@ -230,7 +231,7 @@ export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
           const choice = CHOICES[field];
           const shared = { ...register(at(field)), error: fault(field) };
           if (choice) return <Select key={field} {...shared} label={choice.label} options={choice.options(kind)} />;
-          return text && <TextField key={field} {...shared} {...text} autoComplete="off" />;
+          return text && <TextField key={field} {...shared} {...text} autoComplete="off" errorRoom />;
         })}
       </Columns>
       {ticked.length > 0 && (

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LARGEST_PRIORITY, LARGEST_QUESTION_NUMBER, MOST_MARKS, MOST_MARKS_OF_LINE } from '@api/contract/limits';
-import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { answerKeyFaults } from '../answer-keys/key-rules.ts';
 import { imageListFaults } from '../images/image-rules.ts';
 import type { QuestionValues } from './question-values.ts';
@@ -64,9 +64,15 @@ function schemeFaults({ Answer }: QuestionValues): Faults {
   return faults;
 }
 
-/** The rules as the form asks for them. */
-export const checkForm: Resolver<QuestionValues> = (values) => {
-  const faults = Object.entries(faultsOf(values, new Date().getFullYear()));
+/**
+ * The rules as the form asks for them: for all fields when it is sent, for one as its reader leaves it, which is not
+ * wrong yet where it is empty.
+ */
+export const checkForm: Resolver<QuestionValues> = (values, _context, { names }) => {
+  const left = names?.length === 1 ? names[0] : undefined;
+  const faults = Object.entries(faultsOf(values, new Date().getFullYear())).filter(
+    ([path]) => path !== left || get(values, path) !== '',
+  );
   if (faults.length === 0) return { values, errors: {} };
   const errors: FieldErrors<QuestionValues> = {};
   for (const [path, message] of faults) set(errors, path, { type: 'rule', message });
