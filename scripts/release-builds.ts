@@ -1,6 +1,6 @@
 /**
- * `node scripts/release-builds.ts`: puts every front-end build that is not live yet into the release store from the
- * settings, and makes it live.
+ * `node scripts/release-builds.ts [MODULE ...]`: deploys every front-end build that is not live yet into the release store from the settings.
+ * What a team has released since the last deploy stays; a module that is named here is replaced all the same.
  */
 import { openStore } from '../shell/releases/src/index.ts';
 import { command } from './processes/command.ts';
@@ -8,4 +8,5 @@ import { ROOT } from './processes/programs.ts';
 import { step } from './processes/steps.ts';
 import { releaseBuilds } from './system/releases.ts';
 
-await command(() => step('Releases', (note) => releaseBuilds(openStore(process.env, ROOT), note)));
+const replace = process.argv.slice(2);
+await command(() => step('Releases', (note) => releaseBuilds(openStore(process.env, ROOT), note, { replace })));

@@ -1,33 +1,38 @@
 /** Releases the builds to visitors: each goes into the store that the gateway reads. */
 import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
-import { originOf, ReleaseFault, type ReleaseStore, release, SHELL } from '../../shell/releases/src/index.ts';
+import { deploy, originOf, ReleaseFault, type ReleaseStore, SHELL } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
 
 /**
- * Releases every build that is not live yet, the shell first, because it decides what modules must fit. A module that
- * was rolled back stays so, and so does one with a canary: a start ends none.
+ * Deploys every build, the shell first, because it decides what modules must fit. What a team released, rolled back or tries out stays; of
+ * the modules named in `replace` it does not.
  */
-export async function releaseBuilds(store: ReleaseStore, note: Note): Promise<void> {
+export async function releaseBuilds(
+  store: ReleaseStore,
+  note: Note,
+  { replace = [] }: { replace?: readonly string[] } = {},
+): Promise<void> {
+  const names = [SHELL, ...remoteNames(ROOT)];
+  const unknown = replace.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Fault(`${unknown.join(', ')}: no such module. There are ${names.join(', ')}.`);
   const released: string[] = [];
   const kept: string[] = [];
-  for (const name of [SHELL, ...remoteNames(ROOT)]) {
-    const live = await store.live(name).catch(() => undefined);
-    if (live?.how === 'rollback' || live?.canary) {
-      kept.push(live.canary ? `${name} (a version is tried out)` : name);
-      continue;
-    }
-    const build = join(ROOT, name, 'dist');
+  store.onWait = note;
+  for (const name of names) {
+    const origin = originOf(join(ROOT, name), new Date());
     try {
-      const { version } = await release({ store, name, build, origin: originOf(join(ROOT, name), new Date()), unlessLive: true });
-      if (version !== live?.version) released.push(name);
+      const build = join(ROOT, name, 'dist');
+      const deployed = await deploy({ store, name, build, origin, replace: replace.includes(name) });
+      if (deployed.outcome === 'live') released.push(name);
+      if (deployed.outcome === 'kept') kept.push(`${name} (${deployed.reason})`);
     } catch (error) {
       throw error instanceof ReleaseFault ? new Fault(error.message) : error;
     }
     note(released.join(', '));
   }
-  const stay = kept.length > 0 ? `; rolled back or tried out, and left so: ${kept.join(', ')}` : '';
+  const stay = kept.length > 0 ? `; left as their teams released them: ${kept.join(', ')}` : '';
   note(`${released.length === 0 ? 'unchanged' : `new: ${released.join(', ')}`}${stay}`);
 }

@@ -1,5 +1,5 @@
 /**
- * The gateway's calls about releases, below `/releases`, for staff: types alone. They are no calls of the API, because the gateway decides
+ * The gateway's calls about releases, below `/releases`, for administrators: types alone. They are no calls of the API, because the gateway decides
  * which release of a module a visitor gets; it asks the API who calls.
  */
 
@@ -38,11 +38,23 @@ export interface ReleaseChange {
   detail?: string | undefined;
 }
 
+/** A token that may release one module. Times are ISO 8601, UTC. */
+export interface ModuleToken {
+  id: string;
+  /** What it is for. */
+  note: string;
+  by: string;
+  at: string;
+  expires: string;
+  /** To the minute; null if it was never used. */
+  used: string | null;
+}
+
 /** One module, or the shell itself, and its releases. */
 export interface ReleasedModule {
   name: string;
   /** Null where nothing is live, or the pointer cannot be read. */
-  live: { version: string; since: string; by: string; how: 'release' | 'rollback' } | null;
+  live: { version: string; since: string; by: string; how: 'release' | 'rollback'; deployed?: boolean | undefined } | null;
   canary: ModuleCanary | null;
   /** What of the store cannot be used, and the version that visitors get instead of it. */
   faults: readonly { reason: string; instead: string | null }[];
@@ -50,6 +62,10 @@ export interface ReleasedModule {
   releases: readonly StoredRelease[];
   /** The latest first. */
   history: readonly ReleaseChange[];
+  /** Who may release it from elsewhere; undefined from an older gateway. */
+  tokens?: readonly ModuleToken[];
+  /** The prefixes of addresses that it owns; undefined from an older gateway. */
+  addresses?: readonly string[];
 }
 
 /** Calls by `METHOD /path/:param`, in the shape of the API's. */
@@ -67,12 +83,19 @@ export interface ReleaseDesk {
   'POST /releases/:module/withdraw': OneVersion<{ message: string }>;
   /** An address that shows the version in whoever's browser opens it, for an hour. */
   'POST /releases/:module/preview': OneVersion<{ address: string; expires_at: string }>;
+  /** Makes a token, which the answer alone shows. `days`: how long it is valid. */
+  'POST /releases/:module/tokens': OnModule<{ note: string; days?: number }, { token: string }>;
+  'POST /releases/:module/tokens/revoke': OnModule<{ id: string }, { message: string }>;
+  'POST /releases/:module/addresses': OnModule<{ prefix: string }, { message: string }>;
+  'POST /releases/:module/addresses/revoke': OnModule<{ prefix: string }, { message: string }>;
 }
 
-interface OneVersion<Response> {
-  request: { params: { module: string }; body: { version: string } };
+interface OnModule<Body, Response> {
+  request: { params: { module: string }; body: Body };
   response: Response;
 }
+
+type OneVersion<Response> = OnModule<{ version: string }, Response>;
 
 /** A call of the release desk by its name: `METHOD /path/:param`. */
 export type ReleaseDeskCall = keyof ReleaseDesk;

@@ -28,7 +28,8 @@ export interface BucketObjects {
   pathsBelow(folder: string): Promise<string[]>;
   /** Names of the folders directly below a folder; `''` is the whole. */
   foldersIn(folder: string): Promise<string[]>;
-  put(path: string, bytes: Uint8Array, condition?: WriteCondition): Promise<void>;
+  /** Returns the object's new tag. */
+  put(path: string, bytes: Uint8Array, condition?: WriteCondition): Promise<string | undefined>;
   remove(path: string): Promise<void>;
 }
 
@@ -87,7 +88,7 @@ export function createBucketObjects(place: BucketPlace): BucketObjects {
 
     async put(path, bytes, condition) {
       const { s3, client } = await connect();
-      await client.send(new s3.PutObjectCommand({ ...at(path), Body: bytes, ...condition }));
+      return (await client.send(new s3.PutObjectCommand({ ...at(path), Body: bytes, ...condition }))).ETag;
     },
 
     async remove(path) {
@@ -123,10 +124,13 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
     return await answer;
   } catch (error) {
     // A missing bucket is a fault, not a missing object.
-    if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
 }
+
+/** Whether an object that a write had as its condition is no longer there. */
+export const isGone = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
 /** Whether a concurrent write was faster. 409: two writes at the same moment, of which one must retry. */
 export function isOvertaken(error: unknown): boolean {

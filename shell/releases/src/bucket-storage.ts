@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BucketPlace, createBucketObjects, isOvertaken } from './bucket-objects.ts';
+import {
+  type BucketObjects,
+  type BucketPlace,
+  createBucketObjects,
+  isGone,
+  isOvertaken,
+  type WriteCondition,
+} from './bucket-objects.ts';
+import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
 import type { Storage } from './storage.ts';
 
 /** How old what is known of pointers may be: a release reaches all replicas within a second. Milliseconds. */
@@ -13,7 +22,7 @@ const KEPT = 500;
  * Releases in an S3 bucket, or one of a compatible service. Changes are conditional on no concurrent write (`If-Match`,
  * `If-None-Match`). https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
-export function createBucketStorage(place: BucketPlace): Storage {
+export function createBucketStorage(place: BucketPlace, times: LockTimes = {}): Storage {
   const objects = createBucketObjects(place);
   const marks = new Map<string, Fresh<string | undefined>>();
   const names = new Map<string, Fresh<string[]>>();
@@ -61,6 +70,8 @@ export function createBucketStorage(place: BucketPlace): Storage {
       }
     },
 
+    exclusive: (path, run, onWait) => exclusive(objectLock(objects, `${path}.lock`), run, onWait, times),
+
     async removeFolder(folder) {
       const paths = await objects.pathsBelow(folder);
       // Without its description it is no longer a release, whatever else remains.
@@ -72,6 +83,25 @@ export function createBucketStorage(place: BucketPlace): Storage {
 
     // Nothing is half written: an object is there whole or not at all.
     tidy: async () => {},
+  };
+}
+
+/** A lock that is an object: its bytes, and so its tag, change at each renewal. */
+function objectLock(objects: BucketObjects, path: string): Lock {
+  const write = (condition: WriteCondition) =>
+    objects.put(path, Buffer.from(randomUUID()), condition).catch((error: unknown) => {
+      if (isOvertaken(error) || isGone(error)) return undefined;
+      throw error;
+    });
+  return {
+    name: path,
+    mark: async () => (await objects.head(path))?.ETag,
+    take: () => write({ IfNoneMatch: '*' }),
+    renew: (mine) => write({ IfMatch: mine }),
+    async free(mark) {
+      // Of several who find it dead, one marks it as freed, and only that one removes it.
+      if (await write({ IfMatch: mark })) await objects.remove(path);
+    },
   };
 }
 

@@ -2,13 +2,13 @@ import { type Audience, audienceWords, type Canary, type Limits, STANDARD_LIMITS
 import { ReleaseFault } from './description.ts';
 import type { Live } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { requireFitting } from './releasing.ts';
+import { claimAddresses } from './releasing.ts';
+import type { Claiming } from './surroundings.ts';
 
 interface Act {
   store: ReleaseStore;
   name: string;
   by: string;
-  now: Date;
 }
 
 /**
@@ -23,62 +23,60 @@ export async function startCanary({
   audience,
   limits = STANDARD_LIMITS,
   by,
-  now,
-}: Act & { version: string; audience: Audience; limits?: Limits }): Promise<Canary> {
+  mayClaim,
+}: Act & Claiming & { version: string; audience: Audience; limits?: Limits }): Promise<Canary> {
   const release = await store.verify(name, version);
-  await requireFitting(store, release);
-  const canary: Canary = { version, since: now.toISOString(), by, audience, limits };
-  await store.changeLive(name, (live) => {
+  return store.inTurn(async () => {
+    const live = await store.live(name);
     if (!live) throw new ReleaseFault(`${name} was never released: there is nothing to compare ${version} with.`);
     if (live.version === version) throw new ReleaseFault(`${name} ${version} is live for everybody already.`);
-    return { ...live, canary };
+    await claimAddresses(store, release, { mayClaim });
+    const canary: Canary = { version, since: (await store.time()).toISOString(), by, audience, limits };
+    await store.changeLive(name, (current) => ({ ...(current ?? live), canary }));
+    await store.note(name, { version, since: canary.since, by, how: 'canary', detail: audienceWords(audience) });
+    return canary;
   });
-  await store.note(name, { version, since: canary.since, by, how: 'canary', detail: audienceWords(audience) });
-  return canary;
 }
 
 /**
- * Makes the canary live for all visitors. Throws `ReleaseFault` if there is none, or it is now another than `version`.
+ * Makes the canary live for all visitors. Throws `ReleaseFault` if there is none, it is now another than `version`, or it no longer fits what is
+ * live.
  */
-export async function promoteCanary({ store, name, version, by, now }: Act & { version?: string | undefined }): Promise<Live> {
-  const tried = canaryOf(name, await store.live(name), version).version;
-  await store.verify(name, tried);
-  const live: Live = { version: tried, since: now.toISOString(), by, how: 'release' };
-  await store.changeLive(name, (current) => {
-    canaryOf(name, current, tried);
+export async function promoteCanary({ store, name, version, by }: Act & { version?: string | undefined }): Promise<Live> {
+  return store.inTurn(async () => {
+    const tried = canaryOf(name, await store.live(name), version).version;
+    const release = await store.verify(name, tried);
+    await claimAddresses(store, release, { mayClaim: false });
+    const since = (await store.time()).toISOString();
+    const live: Live = { version: tried, since, by, how: 'release', deployed: false };
+    await store.makeLive(name, live, 'promote');
     return live;
   });
-  await store.note(name, { version: tried, since: live.since, by, how: 'promote' });
-  return live;
 }
 
 /**
  * Withdraws the canary, so that all visitors get the live release; open pages keep what they have. Throws
  * `ReleaseFault` if there is none, or it is now another than `version`.
  */
-export async function withdrawCanary({
-  store,
-  name,
-  version,
-  by,
-  now,
-  detail,
-}: Act & { version?: string | undefined; detail?: string }): Promise<Canary> {
-  let withdrawn: Canary | undefined;
+export function withdrawCanary(withdrawal: Withdrawal): Promise<Canary> {
+  return withdrawal.store.inTurn(() => withdrawNow(withdrawal));
+}
+
+interface Withdrawal extends Act {
+  version?: string | undefined;
+  /** Why. */
+  detail?: string;
+}
+
+/** The same for a caller whose turn it is already. */
+export async function withdrawNow({ store, name, version, by, detail }: Withdrawal): Promise<Canary> {
+  const ended = canaryOf(name, await store.live(name), version);
   await store.changeLive(name, (current) => {
-    withdrawn = canaryOf(name, current, version);
     const { canary: _ended, ...live } = current as Live;
     return live;
   });
-  const ended = withdrawn as Canary | undefined;
-  if (!ended) throw new ReleaseFault(`No version of ${name} is tried out.`);
-  await store.note(name, {
-    version: ended.version,
-    since: now.toISOString(),
-    by,
-    how: 'withdraw',
-    ...(detail ? { detail } : {}),
-  });
+  const since = (await store.time()).toISOString();
+  await store.note(name, { version: ended.version, since, by, how: 'withdraw', ...(detail ? { detail } : {}) });
   return ended;
 }
 

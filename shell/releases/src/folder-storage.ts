@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ReleaseFault } from './description.ts';
+import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
 import { replaceFile, syncFolder, textOf } from './files.ts';
 import type { Storage } from './storage.ts';
-
-/** A lock that is older belongs to a process that died: each is held for some milliseconds. */
-const DEAD_AFTER_MS = 10_000;
-const LOOK_EVERY_MS = 10;
 
 /**
  * A folder shared by all replicas. Files being written have a name that begins with a dot, so a process that dies
  * leaves nothing visible.
  */
-export function createFolderStorage(root: string): Storage {
+export function createFolderStorage(root: string, times: LockTimes = {}): Storage {
   const at = (path: string) => join(root, path);
   return {
     place: root,
@@ -40,25 +38,27 @@ export function createFolderStorage(root: string): Storage {
 
     async write(path, bytes) {
       const folder = dirname(at(path));
-      await mkdir(folder, { recursive: true });
       const aside = join(folder, `.${randomUUID()}`);
       try {
+        await mkdir(folder, { recursive: true });
         await writeFile(aside, bytes);
         await rename(aside, at(path));
       } catch (error) {
         await rm(aside, { force: true });
-        throw error;
+        throw inWords(error, root);
       }
     },
 
     async update(path, change) {
-      await mkdir(dirname(at(path)), { recursive: true });
-      await withLock(at(path), async () => {
+      const replace = async () => {
         const before = await textOf(at(path));
         const after = change(before);
-        if (after !== before) await replaceFile(at(path), after);
-      });
+        if (after !== before) await replaceFile(at(path), after).catch((error: unknown) => Promise.reject(inWords(error, root)));
+      };
+      await exclusive(await fileLock(root, path), replace, undefined, times);
     },
+
+    exclusive: async (path, run, onWait) => exclusive(await fileLock(root, path), run, onWait, times),
 
     async removeFolder(folder) {
       const aside = join(dirname(at(folder)), `.gone-${randomUUID()}`);
@@ -80,32 +80,54 @@ export function createFolderStorage(root: string): Storage {
   };
 }
 
-/** Runs something under an exclusive lock of a file, on any machine that shares the folder. */
-async function withLock(file: string, run: () => Promise<void>): Promise<void> {
-  const lock = join(dirname(file), `.lock-${file.split(/[\\/]/).at(-1)}`);
-  while (!(await taken(lock))) await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
-  try {
-    await run();
-  } finally {
-    await rm(lock, { force: true });
-  }
+/** A full disk as a sentence; any other error as it is. */
+function inWords(error: unknown, root: string): unknown {
+  const full = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return full ? new ReleaseFault(`The disk of ${root} is full: nothing was changed. Free some space, then try again.`) : error;
 }
 
-async function taken(lock: string): Promise<boolean> {
-  try {
-    await (await open(lock, 'wx')).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const since = (await stat(lock).catch(() => undefined))?.mtimeMs;
-    // Taken away under another name: of several who find it dead one alone does so.
-    if (since !== undefined && Date.now() - since > DEAD_AFTER_MS) {
+/** A lock of a file, for every machine that shares the folder. */
+async function fileLock(root: string, path: string): Promise<Lock> {
+  const file = join(root, path);
+  const lock = join(dirname(file), `.lock-${basename(file)}`);
+  await mkdir(dirname(file), { recursive: true }).catch((error: unknown) => Promise.reject(inWords(error, root)));
+  const markOf = async (path: string) => {
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
+    return found && `${found.ino}:${found.mtimeNs}`;
+  };
+  return {
+    name: lock,
+    mark: () => markOf(lock),
+
+    async take() {
+      try {
+        await (await open(lock, 'wx')).close();
+        return markOf(lock);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
+        throw inWords(error, root);
+      }
+    },
+
+    async renew(mine) {
+      if ((await markOf(lock)) !== mine) return undefined;
+      const now = new Date();
+      await utimes(lock, now, now);
+      return markOf(lock);
+    },
+
+    async free(mark) {
+      if ((await markOf(lock)) !== mark) return;
+      // Moved away first: of several who find it dead, one moves it.
       const aside = `${lock}-${randomUUID()}`;
-      await rename(lock, aside).then(
-        () => rm(aside, { force: true }),
-        () => undefined,
+      const moved = await rename(lock, aside).then(
+        () => true,
+        () => false,
       );
-    }
-    return false;
-  }
+      if (!moved) return;
+      // Another process was faster and its new lock was moved: that one goes back.
+      if ((await markOf(aside)) !== mark) await link(aside, lock).catch(() => undefined);
+      await rm(aside, { force: true });
+    },
+  };
 }

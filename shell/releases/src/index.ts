@@ -12,14 +12,28 @@ export {
   versionFor,
 } from './canary.ts';
 export { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
+export { type Deployed, deploy } from './deploying.ts';
 export { describeBuild } from './describe-build.ts';
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
 export { FolderStore } from './folder-store.ts';
+export { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
 export { type Federation, MANIFEST, readManifest } from './manifest.ts';
+export { type ModuleState, moduleState } from './module-state.ts';
 export { bucketFaults, openStore, originOf, releasesBucket, releasesDir } from './place.ts';
 export { type Change, isPublic, type Live, madeLive, type Origin, type Release } from './release.ts';
 export type { ReleaseStore } from './release-store.ts';
-export { goLive, release, requireFitting, rollback, SHELL } from './releasing.ts';
-export { createToken, listTokens, type ReleaseToken, readToken, revokeToken } from './tokens.ts';
+export { goLive, release } from './releasing.ts';
+export { type RolledBack, rollback } from './rollback.ts';
+export { SHELL } from './surroundings.ts';
+export {
+  createToken,
+  listTokens,
+  MOST_TOKEN_DAYS,
+  noteUse,
+  type ReleaseToken,
+  readToken,
+  revokeToken,
+  TOKEN_DAYS,
+} from './tokens.ts';
 export { overBudget } from './weights.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
+import type { OnWait } from './exclusive.ts';
 import { filesBelow, integrityOf, textOf } from './files.ts';
 import { type Change, type Live, type Origin, parseHistory, parseLive, parseRelease, type Release } from './release.ts';
 import type { Storage } from './storage.ts';
@@ -22,9 +23,12 @@ const AT_ONCE = 8;
  *     <name>/live.json            which version is live, and which one some visitors try; replaced in one step
  *     <name>/history.jsonl        what was done, a line each
  *     <name>/tokens.json          who may release it from elsewhere
+ *     addresses.json              which module owns which addresses
  */
 export class ReleaseStore {
   readonly #storage: Storage;
+  /** Is called with a sentence when a change has to wait for another one. */
+  onWait: OnWait = () => {};
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -33,6 +37,17 @@ export class ReleaseStore {
   /** Where it is, for people. */
   get place(): string {
     return this.#storage.place;
+  }
+
+  /** Runs a change of what is live: one after the other, for all modules and processes. */
+  inTurn<T>(run: () => Promise<T>): Promise<T> {
+    return this.#storage.exclusive('releasing', run, this.onWait);
+  }
+
+  /** The time by the store's own clock: those of the machines that release may differ. */
+  async time(): Promise<Date> {
+    await this.#storage.write('clock', Buffer.from(''));
+    return (await this.#storage.writtenAt('clock')) ?? new Date();
   }
 
   /** Names of all modules that have releases. */
@@ -60,7 +75,7 @@ export class ReleaseStore {
 
   /** The versions that the store has of a module, the newest first. */
   async versions(name: string): Promise<string[]> {
-    return (await this.#byAge(name)).map(({ version }) => version);
+    return (await this.#inOrder(name)).map(({ version }) => version);
   }
 
   /** The bytes of a stored file. Throws if there is none. */
@@ -72,11 +87,16 @@ export class ReleaseStore {
 
   /**
    * Puts a finished build into the store, beside all others; nothing else changes. The same build again changes nothing.
-   * Throws `ReleaseFault` when the build is not whole: a file that is missing, or is not what its description says.
+   * @throws ReleaseFault when the build is not whole: a file that is missing, or is not what its description says. Then nothing of it stays.
    */
   async put(name: string, build: string, origin: Origin): Promise<Release> {
     const description = parseDescription((await textOf(join(build, 'module.json'))) ?? '', name);
-    const known = await this.verify(name, description.version).catch((error: unknown) => {
+    return this.#storage.exclusive(`${name}/put`, () => this.#put(description, build, origin), this.onWait);
+  }
+
+  async #put(description: ModuleDescription, build: string, origin: Origin): Promise<Release> {
+    const { name, version } = description;
+    const known = await this.verify(name, version).catch((error: unknown) => {
       if (error instanceof ReleaseFault) return undefined;
       throw error;
     });
@@ -89,10 +109,18 @@ export class ReleaseStore {
       if (stored[file] === undefined) throw new ReleaseFault(`The build of ${name} lacks ${file}.`);
       if (stored[file] !== integrity) throw new ReleaseFault(`${file} of ${name} is not what its description says.`);
     }
-    const release: Release = { ...description, origin, stored };
-    const at = `${name}/${description.version}`;
-    await inTurns(files, ([file, bytes]) => this.#storage.write(`${at}/${file}`, bytes));
-    await this.#storage.write(`${at}/release.json`, Buffer.from(JSON.stringify(release, null, 2)));
+    const damaged = await this.#storage.read(`${name}/${version}/release.json`);
+    const [last] = await this.#inOrder(name);
+    const release: Release = { ...description, origin, stored, number: (last?.number ?? 0) + 1 };
+    const at = `${name}/${version}`;
+    try {
+      await inTurns(files, ([file, bytes]) => this.#storage.write(`${at}/${file}`, bytes));
+      await this.#storage.write(`${at}/release.json`, Buffer.from(JSON.stringify(release, null, 2)));
+    } catch (error) {
+      // A release that was there before, though damaged, may be the live one.
+      if (!damaged) await this.#storage.removeFolder(at).catch(() => undefined);
+      throw error;
+    }
     return release;
   }
 
@@ -138,14 +166,14 @@ export class ReleaseStore {
   }
 
   /** Removes releases that no open page can need any more, and what dead processes left half written. */
-  async sweep(name: string, now: Date): Promise<void> {
+  async sweep(name: string): Promise<void> {
     const live = await this.live(name);
-    const before = new Date(now.getTime() - KEEP_MS);
-    const old = (await this.#byAge(name)).slice(KEEP_COUNT).filter(({ at }) => at < before);
+    const before = new Date((await this.time()).getTime() - KEEP_MS);
+    const old = (await this.#inOrder(name)).slice(KEEP_COUNT).filter(({ at }) => at < before);
     for (const { version } of old) {
       if (version !== live?.version && version !== live?.canary?.version) await this.#storage.removeFolder(`${name}/${version}`);
     }
-    await this.#storage.tidy(name, before);
+    for (const folder of ['', name]) await this.#storage.tidy(folder, before);
   }
 
   /** A text file of the store beside its releases: undefined if there is none. */
@@ -168,15 +196,17 @@ export class ReleaseStore {
     return key;
   }
 
-  async #byAge(name: string): Promise<{ version: string; at: Date }[]> {
+  /** The releases of a module, the newest first: by their numbers; those without one, of former releases of this store, by their files. */
+  async #inOrder(name: string): Promise<{ version: string; at: Date; number: number }[]> {
     const versions = (await this.#storage.folders(name)).filter((entry) => VERSION.test(entry));
     const found = await inTurns(versions, async (version) => ({
       version,
       at: await this.#storage.writtenAt(`${name}/${version}/release.json`),
+      number: (await this.release(name, version).catch(() => undefined))?.number ?? 0,
     }));
     return found
-      .filter((each): each is { version: string; at: Date } => each.at !== undefined)
-      .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+      .flatMap(({ at, ...each }) => (at ? [{ ...each, at }] : []))
+      .toSorted((a, b) => b.number - a.number || b.at.getTime() - a.at.getTime());
   }
 }
 

@@ -7,6 +7,8 @@ export interface Origin {
   commit: string | null;
   by: string;
   at: string;
+  /** The token that it was sent with; undefined for one that was put straight into the store. */
+  token?: string | undefined;
 }
 
 /** What lies in the store of one release besides its files. */
@@ -14,11 +16,14 @@ export interface Release extends ModuleDescription {
   origin: Origin;
   /** Integrity of every file of the folder as it is served, the compressed copies included, by path. */
   stored: Readonly<Record<string, string>>;
+  /** Its place among the releases of the module, in the order in which the store took them; older ones have none. */
+  number?: number | undefined;
 }
 
 const Facts = z.object({
-  origin: z.object({ commit: z.string().nullable(), by: z.string(), at: z.string() }),
+  origin: z.object({ commit: z.string().nullable(), by: z.string(), at: z.string(), token: z.string().optional() }),
   stored: z.record(z.string(), z.string()),
+  number: z.int().optional(),
 });
 
 /** @throws ReleaseFault when the text is not that of a release of `name`. */
@@ -36,6 +41,8 @@ const LiveFile = z.object({
   by: z.string(),
   /** A module that was rolled back stays so until it is released again. */
   how: z.enum(['release', 'rollback']),
+  /** Whether a deploy of the platform made it live; undefined in pointers of former releases. */
+  deployed: z.boolean().optional(),
   /** Another version that some visitors get meanwhile. A gateway of yesterday passes over it. */
   canary: Canary.optional(),
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDescription, ReleaseFault } from './description.ts';
 import { FolderStore } from './folder-store.ts';
 import { isPublic } from './release.ts';
-import { release, rollback } from './releasing.ts';
+import { release } from './releasing.ts';
 import { releaseSample, writeBuild } from './testing.ts';
 
 let folder: string;
@@ -13,7 +13,6 @@ let build: string;
 let store: FolderStore;
 const NAME = 'mfe-content';
 const ORIGIN = { commit: 'abc', by: 'test', at: '2026-01-01T00:00:00.000Z' };
-const NOW = new Date('2026-01-02T00:00:00.000Z');
 const sample = (text: string, path = '/blogs', name = NAME) => ({
   name,
   files: { 'remoteEntry.js': text, 'module.1.js': `${text} more` },
@@ -43,11 +42,12 @@ describe('a release', () => {
     expect(await readdir(join(store.folder, NAME))).toEqual(before);
   });
 
-  it('of a build that is live already is left as it is at a start', async () => {
+  it('of a build that is live already changes neither pointer nor history', async () => {
     await releaseSample(store, build, sample('one'));
     const mark = await store.liveMark(NAME);
-    await release({ store, name: NAME, build, origin: ORIGIN, unlessLive: true });
+    await release({ store, name: NAME, build, origin: ORIGIN });
     expect(await store.liveMark(NAME)).toBe(mark);
+    expect(await store.history(NAME)).toHaveLength(1);
   });
 
   it('mends a folder of its own that was damaged', async () => {
@@ -166,54 +166,12 @@ describe('a release is refused, and what was live stays so, when', () => {
   });
 });
 
-describe('a rollback', () => {
-  it('goes back to what was live before, and forward again', async () => {
-    const first = await releaseSample(store, build, sample('one'));
-    const second = await releaseSample(store, build, sample('two'));
-    await rollback({ store, name: NAME, by: 'test', now: NOW });
-    expect(await store.live(NAME)).toEqual({ version: first.version, since: NOW.toISOString(), by: 'test', how: 'rollback' });
-    await rollback({ store, name: NAME, by: 'test', now: NOW });
-    expect(await store.live(NAME)).toMatchObject({ version: second.version });
-  });
-
-  it('takes a version', async () => {
-    const first = await releaseSample(store, build, sample('one'));
-    await releaseSample(store, build, sample('two'));
-    await releaseSample(store, build, sample('three'));
-    await rollback({ store, name: NAME, version: first.version, by: 'test', now: NOW });
-    expect(await store.live(NAME)).toMatchObject({ version: first.version });
-  });
-
-  it('does not go to what is damaged, or was never there', async () => {
-    const first = await releaseSample(store, build, sample('one'));
-    const second = await releaseSample(store, build, sample('two'));
-    await rm(join(store.folderOf(NAME, first.version), 'remoteEntry.js'));
-    await expect(rollback({ store, name: NAME, by: 'test', now: NOW })).rejects.toThrow('lacks remoteEntry.js');
-    const absent = { store, name: NAME, version: '0123456789abcdef', by: 'test', now: NOW };
-    await expect(rollback(absent)).rejects.toBeInstanceOf(ReleaseFault);
-    expect(await store.live(NAME)).toMatchObject({ version: second.version });
-  });
-
-  it('says so where nothing was before', async () => {
-    await releaseSample(store, build, sample('one'));
-    await expect(rollback({ store, name: NAME, by: 'test', now: NOW })).rejects.toThrow('nothing to go back to');
-  });
-
-  it('works although the pointer is unreadable', async () => {
-    const first = await releaseSample(store, build, sample('one'));
-    await releaseSample(store, build, sample('two'));
-    await writeFile(join(store.folder, NAME, 'live.json'), '{');
-    await rollback({ store, name: NAME, by: 'test', now: NOW });
-    expect(await store.live(NAME)).toMatchObject({ version: first.version });
-  });
-});
-
 it('keeps what open pages may need, and removes what is old', async () => {
   const made: string[] = [];
   for (let number = 0; number < 23; number += 1) made.push((await releaseSample(store, build, sample(`text ${number}`))).version);
   const [oldest = '', second = ''] = made;
   await store.makeLive(NAME, { version: oldest, since: ORIGIN.at, by: 'test', how: 'rollback' });
-  await store.sweep(NAME, new Date());
+  await store.sweep(NAME);
   expect(await store.versions(NAME)).toHaveLength(23);
 
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000);
@@ -221,7 +179,7 @@ it('keeps what open pages may need, and removes what is old', async () => {
     const at = new Date(longAgo.getTime() + age);
     await utimes(join(store.folderOf(NAME, version), 'release.json'), at, at);
   }
-  await store.sweep(NAME, new Date());
+  await store.sweep(NAME);
   expect(await store.versions(NAME)).toHaveLength(21);
   expect(await store.versions(NAME)).toContain(oldest);
   expect(await store.versions(NAME)).not.toContain(second);

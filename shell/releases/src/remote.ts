@@ -1,57 +1,114 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { create } from 'tar';
+import type { Audience, Limits } from './canary.ts';
 import { type ModuleDescription, ReleaseFault } from './description.ts';
 import { filesBelow } from './files.ts';
+import type { ModuleState } from './module-state.ts';
 import { readFromSite } from './readable.ts';
 import type { Origin } from './release.ts';
 
 const UPLOAD_MS = 300_000;
 const CALL_MS = 60_000;
+/** Pauses before a call is tried again, in milliseconds. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-interface RemoteRelease {
+/** A running site, a token of one module there, and who acts. */
+export interface RemoteModule {
   site: string;
   token: string;
   name: string;
-  /** Folder of the finished build. */
-  build: string;
-  origin: Origin;
-  dryRun: boolean;
+  by: string;
+  /** Is called with a sentence before a call is tried again. */
+  onRetry?: ((message: string) => void) | undefined;
+  pausesMs?: readonly number[];
 }
 
 /**
- * Releases a build to a running site: sends it, reads every file from where browsers will, and has it made live. Answers its version.
- * @throws ReleaseFault with what the site objects to; what was live stays so.
+ * Sends a build to a running site and reads every file from where browsers will; what is live stays so. Returns its version.
+ * @throws ReleaseFault with what the site objects to.
  */
-export async function releaseOverHttp({ site, token, name, build, origin, dryRun }: RemoteRelease): Promise<string> {
+export async function sendBuild(remote: RemoteModule, build: string, { commit }: Pick<Origin, 'commit'>): Promise<string> {
   const files = (await filesBelow(build)).filter((file) => !file.endsWith('.map'));
-  const packed = create({ gzip: true, cwd: build, portable: true, noMtime: true, follow: false }, files);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
-  const sent = await call<{ release: Pick<ModuleDescription, 'name' | 'version' | 'files'> }>(`${site}/releases/${name}/builds`, {
-    method: 'POST',
-    headers: { ...headers, 'x-release-commit': origin.commit ?? '', 'x-released-by': encodeURIComponent(origin.by) },
-    body: Readable.toWeb(Readable.from(packed)) as ReadableStream,
+  const packed = () => create({ gzip: true, cwd: build, portable: true, noMtime: true, follow: false }, files);
+  const sent = await call<{ release: Pick<ModuleDescription, 'name' | 'version' | 'files'> }>(remote, 'builds', () => ({
+    headers: { 'content-type': 'application/gzip', 'x-release-commit': commit ?? '' },
+    body: Readable.toWeb(Readable.from(packed())) as ReadableStream,
     duplex: 'half',
     signal: AbortSignal.timeout(UPLOAD_MS),
-  } as RequestInit);
-  await readFromSite(site, sent.release);
-  if (dryRun) return sent.release.version;
-  await call(`${site}/releases/${name}/live`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: sent.release.version, by: origin.by }),
-    signal: AbortSignal.timeout(CALL_MS),
-  });
+  }));
+  await readFromSite(remote.site, sent.release);
   return sent.release.version;
 }
 
-async function call<T>(address: string, init: RequestInit): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(address, init);
-  } catch (error) {
-    throw new ReleaseFault(`${address} cannot be reached: ${(error as Error).message}.`);
+/**
+ * Releases a build to a running site. Returns its version.
+ * @throws ReleaseFault with what the site objects to; what was live stays so.
+ */
+export async function releaseOverHttp(remote: RemoteModule, build: string, origin: Pick<Origin, 'commit'>): Promise<string> {
+  const version = await sendBuild(remote, build, origin);
+  await act(remote, 'live', { version });
+  return version;
+}
+
+/**
+ * Changes which version a site's visitors get. Returns what the site answers.
+ * @throws ReleaseFault with the reason why the site refuses.
+ */
+export function act(
+  remote: RemoteModule,
+  what: 'live' | 'rollback' | 'canary' | 'promote' | 'withdraw' | 'preview',
+  body: { version?: string | undefined; from?: string | undefined; audience?: Audience; limits?: Limits },
+): Promise<{ version?: string; message?: string; address?: string; expires_at?: string }> {
+  return call(remote, what, () => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALL_MS),
+  }));
+}
+
+/** What the site says of the module; undefined if it was never released there. */
+export async function stateOf(remote: RemoteModule): Promise<ModuleState | undefined> {
+  const { modules } = await call<{ modules: ModuleState[] }>(remote, '', () => ({
+    method: 'GET',
+    signal: AbortSignal.timeout(CALL_MS),
+  }));
+  return modules.find(({ name }) => name === remote.name);
+}
+
+/** One call about the module; tried again while the site is busy or does not take connections. */
+async function call<T>(
+  { site, token, name, by, onRetry, pausesMs = PAUSES_MS }: RemoteModule,
+  what: string,
+  init: () => RequestInit & { duplex?: 'half' },
+): Promise<T> {
+  const address = what === '' ? `${site}/releases` : `${site}/releases/${name}/${what}`;
+  for (let tried = 0; ; tried += 1) {
+    const { headers, ...request } = init();
+    const authorization = { authorization: `Bearer ${token}`, 'x-released-by': encodeURIComponent(by) };
+    const answer = await fetch(address, { method: 'POST', ...request, headers: { ...headers, ...authorization } }).catch(
+      (error: Error) => error,
+    );
+    const wait = pausesMs[tried];
+    const fault = answer instanceof Error ? unreachable(address, answer) : answer.status === 503 && `${address} is busy.`;
+    if (!(answer instanceof Error) && (!fault || wait === undefined)) return bodyOf<T>(answer, address);
+    // A connection that breaks later may have done its work: only the caller knows.
+    if (wait === undefined || (answer instanceof Error && !wasRefused(answer))) throw new ReleaseFault(String(fault));
+    if (!(answer instanceof Error)) await answer.body?.cancel();
+    onRetry?.(`${fault} Trying again in ${wait / 1_000} s.`);
+    await pause(wait);
   }
+}
+
+const causeOf = (error: Error) => (error.cause as NodeJS.ErrnoException | undefined) ?? (error as NodeJS.ErrnoException);
+const wasRefused = (error: Error) => causeOf(error).code === 'ECONNREFUSED';
+const unreachable = (address: string, error: Error) =>
+  `${address} cannot be reached: ${causeOf(error).message || error.message}.`;
+
+async function bodyOf<T>(response: Response, address: string): Promise<T> {
   const body = (await response.json().catch(() => ({}))) as T & { message?: string };
-  if (!response.ok) throw new ReleaseFault(body.message ?? `${address} answered ${response.status}.`);
+  if (!response.ok) throw new ReleaseFault(sentence(body.message ?? `${address} answered ${response.status}`));
   return body;
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,3 +1,4 @@
+import { type AddressOwners, addressesOf, ownerOf, reservedFault } from './addresses.ts';
 import type { Release } from './release.ts';
 import { overBudget } from './weights.ts';
 
@@ -7,20 +8,20 @@ const EXPOSED = './module';
 /** The judged parts of a build. */
 export type Judged = Omit<Release, 'origin'>;
 
-/**
- * The environment of a release: the kit's contract versions that the live shell accepts, and the other live modules.
- */
+/** The environment of a release. */
 export interface Surroundings {
   /** Contract versions between shell and modules that the shell in use accepts. */
   acceptedHostVersions: readonly number[];
+  /** The other live modules. */
   others: readonly Claims[];
+  owners: AddressOwners;
 }
 
 /**
  * Reasons against releasing a build beside what is live; empty if there are none. Sentences for the person who
  * releases.
  */
-export function objections(build: Judged, { acceptedHostVersions, others }: Surroundings): string[] {
+export function objections(build: Judged, { acceptedHostVersions, others, owners }: Surroundings): string[] {
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))
     found.push(`Its entry ${build.entry} does not expose ${EXPOSED}: the shell could not mount it.`);
@@ -30,12 +31,20 @@ export function objections(build: Judged, { acceptedHostVersions, others }: Surr
       `It was built with version ${build.hostVersion} of the kit's contract; the shell accepts ${acceptedHostVersions.join(', ')}.`,
     );
   }
+  const notGranted: string[] = [];
   for (const path of addressesOf(build)) {
-    const owner = others.find((other) => other.name !== build.name && addressesOf(other).includes(path));
-    if (owner) found.push(`The address ${path} belongs to ${owner.name}.`);
+    const reserved = reservedFault(path);
+    const owner = others.find((other) => patternsOf(other).includes(patternOf(path)))?.name ?? ownerOf(owners, path);
+    if (reserved) found.push(reserved);
+    else if (owner === undefined) notGranted.push(path);
+    else if (owner !== build.name) found.push(`The address ${path} belongs to ${owner}.`);
+  }
+  if (notGranted.length > 0) {
+    const addresses = notGranted.length === 1 ? `The address ${notGranted[0]} is` : `The addresses ${notGranted.join(', ')} are`;
+    found.push(`${addresses} not granted to ${build.name}: ask an administrator to grant it.`);
   }
   for (const pageName of namesOf(build)) {
-    const owner = others.find((other) => other.name !== build.name && namesOf(other).has(pageName));
+    const owner = others.find((other) => namesOf(other).has(pageName));
     if (owner) found.push(`The name ${pageName} belongs to a page of ${owner.name}.`);
   }
   return found;
@@ -48,8 +57,6 @@ function namesOf({ routes }: Claims): Set<string> {
   return new Set(routes.pages.flatMap(({ name }) => (name === undefined ? [] : [name])));
 }
 
-/** Every address that a module claims, with its parameters' names left out: `/blogs/:slug` and `/blogs/:id` are one. */
-function addressesOf({ routes }: Claims): string[] {
-  const claimed = [...routes.pages.map(({ path }) => path), ...(routes.redirects ?? []).map(({ from }) => from)];
-  return claimed.map((path) => path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1'));
-}
+/** An address with its parameters' names left out: `/blogs/:slug` and `/blogs/:id` are one. */
+const patternOf = (path: string) => path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1');
+const patternsOf = (module: Claims) => addressesOf(module).map(patternOf);

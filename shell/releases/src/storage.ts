@@ -1,3 +1,5 @@
+import type { OnWait } from './exclusive.ts';
+
 /**
  * Storage of a release store, by paths with `/`. Writes are atomic for all replicas. The same contract suite tests
  * every implementation.
@@ -20,6 +22,11 @@ export interface Storage {
    * times; if it throws, or returns the present text, nothing is written.
    */
   update(path: string, change: (text: string | undefined) => string): Promise<void>;
+  /**
+   * Runs something while no other process, on any machine, runs something under the same path. Others wait for their turn. Throws `ReleaseFault`
+   * after a long wait.
+   */
+  exclusive<T>(path: string, run: () => Promise<T>, onWait?: OnWait): Promise<T>;
   /** Removes a folder with all in it; readers see it whole or gone as far as the place can do that. */
   removeFolder(folder: string): Promise<void>;
   /** Removes what dead processes left half written directly in a folder before a moment. */

@@ -25,7 +25,7 @@ export async function watchCanaries({ store, api, log }: WatchOptions): Promise<
       const verdict = await verdictOn(name, canary, api);
       if (!verdict) continue;
       const by = 'its failure rate';
-      await withdrawCanary({ store, name, version: canary.version, by, now: new Date(), detail: verdict });
+      await withdrawCanary({ store, name, version: canary.version, by, detail: verdict });
       log.warn({ module: name, version: canary.version, verdict }, 'canary withdrawn');
     } catch (error) {
       // The API is away, or another replica was faster: the next run continues.

@@ -179,7 +179,7 @@ describe('released files', () => {
     });
     expect(await (await fetch(`${site}/blogs`)).text()).toContain('/shell/shell.2.js');
     expect(await (await fetch(`${site}/shell/shell.1.js`)).text()).toBe('start()');
-    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
+    await rollback({ store, name: 'shell', by: 'test' });
     expect(await (await fetch(`${site}/shell/shell.2.js`)).text()).toBe('next()');
     expect(shell.name).toBe('shell');
   });
@@ -322,7 +322,7 @@ describe('pages', () => {
     const response = await fetch(`${site}/blogs`);
     expect(response.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'unsafe-inline'");
     expect(await response.text()).not.toContain('style-nonce');
-    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
+    await rollback({ store, name: 'shell', by: 'test' });
   });
 
   it('let in the scripts and frames of others only where their keys are configured', async () => {

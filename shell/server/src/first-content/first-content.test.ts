@@ -312,7 +312,7 @@ describe('releases', () => {
     await drawn('/things/kettle');
     await releaseSample(store, join(root, 'build'), things('two'));
     await expect.poll(async () => (await get('/things/kettle')).html).toContain('two kettle');
-    await rollback({ store, name: 'mfe-things', by: 'test', now: new Date() });
+    await rollback({ store, name: 'mfe-things', by: 'test' });
     await expect.poll(async () => (await get('/things/kettle')).html).toContain('one kettle');
   });
 
@@ -337,7 +337,7 @@ describe('releases', () => {
     const { html } = await get('/things/kettle');
     expect(html).toContain('<div id="shell"></div>');
     expect(html).not.toContain('first-content');
-    await rollback({ store, name: 'shell', by: 'test', now: new Date() });
+    await rollback({ store, name: 'shell', by: 'test' });
     expect((await drawn('/things/kettle')).html).toContain('Frame of');
   });
 });

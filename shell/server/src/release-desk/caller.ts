@@ -46,8 +46,8 @@ export async function callerOf(request: IncomingMessage, api: ApiReplicas): Prom
   return { name: full_name ?? username, email, staff, releases };
 }
 
-/** @throws DeskError for anyone but staff who may make modules live. */
-export async function requireStaff(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller> {
+/** Who may change the releases of every module. @throws DeskError for anyone but staff with the permission `modules`. */
+export async function requireModuleManager(request: IncomingMessage, api: ApiReplicas): Promise<DeskCaller> {
   const caller = await callerOf(request, api);
   if (!caller) throw new DeskError(401, 'not_signed_in', 'Please log in first');
   if (!caller.releases) throw new DeskError(403, 'not_allowed', missingPermission('modules'));

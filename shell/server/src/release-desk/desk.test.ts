@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createToken, FolderStore, listTokens, type Release, release, revokeToken } from '@shell/releases';
-import { releaseOverHttp } from '@shell/releases/remote';
+import { act as actAt, releaseOverHttp, sendBuild } from '@shell/releases/remote';
 import { releaseSample, writeBuild } from '@shell/releases/testing';
 import { pino } from 'pino';
 import { create } from 'tar';
@@ -21,8 +21,9 @@ const routes = { pages: [{ path: '/blogs', audience: 'everyone' as const, title:
 const sample = (text: string) => ({ name: NAME, files: { 'remoteEntry.js': text, 'module.1.js': `${text} more` }, routes });
 const PAGE = '<html><head><!--page-head--><!--module-preloads--><!--registry--></head></html>';
 const USERS: Record<string, object> = {
-  staff: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 2, permissions: ['modules'] },
-  teacher: { full_name: null, username: 'tea', email: 'tea@example.org', role_id: 2, permissions: ['content', 'grading'] },
+  administrator: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 1 },
+  releaser: { full_name: null, username: 'rel', email: 'rel@example.org', role_id: 2, permissions: ['modules'] },
+  teacher: { full_name: 'Tea Teacher', username: 'tea', email: 'tea@example.org', role_id: 2, permissions: ['content', 'grading'] },
   learner: { full_name: null, username: 'lea', email: 'lea@example.org', role_id: 3 },
   // Of the staff by role, but without the second factor that they need.
   'one-factor': { full_name: null, username: 'ona', email: 'ona@example.org', role_id: 1 },
@@ -58,7 +59,7 @@ beforeAll(async () => {
     response.end(
       JSON.stringify(
         user
-          ? { user, abilities: { staff: as === 'staff' || as === 'teacher' } }
+          ? { user, abilities: { staff: ['administrator', 'releaser', 'teacher'].includes(as) } }
           : { message: 'Your session has ended.', code: 'session_expired' },
       ),
     );
@@ -111,7 +112,7 @@ const call = async (
   const cookies = response.headers.getSetCookie();
   return { status: response.status, headers: response.headers, cookies, body: text.startsWith('{') ? JSON.parse(text) : text };
 };
-const act = (what: string, body: unknown, as = 'staff') => call('POST', `/releases/${NAME}/${what}`, { as, body });
+const act = (what: string, body: unknown, as = 'administrator') => call('POST', `/releases/${NAME}/${what}`, { as, body });
 /** What a visitor with some cookies gets, from a page and from the registry; both must agree. */
 async function served(cookie?: string, at = site) {
   const headers: Record<string, string> = cookie ? { cookie } : {};
@@ -132,12 +133,12 @@ describe('the desk', () => {
     ['somebody whose session is over', 'ended', 401],
     ['a learner', 'learner', 403],
     ['staff who may not make modules live', 'teacher', 403],
-    ['staff without the second factor that they need', 'one-factor', 403],
+    ['an administrator without the second factor that they need', 'one-factor', 403],
   ])('is closed to %s', async (_who, as, status) => {
     const two = await put('two');
     const sender = as === undefined ? {} : { as };
     expect((await call('GET', '/releases', sender)).status).toBe(status);
-    for (const what of ['rollback', 'canary', 'promote', 'withdraw', 'preview']) {
+    for (const what of ['live', 'rollback', 'canary', 'promote', 'withdraw', 'preview', 'tokens', 'tokens/revoke', 'addresses']) {
       const refused = await call('POST', `/releases/${NAME}/${what}`, {
         ...sender,
         body: { version: two.version, audience: { kind: 'staff' } },
@@ -152,7 +153,7 @@ describe('the desk', () => {
     await releaseSample(store, join(root, 'build'), sample('two'));
     await writeFile(join(store.folder, NAME, 'live.json'), '{');
     await served();
-    const { status, headers, body } = await call('GET', '/releases', { as: 'staff' });
+    const { status, headers, body } = await call('GET', '/releases', { as: 'administrator' });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     const [content, shell] = body.modules;
@@ -186,11 +187,13 @@ describe('the desk', () => {
   });
 
   it('knows its addresses, methods and types', async () => {
-    expect((await call('GET', '/releases/nothing/here', { as: 'staff' })).status).toBe(404);
-    expect((await call('POST', '/releases/mfe-none/rollback', { as: 'staff', body: { version: one.version } })).status).toBe(404);
-    const wrong = await call('GET', `/releases/${NAME}/rollback`, { as: 'staff' });
+    expect((await call('GET', '/releases/nothing/here', { as: 'administrator' })).status).toBe(404);
+    expect(
+      (await call('POST', '/releases/mfe-none/rollback', { as: 'administrator', body: { version: one.version } })).status,
+    ).toBe(404);
+    const wrong = await call('GET', `/releases/${NAME}/rollback`, { as: 'administrator' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
-    const untyped = { method: 'POST', headers: { authorization: 'Bearer staff' }, body: '{}' };
+    const untyped = { method: 'POST', headers: { authorization: 'Bearer administrator' }, body: '{}' };
     expect((await fetch(`${site}/releases/${NAME}/rollback`, untyped)).status).toBe(415);
   });
 });
@@ -220,7 +223,7 @@ describe('a canary', () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'staff' } });
     expect(await served()).toMatchObject({ version: one.version, pass: true });
-    const { status, cookies } = await call('POST', '/releases/pass', { as: 'staff' });
+    const { status, cookies } = await call('POST', '/releases/pass', { as: 'administrator' });
     const pass = pairOf(cookies, 'release-pass');
     expect(status).toBe(204);
     expect(cookies[0]).toMatch(/HttpOnly; SameSite=Lax/);
@@ -252,7 +255,7 @@ describe('a canary', () => {
   it('gives a pass for half a day', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'staff' } });
-    const pass = pairOf((await call('POST', '/releases/pass', { as: 'staff' })).cookies, 'release-pass');
+    const pass = pairOf((await call('POST', '/releases/pass', { as: 'administrator' })).cookies, 'release-pass');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
     expect((await served(pass)).version).toBe(one.version);
   });
@@ -276,7 +279,7 @@ describe('a canary', () => {
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 } });
     await writeFile(join(store.folderOf(NAME, two.version), 'release.json'), '');
     expect((await served()).version).toBe(one.version);
-    const { body } = await call('GET', '/releases', { as: 'staff' });
+    const { body } = await call('GET', '/releases', { as: 'administrator' });
     expect(body.modules[0].faults).toMatchObject([{ instead: one.version }]);
   });
 
@@ -347,7 +350,7 @@ describe('a preview', () => {
       expect([refused.status, refused.cookies]).toEqual([410, []]);
     }
     // A signature for another purpose is not accepted.
-    const pass = pairOf((await call('POST', '/releases/pass', { as: 'staff' })).cookies, 'release-pass').replace(
+    const pass = pairOf((await call('POST', '/releases/pass', { as: 'administrator' })).cookies, 'release-pass').replace(
       'release-pass=',
       '',
     );
@@ -358,40 +361,159 @@ describe('a preview', () => {
   });
 });
 
+const token = (module = NAME, options: { days?: number; now?: Date } = {}) =>
+  createToken({ store, module, note: 'pipeline', by: 'test', now: new Date(), ...options });
+
+describe('a token', () => {
+  const build = () => put('two');
+
+  it('does all that concerns its own module, in its own name', async () => {
+    const two = await build();
+    const as = await token();
+    const own = (what: string, body: object) => act(what, body, as);
+    const { version } = two;
+    expect((await own('preview', { version })).body.address).toMatch(/^\/releases\/preview\//);
+    expect((await own('canary', { version, audience: { kind: 'percent', percent: 10 } })).status).toBe(200);
+    expect((await own('withdraw', { version })).status).toBe(200);
+    expect((await own('canary', { version, audience: { kind: 'staff' } })).status).toBe(200);
+    expect((await own('promote', {})).body.version).toBe(version);
+    expect((await own('rollback', { from: version })).body.version).toBe(one.version);
+    expect((await own('live', { version })).status).toBe(200);
+    expect((await store.history(NAME)).slice(0, 6).map(({ how, by }) => [how, by])).toEqual(
+      ['release', 'rollback', 'promote', 'canary', 'withdraw', 'canary'].map((how) => [how, 'pipeline']),
+    );
+    const { body } = await call('GET', '/releases', { as });
+    expect(body.modules).toMatchObject([{ name: NAME, live: { version }, tokens: [{ used: expect.any(String) }] }]);
+    expect(JSON.stringify(body)).not.toContain(as.split('.').at(-1));
+  });
+
+  it('does nothing to another module, and gives neither tokens nor addresses', async () => {
+    const { version } = await build();
+    const as = await token('mfe-tests');
+    for (const what of ['live', 'rollback', 'canary', 'promote', 'withdraw', 'preview', 'tokens', 'addresses']) {
+      const { status, body } = await act(what, { version }, as);
+      expect([what, status, body.message]).toEqual([what, 403, 'This token is for mfe-tests and nothing else']);
+    }
+    expect((await call('GET', '/releases', { as })).body.modules.map(({ name }: Release) => name)).toEqual(['mfe-tests']);
+    const mine = await token();
+    for (const [what, body] of [
+      ['tokens', { note: 'more' }],
+      ['tokens/revoke', { id: '12345678' }],
+      ['addresses', { prefix: '/more' }],
+      ['addresses/revoke', { prefix: '/blogs' }],
+    ] as const)
+      expect([what, (await act(what, body, mine)).status]).toEqual([what, 403]);
+    expect(await store.live(NAME)).toMatchObject({ version: one.version });
+    expect(await store.history(NAME)).toHaveLength(1);
+  });
+
+  it('that has expired does nothing, and says when', async () => {
+    const as = await token(NAME, { days: 1, now: new Date(Date.now() - 2 * 86_400_000) });
+    const refused = await act('rollback', {}, as);
+    expect([refused.status, refused.body.code]).toEqual([401, 'token_expired']);
+    expect(refused.body.message).toMatch(/^This token expired on \d{4}-\d\d-\d\d: ask an administrator/);
+  });
+
+  it('is made, listed and revoked by administrators', async () => {
+    const made = await act('tokens', { note: 'pipeline of the team', days: 30 });
+    const as = made.body.token as string;
+    expect((await call('GET', '/releases', { as })).status).toBe(200);
+    const [content] = (await call('GET', '/releases', { as: 'administrator' })).body.modules;
+    expect(content.tokens).toMatchObject([{ note: 'pipeline of the team', by: 'Sam Staff', used: expect.any(String) }]);
+    expect((await act('tokens/revoke', { id: content.tokens[0].id })).status).toBe(200);
+    expect((await call('GET', '/releases', { as })).status).toBe(401);
+    expect((await act('tokens', { note: ' ' })).status).toBe(422);
+    expect((await act('tokens', { note: 'x', days: 366 })).status).toBe(422);
+  });
+});
+
+describe('addresses', () => {
+  it('are granted by administrators, to a module that is not released yet too', async () => {
+    const granted = await call('POST', '/releases/mfe-plans/addresses', { as: 'administrator', body: { prefix: '/plans' } });
+    expect(granted.status).toBe(200);
+    expect((await act('addresses', { prefix: '/plans' })).body.message).toBe('The address /plans belongs to mfe-plans.');
+    expect((await act('addresses', { prefix: '/*' })).status).toBe(409);
+    await act('addresses', { prefix: '/more' });
+    const content = async () => (await call('GET', '/releases', { as: 'administrator' })).body.modules[0];
+    expect((await content()).addresses).toEqual(['/blogs', '/more']);
+    await act('addresses/revoke', { prefix: '/more' });
+    expect((await content()).addresses).toEqual(['/blogs']);
+  });
+});
+
 describe('a release from elsewhere', () => {
-  const origin = { commit: 'abc', by: 'Pat', at: '' };
-  const token = (module = NAME) => createToken({ store, module, note: 'pipeline', by: 'test', now: new Date() });
-  const send = async (text: string, options: { token: string; dryRun?: boolean; name?: string }) => {
+  const origin = { commit: 'abc' };
+  const remote = (as: string) => ({ site, name: NAME, by: 'Pat', token: as, pausesMs: [1, 1] });
+  const sendSent = (as: string) => releaseOverHttp(remote(as), join(root, 'sent'), origin);
+  const send = async (text: string, as: string) => {
     await writeBuild(join(root, 'sent'), sample(text));
-    return releaseOverHttp({ site, name: NAME, build: join(root, 'sent'), origin, dryRun: false, ...options });
+    return sendSent(as);
   };
 
   it('is sent, read back from the site, and live, in the name of its token', async () => {
-    const version = await send('two', { token: await token() });
+    const version = await send('two', await token());
     expect((await served()).version).toBe(version);
     expect((await store.history(NAME))[0]).toMatchObject({ version, by: 'Pat (pipeline)', how: 'release' });
     expect((await store.release(NAME, version)).origin).toMatchObject({ commit: 'abc', by: 'Pat (pipeline)' });
   });
 
-  it('as a dry run is put beside and changes nothing', async () => {
-    const version = await send('two', { token: await token(), dryRun: true });
+  it('whose build alone is sent is put beside and changes nothing', async () => {
+    await writeBuild(join(root, 'sent'), sample('two'));
+    const version = await sendBuild(remote(await token()), join(root, 'sent'), origin);
     expect(await store.versions(NAME)).toContain(version);
     expect((await served()).version).toBe(one.version);
   });
 
   it('is refused without a token, with that of another team, or with one that was revoked', async () => {
-    await expect(send('two', { token: 'rel.mfe-content.x.y' })).rejects.toThrow('not known');
-    await expect(send('two', { token: await token('mfe-tests') })).rejects.toThrow('can release mfe-tests and nothing else');
+    await expect(send('two', 'rel.mfe-content.x.y')).rejects.toThrow('not known');
+    await expect(send('two', await token('mfe-tests'))).rejects.toThrow('is for mfe-tests and nothing else');
     const mine = await token();
     await revokeToken(store, NAME, (await listTokens(store, NAME))[0]?.id ?? '');
-    await expect(send('two', { token: mine })).rejects.toThrow('was revoked');
-    const other = await token('mfe-tests');
-    const headers = { authorization: `Bearer ${other}`, 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify({ version: one.version }) };
-    expect((await fetch(`${site}/releases/${NAME}/live`, init)).status).toBe(403);
-    // A token opens nothing that is for staff.
-    expect((await fetch(`${site}/releases/${NAME}/rollback`, init)).status).toBe(401);
+    await expect(send('two', mine)).rejects.toThrow('was revoked');
     expect(await store.versions(NAME)).toEqual([one.version]);
+  });
+
+  it('takes no address that was not granted', async () => {
+    const pages = [{ path: '/new-address', audience: 'everyone' as const, title: 'New' }];
+    await writeBuild(join(root, 'sent'), { ...sample('two'), routes: { pages } });
+    await expect(sendSent(await token())).rejects.toThrow('The address /new-address is not granted to mfe-content');
+    await act('addresses', { prefix: '/new-address' });
+    await sendSent(await token());
+    expect(await store.live(NAME)).toMatchObject({ by: 'Pat (pipeline)' });
+  });
+
+  it('waits its turn beside many others', async () => {
+    const as = await token();
+    const others = await Promise.all(
+      Array.from({ length: 9 }, async (_, number) => {
+        const build = join(root, `sent-${number}`);
+        await writeBuild(build, { ...sample(`text ${number}`), name: `mfe-x${number}`, routes: { pages: [] } });
+        return releaseOverHttp({ ...remote(await token(`mfe-x${number}`)), name: `mfe-x${number}` }, build, origin);
+      }).concat([send('two', as)]),
+    );
+    expect(others).toHaveLength(10);
+    for (let number = 0; number < 9; number += 1)
+      expect(await store.live(`mfe-x${number}`)).toMatchObject({ version: others[number] });
+  });
+
+  it('is tried again while the site does not take it', async () => {
+    const answers = [503, 503, 200];
+    const busy = createServer((request, response) => {
+      request.resume();
+      response.statusCode = answers.shift() ?? 500;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ message: 'busy', version: one.version }));
+    });
+    sites.push(busy);
+    const heard: string[] = [];
+    const site = await listen(busy);
+    const answer = await actAt({ ...remote('x'), site, onRetry: (text) => void heard.push(text) }, 'promote', {});
+    expect(answer.version).toBe(one.version);
+    expect(heard).toHaveLength(2);
+    expect(heard[0]).toMatch(/is busy\. Trying again in/);
+    busy.close();
+    const gone = actAt({ ...remote('x'), site: 'http://127.0.0.1:1', onRetry: () => {} }, 'promote', {});
+    await expect(gone).rejects.toThrow('cannot be reached');
   });
 
   it('that breaks a rule is refused in words', async () => {
@@ -404,8 +526,7 @@ describe('a release from elsewhere', () => {
       ...sample('two'),
       routes: { pages: [{ path: '/taken', audience: 'everyone', title: 'T' }] },
     });
-    const sent = releaseOverHttp({ site, name: NAME, build: join(root, 'sent'), origin, dryRun: false, token: await token() });
-    await expect(sent).rejects.toThrow('/taken belongs to mfe-other');
+    await expect(sendSent(await token())).rejects.toThrow('/taken belongs to mfe-other');
     expect((await served()).version).toBe(one.version);
   });
 
@@ -429,10 +550,9 @@ describe('a release from elsewhere', () => {
       ...sample('two'),
       files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(12_000_000).toString('base64') },
     });
-    const sent = { site, name: NAME, build: join(root, 'sent'), origin, dryRun: false };
-    await expect(releaseOverHttp({ ...sent, token: await token('mfe-tests') })).rejects.toThrow('nothing else');
+    await expect(sendSent(await token('mfe-tests'))).rejects.toThrow('nothing else');
     await writeFile(join(root, 'sent/has space.js'), 'x');
-    await expect(releaseOverHttp({ ...sent, token: await token() })).rejects.toThrow('A build has no has space.js');
+    await expect(sendSent(await token())).rejects.toThrow('A build has no has space.js');
   });
 
   it('is refused after 60 builds within an hour', async () => {

@@ -8,9 +8,8 @@ import type { Visitors } from '../visitors/visitors.ts';
 import { browserCalls } from './browser-calls.ts';
 import type { DeskCalls, DeskHandler } from './calls.ts';
 import { DeskError } from './desk-error.ts';
+import { moduleCalls } from './module-calls.ts';
 import type { Previews } from './previews.ts';
-import { staffCalls } from './staff-calls.ts';
-import { tokenCalls } from './token-calls.ts';
 
 /** Milliseconds for which a refused body is still read. */
 const READ_ON_MS = 10_000;
@@ -25,11 +24,11 @@ interface DeskOptions {
 }
 
 /**
- * Serves `/releases`: live and past releases, for staff; uploading a release, with a token of its module; previews and
- * passes. Every refusal is `{ message, code }`.
+ * Serves `/releases`: live and past releases, for administrators and the tokens of a module; previews and passes.
+ * Every refusal is `{ message, code }`.
  */
 export function createReleaseDesk(options: DeskOptions) {
-  const calls: DeskCalls = { ...staffCalls(options), ...tokenCalls(options), ...browserCalls(options) };
+  const calls: DeskCalls = { ...moduleCalls(options), ...browserCalls(options) };
 
   return async function answer(
     request: IncomingMessage,

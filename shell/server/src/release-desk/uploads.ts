@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { WorkShare } from '@api/work-process';
 import { extract } from 'tar';
 import { DeskError } from './desk-error.ts';
 
@@ -11,30 +12,56 @@ import { DeskError } from './desk-error.ts';
 const MOST_SENT = 60 * 1_048_576;
 const MOST_UNPACKED = 200 * 1_048_576;
 const MOST_FILES = 3_000;
-/** Uploads at once in this process; others wait their turn by trying again. */
-const AT_ONCE = 2;
+/** Builds that one token may send within an hour, in each process. */
+const UPLOADS_AN_HOUR = 60;
 const PATH = /^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]{1,200}$/;
 
-let underWay = 0;
+/** Two builds are unpacked at a time in each process; modules take turns, and their senders wait. */
+const turns = new WorkShare(
+  { mostInWork: 2, mostInWorkOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4, waitMs: 120_000 },
+  () => new DeskError(503, 'busy', 'Other builds are on their way. Try again in a moment.'),
+);
 
 /**
  * Unpacks a build that is sent as a compressed tar, into a folder of its own, hands it to `use`, and removes it. Nothing but plain files
  * with paths inside of the build is taken.
- * @throws DeskError when it is too large or no such archive.
+ * @throws DeskError when it is too large or no such archive, the disk is full, or too many others wait.
  */
-export async function withUploadedBuild<T>(request: IncomingMessage, use: (folder: string) => Promise<T>): Promise<T> {
+export async function withUploadedBuild<T>(
+  request: IncomingMessage,
+  module: string,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_SENT) throw tooLarge();
-  if (underWay >= AT_ONCE) throw new DeskError(503, 'busy', 'Other builds are on their way. Try again in a moment.');
-  underWay += 1;
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  const gone = new AbortController();
+  request.once('close', () => gone.abort(new DeskError(400, 'malformed_request', 'The sender is gone')));
+  const done = await turns.enter(module, gone.signal);
+  let folder: string | undefined;
   try {
+    folder = await mkdtemp(join(tmpdir(), 'build-'));
     await unpack(request, folder);
     return await use(folder);
+  } catch (error) {
+    throw isDiskFull(error) ? new DeskError(507, 'disk_full', 'The disk of the site is full: nothing was released') : error;
   } finally {
-    underWay -= 1;
-    await rm(folder, { recursive: true, force: true });
+    done();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Counts the builds of each token. The count throws a DeskError once it is too many. */
+export function createUploadCount(): (token: string) => void {
+  const uploads = new Map<string, number[]>();
+  return (token) => {
+    const since = Date.now() - 3_600_000;
+    const recent = (uploads.get(token) ?? []).filter((at) => at > since);
+    if (recent.length >= UPLOADS_AN_HOUR)
+      throw new DeskError(429, 'too_many_requests', 'That is more than 60 builds within an hour');
+    uploads.set(token, [...recent, Date.now()]);
+  };
+}
+
+const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function unpack(request: IncomingMessage, folder: string): Promise<void> {
   let [sent, unpacked, files] = [0, 0, 0];
@@ -63,6 +90,7 @@ async function unpack(request: IncomingMessage, folder: string): Promise<void> {
     // The request itself outlives a fault: its sender is to hear of it.
     await pipeline(request.iterator({ destroyOnReturn: false }), measured, target);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw (
       refused ??
       (error instanceof DeskError ? error : new DeskError(400, 'malformed_request', 'This is no compressed tar archive'))

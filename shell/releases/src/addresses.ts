@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ModuleDescription } from './description.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const FILE = 'addresses.json';
+/** First parts of addresses that the shell and the gateway answer themselves. */
+const RESERVED = ['', 'api', 'content', 'dev', 'healthz', 'modules', 'readyz', 'releases', 'shell'];
+
+/** The module that owns each prefix. `/blogs` covers `/blogs` and all addresses below it. */
+export type AddressOwners = Readonly<Record<string, string>>;
+const AddressOwners = z.record(z.string(), z.string());
+
+type Claims = Pick<ModuleDescription, 'name' | 'routes'>;
+
+/** Every address that a module claims. */
+export function addressesOf({ routes }: Claims): string[] {
+  return [...routes.pages.map(({ path }) => path), ...(routes.redirects ?? []).map(({ from }) => from)];
+}
+
+/** The part of an address before its first parameter or wildcard: `/blogs` of `/blogs/:slug`. */
+export function headOf(address: string): string {
+  const parts = address.split('/').filter(Boolean);
+  const open = parts.findIndex((part) => /[:*]/.test(part));
+  return `/${parts.slice(0, open === -1 ? undefined : open).join('/')}`;
+}
+
+/** Whether an address is the prefix itself or below it. */
+export const isBelow = (address: string, prefix: string) => address === prefix || address.startsWith(`${prefix}/`);
+
+/** The module with the longest prefix of an address; undefined if nobody owns it. */
+export function ownerOf(owners: AddressOwners, address: string): string | undefined {
+  const head = headOf(address);
+  const prefixes = Object.keys(owners).filter((prefix) => isBelow(head, prefix));
+  return owners[prefixes.toSorted((a, b) => b.length - a.length)[0] ?? ''];
+}
+
+/** The prefixes that a module owns. */
+export function prefixesOf(owners: AddressOwners, module: string): string[] {
+  return Object.keys(owners)
+    .filter((prefix) => owners[prefix] === module)
+    .toSorted();
+}
+
+/** Why no module may have an address; undefined if one may. */
+export function reservedFault(address: string): string | undefined {
+  const [first = ''] = headOf(address).slice(1).split('/');
+  if (!RESERVED.includes(first)) return undefined;
+  return first === ''
+    ? `The address ${address} would take every page: begin it with a word of its own.`
+    : `The address ${address} is one that the site answers itself.`;
+}
+
+/**
+ * The prefixes of a build that nobody owns yet, or whose owner has nothing live there. Those of an own prefix are left out.
+ */
+export function newPrefixes(build: Claims, owners: AddressOwners, others: readonly Claims[]): string[] {
+  const found: string[] = [];
+  const inUse = (head: string) => others.some((other) => addressesOf(other).some((address) => isBelow(headOf(address), head)));
+  for (const head of [...new Set(addressesOf(build).map(headOf))].toSorted()) {
+    const owned = ownerOf(owners, head) === build.name || found.some((prefix) => isBelow(head, prefix));
+    if (!owned && !(owners[head] && inUse(head))) found.push(head);
+  }
+  return found;
+}
+
+/** The owners of all addresses. A store from before they were kept gives each live module what it has. */
+export async function readOwners(store: ReleaseStore, live: readonly Claims[]): Promise<AddressOwners> {
+  const text = await store.readText(FILE);
+  if (text !== undefined) return AddressOwners.parse(JSON.parse(text));
+  let owners: AddressOwners = {};
+  for (const module of live.toSorted((a, b) => a.name.localeCompare(b.name)))
+    owners = withPrefixes(owners, module.name, newPrefixes(module, owners, []));
+  return owners;
+}
+
+/** The owners with some prefixes given to a module. */
+export const withPrefixes = (owners: AddressOwners, module: string, prefixes: readonly string[]): AddressOwners => ({
+  ...owners,
+  ...Object.fromEntries(prefixes.map((prefix) => [prefix, module])),
+});
+
+/** Writes down who owns which addresses. Called in turn (`store.inTurn`). */
+export function writeOwners(store: ReleaseStore, owners: AddressOwners): Promise<void> {
+  return store.updateText(FILE, () => JSON.stringify(owners, null, 2));
+}

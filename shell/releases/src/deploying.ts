@@ -1,0 +1,51 @@
+import type { Live, Origin } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { goLiveNow } from './releasing.ts';
+
+interface DeployOptions {
+  store: ReleaseStore;
+  name: string;
+  /** Folder of the finished build. */
+  build: string;
+  origin: Origin;
+  /** Replaces what its team released too: only for modules that the operator names. */
+  replace?: boolean;
+}
+
+/** What became of a module at a deploy; `kept` says why another version stays. */
+export type Deployed = { outcome: 'live' | 'unchanged' } | { outcome: 'kept'; reason: string };
+
+/**
+ * Makes the platform's build of a module live, unless its team has released, rolled back or started a canary since the last deploy: that stays
+ * until the team replaces it.
+ * @throws ReleaseFault with every reason why the build was refused.
+ */
+export async function deploy({ store, name, build, origin, replace = false }: DeployOptions): Promise<Deployed> {
+  const reason = replace ? undefined : await keptReason(store, name);
+  if (reason) return { outcome: 'kept', reason };
+  const put = await store.put(name, build, origin);
+  return store.inTurn(async () => {
+    // The team may have released while the build was put into the store.
+    const now = replace ? undefined : await keptReason(store, name);
+    if (now) return { outcome: 'kept', reason: now };
+    const live = await store.live(name).catch(() => undefined);
+    if (live?.version === put.version && live.deployed && !live.canary) return { outcome: 'unchanged' };
+    await goLiveNow(store, put, { by: origin.by, deployed: true });
+    return { outcome: live?.version === put.version ? 'unchanged' : 'live' };
+  });
+}
+
+/** Why a deploy leaves a module alone; undefined where it was the last to release it. */
+async function keptReason(store: ReleaseStore, name: string): Promise<string | undefined> {
+  const live = await store.live(name).catch(() => undefined);
+  if (!live) return undefined;
+  if (live.canary) return `${live.canary.version} is tried out`;
+  if (live.how === 'rollback') return `rolled back by ${live.by}`;
+  return (await wasDeployed(store, name, live)) ? undefined : `${live.version} released by ${live.by}`;
+}
+
+async function wasDeployed(store: ReleaseStore, name: string, live: Live): Promise<boolean> {
+  if (live.deployed !== undefined) return live.deployed;
+  // Pointers of former releases do not say so, but their deploys wrote the moment of the build into both.
+  return (await store.release(name, live.version).catch(() => undefined))?.origin.at === live.since;
+}

@@ -1,0 +1,51 @@
+import { addressesOf, headOf, isBelow, prefixesOf, readOwners, reservedFault, withPrefixes, writeOwners } from './addresses.ts';
+import { MODULE_NAME, ReleaseFault } from './description.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { liveReleases } from './surroundings.ts';
+
+/** Prefixes of one module. */
+const MOST_OF_ONE = 50;
+const PREFIX = /^(?:\/[\w-]+)+$/;
+
+interface OnePrefix {
+  module: string;
+  prefix: string;
+}
+
+/**
+ * Grants a prefix to a module: from now on it may release pages there, and no other module may.
+ * @throws ReleaseFault if the prefix is malformed, reserved or in use by another module, or the module has too many.
+ */
+export async function grantPrefix(store: ReleaseStore, { module, prefix }: OnePrefix): Promise<void> {
+  if (!MODULE_NAME.test(module)) throw new ReleaseFault(`${module} is no name of a module.`);
+  const fault = PREFIX.test(prefix) ? reservedFault(prefix) : `${prefix} is no address such as /study-plans.`;
+  if (fault) throw new ReleaseFault(fault);
+  await store.inTurn(async () => {
+    const live = await liveReleases(store);
+    const owners = await readOwners(store, live);
+    const user = live.find((other) => addressesOf(other).some((address) => isBelow(headOf(address), prefix)));
+    const owner = owners[prefix] ?? (user?.name === module ? undefined : user?.name);
+    if (owner === module) return;
+    if (owner) throw new ReleaseFault(`The address ${prefix} belongs to ${owner}.`);
+    if (prefixesOf(owners, module).length >= MOST_OF_ONE)
+      throw new ReleaseFault(`${module} owns ${MOST_OF_ONE} addresses already.`);
+    await writeOwners(store, withPrefixes(owners, module, [prefix]));
+  });
+}
+
+/**
+ * Takes a prefix back. Pages that are live there stay; the module's next release may not have them.
+ * @throws ReleaseFault if the module does not own it.
+ */
+export async function revokePrefix(store: ReleaseStore, { module, prefix }: OnePrefix): Promise<void> {
+  await store.inTurn(async () => {
+    const { [prefix]: owner, ...owners } = await readOwners(store, await liveReleases(store));
+    if (owner !== module) throw new ReleaseFault(`${module} does not own ${prefix}.`);
+    await writeOwners(store, owners);
+  });
+}
+
+/** The prefixes that each module owns. */
+export async function ownedPrefixes(store: ReleaseStore, module: string): Promise<string[]> {
+  return prefixesOf(await readOwners(store, await liveReleases(store)), module);
+}

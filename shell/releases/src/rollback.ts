@@ -1,0 +1,84 @@
+import { withdrawNow } from './canary-releases.ts';
+import { ReleaseFault } from './description.ts';
+import { type Change, type Live, madeLive, type Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { claimAddresses } from './releasing.ts';
+import type { Claiming } from './surroundings.ts';
+
+interface RollbackOptions extends Claiming {
+  store: ReleaseStore;
+  name: string;
+  /** The version to go back to; the one that was live and healthy before unless given. */
+  version?: string | undefined;
+  /** The live version that the caller wants to leave: a call that is sent twice goes back once. */
+  from?: string | undefined;
+  by: string;
+}
+
+/** What a rollback did. */
+export interface RolledBack {
+  /** The version that visitors get from now on. */
+  version: string;
+  /** The canary that was withdrawn, if one was open. */
+  withdrawn?: string | undefined;
+}
+
+/**
+ * Goes back. While a canary is open and no version is given, that alone is withdrawn. Otherwise the version before the live one becomes live,
+ * along those that were live and not rolled back from, so that another rollback goes back further.
+ * @throws ReleaseFault if there is none, it is incomplete, or its addresses belong to another module now.
+ */
+export function rollback({ store, name, version, from, by, mayClaim }: RollbackOptions): Promise<RolledBack> {
+  return store.inTurn(async () => {
+    const live = await store.live(name).catch(() => undefined);
+    if (from !== undefined && live && live.version !== from) {
+      throw new ReleaseFault(`${name} was not rolled back: ${live.version} is live by now, not ${from}.`);
+    }
+    if (live?.canary && (version === undefined || version === live.version)) {
+      const { version: withdrawn } = await withdrawNow({ store, name, by, detail: 'rolled back' });
+      return { version: live.version, withdrawn };
+    }
+    const history = await store.history(name);
+    if (version !== undefined && !history.some((change) => madeLive(change) && change.version === version)) {
+      throw new ReleaseFault(`${name} ${version} was never live: there is nothing to go back to. Release it instead.`);
+    }
+    const whole = await firstWhole(store, name, version ? [version] : healthyPath(history, live).slice(1));
+    await claimAddresses(store, whole, { mayClaim });
+    const since = (await store.time()).toISOString();
+    await store.makeLive(name, { version: whole.version, since, by, how: 'rollback', deployed: false });
+    return { version: whole.version, withdrawn: live?.canary?.version };
+  });
+}
+
+/**
+ * The versions that were live and were not rolled back from, the live one first.
+ * @param history The latest first.
+ */
+export function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | undefined): string[] {
+  const path: string[] = [];
+  const goTo = (version: string) => {
+    const index = path.indexOf(version);
+    if (index === -1) path.unshift(version);
+    else path.splice(0, index);
+  };
+  for (const { version, how } of history.filter(madeLive).toReversed()) {
+    if (how === 'rollback') goTo(version);
+    else if (path[0] !== version) path.unshift(version);
+  }
+  // The pointer counts where a process died before it wrote its line of history.
+  if (live) goTo(live.version);
+  return path;
+}
+
+async function firstWhole(store: ReleaseStore, name: string, versions: readonly string[]): Promise<Release> {
+  let fault: unknown = new ReleaseFault(`${name} was never released before: there is nothing to go back to.`);
+  for (const [index, version] of versions.entries()) {
+    try {
+      return await store.verify(name, version);
+    } catch (error) {
+      if (!(error instanceof ReleaseFault)) throw error;
+      if (index === 0) fault = error;
+    }
+  }
+  throw fault;
+}

@@ -1,0 +1,50 @@
+import { type AddressOwners, newPrefixes, readOwners, withPrefixes } from './addresses.ts';
+import { ReleaseFault } from './description.ts';
+import type { Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { objections } from './rules.ts';
+
+/** The name under which the host itself is released. */
+export const SHELL = 'shell';
+
+/** Whether a release may take addresses that nobody owns: those who have the store may, a token takes only what was granted. */
+export interface Claiming {
+  mayClaim?: boolean | undefined;
+}
+
+/**
+ * Checks a release against what is live.
+ * @returns the prefixes that it would own from now on, and the owners of all others.
+ * @throws ReleaseFault with every reason why it must not be live beside the others.
+ */
+export async function requireFitting(
+  store: ReleaseStore,
+  build: Release,
+  { mayClaim = true }: Claiming = {},
+): Promise<{ owners: AddressOwners; prefixes: string[] }> {
+  const live = await liveReleases(store);
+  const others = live.filter(({ name }) => name !== build.name);
+  const owners = await readOwners(store, live);
+  const prefixes = mayClaim ? newPrefixes(build, owners, others) : [];
+  if (build.name === SHELL) return { owners, prefixes };
+  // The live shell decides which contracts it accepts: its own and the one before. Without a live shell, the module's own counts.
+  const host = others.find(({ name }) => name === SHELL)?.hostVersion ?? build.hostVersion;
+  const against = objections(build, {
+    acceptedHostVersions: [host - 1, host, host + 1],
+    others,
+    owners: withPrefixes(owners, build.name, prefixes),
+  });
+  if (against.length > 0) throw new ReleaseFault(`${build.name} ${build.version} was not released. ${against.join(' ')}`);
+  return { owners, prefixes };
+}
+
+/** The live release of every module that has one that can be read. */
+export async function liveReleases(store: ReleaseStore): Promise<Release[]> {
+  const found: Release[] = [];
+  for (const name of await store.names()) {
+    const live = await store.live(name).catch(() => undefined);
+    const release = live && (await store.release(name, live.version).catch(() => undefined));
+    if (release) found.push(release);
+  }
+  return found;
+}
