@@ -14,6 +14,25 @@ export interface MemoryLimits {
   readonly totalMb: number;
 }
 
+/** What a process may do that runs code of others: nothing but compute. No environment, no network, no programs. */
+export interface Confinement {
+  /** Files, and folders with a star at their end, that its own modules are loaded from. What it runs later reads none at all. */
+  readonly reads: readonly string[];
+}
+
+/** Node's permission model, without what it leaves open: threads and SQLite (dropped by the process itself, and here). */
+function confinedOptions({ reads }: Confinement): string[] {
+  const own = fileURLToPath(new URL('..', import.meta.url));
+  return [
+    '--permission',
+    ...[`${own}src/*`, `${own}package.json`, ...reads].map((path) => `--allow-fs-read=${path}`),
+    // For the thread that watches its memory.
+    '--allow-worker',
+    '--no-experimental-sqlite',
+    '--disallow-code-generation-from-strings',
+  ];
+}
+
 /** Settings are secrets; none of them is of use for the work. */
 const ENVIRONMENT = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
 
@@ -29,12 +48,14 @@ export class WorkProcess {
   /** Memory that it held after its last work, in bytes. */
   rss = 0;
 
-  /** `onEnd` is called once it is gone, whoever ended it. */
-  constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void) {
+  /** `onEnd` is called once it is gone, whoever ended it. `confinement`: for code of others. */
+  constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void, confinement?: Confinement) {
     this.#child = fork(MAIN, [String(totalMb * 1_048_576)], {
-      execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings'],
+      execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...(confinement ? confinedOptions(confinement) : [])],
       // exempt from the source rules: variables of the system, which are only passed on.
-      env: Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      env: confinement
+        ? {}
+        : Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

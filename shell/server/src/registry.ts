@@ -76,7 +76,7 @@ export function folderAddress({ name, version }: { name: string; version: string
 }
 
 export function createRegistry(settings: Settings, store: ReleaseStore, log: Logger): ModuleRegistry {
-  const released = releaseRegistry(store, log);
+  const released = releaseRegistry(settings, store, log);
   return settings.development ? developmentRegistry(settings, released) : released;
 }
 
@@ -91,7 +91,7 @@ interface Known {
 }
 
 /** The live releases according to the release store, read again whenever a pointer in it has changed. */
-function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
+function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Logger): ModuleRegistry {
   const known = new Map<string, Known>();
   const others = new LRUCache<string, Release>({ max: KEPT_RELEASES });
   const faults = new Map<string, ModuleFault>();
@@ -176,9 +176,14 @@ function releaseRegistry(store: ReleaseStore, log: Logger): ModuleRegistry {
     async modules(visitor = ANY_VISITOR) {
       const remotes = (await knownNames()).filter((name) => name !== SHELL).toSorted();
       const found = await Promise.all(remotes.map((name) => chosen(name, visitor)));
-      return found.filter((each) => each !== undefined).map(({ release, live }) => asLive(release, live, visitor));
+      return found
+        .filter((each) => each !== undefined)
+        .map(({ release, live }) => asLive(ssrOfTeams ? release : withoutSentBundle(release), live, visitor));
     },
-    shell: async (visitor = ANY_VISITOR) => (await chosen(SHELL, visitor))?.release,
+    async shell(visitor = ANY_VISITOR) {
+      const release = (await chosen(SHELL, visitor))?.release;
+      return ssrOfTeams || !release ? release : withoutSentBundle(release);
+    },
     async asks() {
       const open = (await Promise.all((await knownNames()).map(current))).flatMap(({ live }) => live?.canary ?? []);
       return {
@@ -204,6 +209,11 @@ async function lastGood(store: ReleaseStore, name: string): Promise<Release | un
 export function serverEntryOf({ serverEntry, files }: Release): { file: string; integrity: string } | undefined {
   const integrity = serverEntry && files[serverEntry];
   return integrity ? { file: serverEntry, integrity } : undefined;
+}
+
+/** A release, without its SSR bundle if it was sent with a token. */
+function withoutSentBundle({ serverEntry, ...release }: Release): Release {
+  return serverEntry === undefined || release.origin.token !== undefined ? release : { ...release, serverEntry };
 }
 
 /** The hash of each script and style, by its address. */

@@ -44,6 +44,8 @@ export interface Settings {
   development: boolean;
   /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released; null: all. */
   developedModules: readonly string[] | null;
+  /** Whether SSR bundles that were sent with a token are taken and run. */
+  ssrOfTeams: boolean;
   /** Lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
   moduleOverrides: boolean;
   /** Whether browsers keep what was read, for reading offline; off takes away what they kept. */
@@ -84,6 +86,7 @@ export function readSettings(env: Environment): Settings {
     contentOrigin: given.CONTENT_URL ? new URL(given.CONTENT_URL).origin : null,
     development,
     developedModules: given.DEVELOPED_MODULES?.split(',') ?? null,
+    ssrOfTeams: given.SSR_OF_TEAMS === 'on',
     moduleOverrides: given.MODULE_OVERRIDES === 'on' || development,
     root: ROOT,
     releasesDir: releasesDir(env, ROOT),

@@ -59,7 +59,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
   const firstContents = createFirstContents(settings, { api, store, log });
   const passToApi = createApiProxy(api, { holdMs, speed });
   const previews = createPreviews(store, visitors, key);
-  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log });
+  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log, ssrOfTeams: settings.ssrOfTeams });
   const serveInstallable = createInstallable(settings, store, registry);
   const serveFile = createStaticFiles(store, registry, log);
   const serveSitemap = createSitemap(settings, { api, registry, log });

@@ -219,6 +219,11 @@ export const SETTINGS = {
   SITE_URL: setting(['commands', 'releases'], baseAddress.optional()),
   /** Who is written into the history. Absent: the account of this machine. */
   RELEASED_BY: setting(['releases'], text.optional()),
+  /**
+   * `off` takes no SSR bundles of builds that are sent with a token: browsers alone draw the pages of those modules. The bundles run without
+   * environment, files and network, but what they draw is on this site's pages.
+   */
+  SSR_OF_TEAMS: setting(['gateway'], oneOf('on', 'off').default('on')),
   /** `on` lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
   MODULE_OVERRIDES: setting(['gateway'], oneOf('on', 'off').default('off')),
 

@@ -5,8 +5,9 @@ import type { ApiReplicas } from '../api-replicas.ts';
 const MOST_BYTES = 1_000_000;
 /** Answers that say something about the page; any other is the API's trouble. */
 const TELLING = [401, 403, 404, 422];
-/** What pages read. */
+/** What pages read: the rest of the API's port is not public. */
 const ADDRESS = /^\/(?:api|content)\//;
+const BASE = 'http://api';
 
 /** Makes the calls that pages wait for, as a guest. */
 export type ReadApi = (call: WantedCall) => Promise<ApiAnswer>;
@@ -37,8 +38,7 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
   }
 
   return (client) => async (call) => {
-    const { address } = call;
-    if (!ADDRESS.test(address)) throw new Error(`${address} is no address of the API`);
+    const address = publicAddress(call.address);
     let answer = underWay.get(address);
     if (!answer) {
       answer = read(address, client).finally(() => underWay.delete(address));
@@ -46,6 +46,14 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
     }
     return { ...call, ...(await answer) };
   };
+}
+
+/** An address of the API as it will be asked for, dots resolved. Throws an Error for any other. */
+function publicAddress(address: string): string {
+  const url = URL.canParse(address, BASE) ? new URL(address, BASE) : null;
+  if (url?.origin !== BASE || !address.startsWith('/') || !ADDRESS.test(url.pathname))
+    throw new Error(`${address} is no address of the API`);
+  return url.pathname + url.search;
 }
 
 /** Reads for one page: what it has asked for is not asked for again. */

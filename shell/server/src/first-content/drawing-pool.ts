@@ -1,4 +1,7 @@
+import { findPackageJSON } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { WorkError, WorkProcess, WorkShare } from '@api/work-process';
 import type { Logger } from 'pino';
 import type { EntryCall, ServerEntry } from './drawing-process.ts';
@@ -21,6 +24,12 @@ const MINUTE = 60_000;
 const IDLE_MS = 10 * MINUTE;
 
 const MODULE = new URL('./drawing-process.ts', import.meta.url).href;
+/** What the process loads of this installation; nothing of it is left to what the bundles run. */
+const READS = [
+  fileURLToPath(MODULE),
+  fileURLToPath(new URL('../../package.json', import.meta.url)),
+  `${dirname(findPackageJSON('lru-cache', import.meta.url) ?? '')}/*`,
+];
 
 /** A call of what a server entry exports. */
 export interface DrawingTask {
@@ -89,10 +98,11 @@ type Drawer = ReturnType<typeof createDrawer>;
 
 /** A process that draws. It is sent the code of an entry once. */
 function createDrawer(onEnd: (drawer: Drawer) => void) {
-  const worker = new WorkProcess(MEMORY, () => {
+  const ended = () => {
     clearTimeout(idle);
     onEnd(drawer);
-  });
+  };
+  const worker = new WorkProcess(MEMORY, ended, { reads: READS });
   const started = worker.run({ module: MODULE, name: null, args: [] }, MOST_START_MS);
   // The caller that renders gets the error.
   started.catch(() => {});

@@ -44,13 +44,37 @@ export async function drawParts(calls: readonly EntryCall[]): Promise<unknown[] 
   return drawn;
 }
 
+/** Modules of Node that an SSR bundle may use: none that reaches outside of the process. */
+const ALLOWED = ['async_hooks', 'buffer', 'crypto', 'events', 'string_decoder', 'stream', 'url', 'util'];
+const requireOfNode = createRequire(import.meta.url);
+
+function requireAllowed(name: string): unknown {
+  const plain = name.replace(/^node:/, '');
+  if (!ALLOWED.includes(plain)) throw new Error(`An SSR bundle cannot use ${name}`);
+  return requireOfNode(`node:${plain}`);
+}
+
+/** What bundles see as `process`. The real one can signal other processes. */
+const { nextTick, platform, version, versions } = process;
+Object.defineProperty(globalThis, 'process', {
+  value: Object.freeze({
+    env: Object.freeze({}),
+    argv: [],
+    nextTick,
+    platform,
+    version,
+    versions,
+    emitWarning: () => {},
+    on: () => {},
+  }),
+});
+
 /** A version is loaded once; it never changes. */
 function load(key: string, code: Uint8Array): void {
   const text = Buffer.from(code).toString('utf8');
   const module = { exports: {} as { firstContent?: Exported } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: key });
-  // It is one file: only modules of Node are imported.
-  run(module, module.exports, createRequire(import.meta.url));
+  run(module, module.exports, requireAllowed);
   const { firstContent } = module.exports;
   if (typeof firstContent !== 'function') throw new Error(`${key} exports no firstContent`);
   loaded.set(key, firstContent);

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ApiReplicas } from '../api-replicas.ts';
 import { watchCanaries } from '../canary-watch.ts';
 import { createGateway } from '../gateway.ts';
+import { createRegistry } from '../registry.ts';
 import { readSettings } from '../settings.ts';
 
 const NAME = 'mfe-content';
@@ -43,8 +44,8 @@ async function listen(server: Server): Promise<string> {
 }
 const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 
-async function startGateway(): Promise<string> {
-  const gateway = createGateway({ ...readSettings({}), port: 0, apiUrls: [apiUrl()], root, releasesDir: store.folder }, log);
+async function startGateway(env: Record<string, string> = {}): Promise<string> {
+  const gateway = createGateway({ ...readSettings(env), port: 0, apiUrls: [apiUrl()], root, releasesDir: store.folder }, log);
   sites.push(gateway);
   return listen(gateway);
 }
@@ -480,6 +481,20 @@ describe('a release from elsewhere', () => {
     await act('addresses', { prefix: '/new-address' });
     await sendSent(await token());
     expect(await store.live(NAME)).toMatchObject({ by: 'Pat (pipeline)' });
+  });
+
+  it('brings no SSR bundle where the site takes none, and one that is there already is not run', async () => {
+    const files = { ...sample('two').files, 'server/first-content.cjs': 'exports.firstContent = async () => {}' };
+    await writeBuild(join(root, 'sent'), { ...sample('two'), files, serverEntry: 'server/first-content.cjs' });
+    const closed = await startGateway({ SSR_OF_TEAMS: 'off' });
+    const bundled = async (at: string) => {
+      const settings = { ...readSettings({ SSR_OF_TEAMS: at === closed ? 'off' : 'on' }), releasesDir: store.folder };
+      return (await createRegistry(settings, store, log).modules())[0]?.serverEntry !== undefined;
+    };
+    const toClosed = releaseOverHttp({ ...remote(await token()), site: closed }, join(root, 'sent'), origin);
+    await expect(toClosed).rejects.toThrow('This site takes no SSR bundles of teams (server/first-content.cjs).');
+    await sendSent(await token());
+    expect([await bundled(site), await bundled(closed)]).toEqual([true, false]);
   });
 
   it('waits its turn beside many others', async () => {

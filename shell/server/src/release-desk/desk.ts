@@ -21,6 +21,7 @@ interface DeskOptions {
   previews: Previews;
   api: ApiReplicas;
   log: Logger;
+  ssrOfTeams: boolean;
 }
 
 /**

@@ -52,10 +52,12 @@ interface ModuleCallsOptions {
   previews: Previews;
   api: ApiReplicas;
   log: Logger;
+  /** Whether SSR bundles that were sent with a token are taken. */
+  ssrOfTeams: boolean;
 }
 
 /** What administrators do with every module, and a token with its own. */
-export function moduleCalls({ store, registry, previews, api, log }: ModuleCallsOptions): DeskCalls {
+export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): DeskCalls {
   const countUpload = createUploadCount();
 
   /** A call about one module. */
@@ -103,6 +105,10 @@ export function moduleCalls({ store, registry, previews, api, log }: ModuleCalls
       const put = await withUploadedBuild(request, name, (build) =>
         release({ store, name, build, origin, dryRun: true, mayClaim: false }),
       );
+      if (put.serverEntry && !ssrOfTeams) {
+        const advice = 'Build it without src/first-content.ts: browsers draw its pages.';
+        throw new DeskError(409, 'release_refused', `This site takes no SSR bundles of teams (${put.serverEntry}). ${advice}`);
+      }
       return { release: { name, version: put.version, files: put.files } };
     },
     'POST /releases/:module/live': onModule(LiveBody, async ({ name, body, by, mayClaim }) => {
