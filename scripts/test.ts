@@ -12,6 +12,7 @@ import {
   type CheckOutcome,
   journeys,
   journeysReport,
+  moduleOutside,
   pictures,
   runCheck,
   smallChecks,
@@ -75,8 +76,11 @@ await command(async (signal, undo) => {
     if (selection === 'rest') return;
     for (const check of smallChecks().filter(isMine)) await runAndShow(check);
   };
+  const outside = async () => {
+    if (selection !== 'main' && isFirst) await runAndShow(moduleOutside());
+  };
   // Tests often wait, for the database, a process or a browser: side by side they leave no processor idle.
-  await Promise.all([runTests(), inBrowsers(), small()]);
+  await Promise.all([runTests(), inBrowsers(), small(), outside()]);
 
   say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
   if (failureList(outcomes) !== '') say(failureList(outcomes));

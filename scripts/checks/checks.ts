@@ -110,6 +110,11 @@ type Journeys = { selection: Selection; shard?: Shard | undefined; unchanged?: r
 /** Where `journeys` leaves Playwright's report. */
 export const journeysReport = (reports: string): string => join(reports, 'journeys.json');
 
+/** A module in a repository of its own, from published packages to a rollback. */
+export function moduleOutside(): Check {
+  return single('module outside', nodeProgram('Module outside', 'scripts/try-module-outside.ts'), LOW);
+}
+
 /** The build of the Storybook. */
 export function storybook(): Check {
   return single('storybook build', turbo('The Storybook build', ['build-storybook']));

@@ -1,12 +1,14 @@
 /** Moves a module to a repository of its own: its source unchanged, with packages in place of workspaces. */
-import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
-import type { Packed } from './pack.ts';
+import { NODE_RANGE, type Packed } from './pack.ts';
 
 /** What this repository has once for all its folders, and a repository with one module needs itself. */
 const TOOLS = [
+  '@adobe/structured-data-validator',
   '@biomejs/biome',
+  '@marbec/web-auto-extractor',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',
@@ -26,24 +28,32 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** Writes module `name` of this checkout into the folder `to`, leaning on the given packages. */
-export async function moveOut(name: string, to: string, packages: readonly Packed[]): Promise<void> {
+/** Writes module `name` of this checkout into the folder `to`, leaning on published packages. */
+export async function moveOut(name: string, to: string, packages: readonly Pick<Packed, 'name' | 'version'>[]): Promise<void> {
   const source = join(ROOT, name);
   await cp(source, to, { recursive: true, filter: (path) => !WRITTEN.test(path.slice(source.length)) });
-  const manifest = JSON.parse(await readFile(join(to, 'package.json'), 'utf8')) as Manifest;
-  const { devDependencies: tools } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as Manifest;
-  const packed = new Map(packages.map(({ name, file }) => [name, `file:${file}`]));
+  const manifest = await readManifest(join(to, 'package.json'));
+  const tools = {
+    ...(await readManifest(join(ROOT, 'shell/kit/package.json'))).devDependencies,
+    ...(await readManifest(join(ROOT, 'package.json'))).devDependencies,
+  };
+  const published = new Map(packages.map(({ name, version }) => [name, version]));
   const ours = (listed: Record<string, string> = {}) =>
-    Object.fromEntries(Object.entries(listed).map(([name, range]) => [name, packed.get(name) ?? range]));
+    Object.fromEntries(Object.entries(listed).map(([name, range]) => [name, published.get(name) ?? range]));
   const tooling = Object.fromEntries(TOOLS.map((tool) => [tool, tools[tool] as string]));
   const moved = {
     ...manifest,
+    engines: { node: NODE_RANGE },
     dependencies: ours(manifest.dependencies),
     devDependencies: { ...ours(manifest.devDependencies), ...tooling },
   };
   await writeFile(join(to, 'package.json'), `${JSON.stringify(moved, null, 2)}\n`);
   await writeFile(join(to, 'tsconfig.json'), '{ "extends": "@shell/build/tsconfig.json", "include": ["src"] }\n');
-  await copyFile(join(ROOT, 'biome.json'), join(to, 'biome.json'));
+  await writeFile(join(to, 'biome.json'), '{ "extends": ["@shell/build/biome.json"] }\n');
   await writeFile(join(to, '.gitignore'), 'node_modules/\ndist/\n');
   await copyFile(join(ROOT, '.npmrc'), join(to, '.npmrc'));
+  // An older Node is refused in words; it would fail with a SyntaxError later.
+  await appendFile(join(to, '.npmrc'), 'engine-strict=true\n');
 }
+
+const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;

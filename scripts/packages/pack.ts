@@ -6,6 +6,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Fault } from '../processes/fault.ts';
 import { type Program, ROOT, runOrFail } from '../processes/programs.ts';
 
 /** The packed folders, and their entries that Node itself loads: all, or the named ones. */
@@ -20,17 +21,31 @@ const PACKAGES: readonly { folder: string; forNode: 'all' | readonly string[] }[
 /** Of these a page has one copy, so the module brings them, and a package says which versions it fits. */
 const ONE_COPY = ['@emotion/react', '@tanstack/react-query', 'react', 'react-dom', 'react-router-dom'];
 
-/** Needed by `@shell/kit/testing` and `@shell/kit/vitest`: the testing module installs it. */
-const FOR_TESTS = ['@testing-library/jest-dom', '@testing-library/react', 'axe-core', 'vitest'];
+/** Needed by the entries of the kit for tests: a module installs what its tests use. */
+const FOR_TESTS = [
+  '@adobe/structured-data-validator',
+  '@marbec/web-auto-extractor',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  'axe-core',
+  'vitest',
+];
+
+/** The Node that runs build and commands of the packages. */
+export const NODE_RANGE = '>=24';
 
 /** Stays at home: tests, stories, documentation of the source, and what only this repository runs. */
 const LEFT_OUT =
   /(?:\.(?:test|stories)\.tsx?$|^node_modules|^dist|^storybook-static|^\.|^decisions|vitest\.config\.ts$|^biome\.json$|\/write-[^/]+\.ts$)/;
 
+/** Settings of tools that `@shell/build` brings. */
+const SETTINGS = ['tsconfig.json', 'biome.json'];
+
 interface Manifest {
   name: string;
   version?: string;
   private?: boolean;
+  engines?: { node: string };
   exports: Record<string, string | Record<string, string>>;
   bin?: Record<string, string>;
   scripts?: unknown;
@@ -50,14 +65,15 @@ export interface Packed {
 /** Packs all of them into `folder`, which is made where it is missing. */
 export async function packAll(folder: string, signal?: AbortSignal): Promise<Packed[]> {
   const manifests = await Promise.all(PACKAGES.map(({ folder: from }) => readManifest(from)));
-  const versions = new Map(manifests.map(({ name, version }) => [name, version ?? '0.0.0']));
-  const checkout = await readManifest('.');
+  const patch = await changesSoFar(signal);
+  const versions = new Map(manifests.map(({ name, version = '0.0.0' }) => [name, packedVersion(version, patch)]));
+  const tools = { ...(await readManifest('shell/kit')).devDependencies, ...(await readManifest('.')).devDependencies };
   await mkdir(folder, { recursive: true });
   const packed: Packed[] = [];
   for (const [index, { folder: from, forNode }] of PACKAGES.entries()) {
     const manifest = manifests[index] as Manifest;
     const staged = join(folder, 'staged', manifest.name);
-    await stage(from, staged, { manifest, versions, forNode, checkout });
+    await stage(from, staged, { manifest, versions, forNode, tools });
     const options = ['pack', '--pack-destination', folder, '--loglevel=error'];
     const npm: Program = { name: `npm pack of ${manifest.name}`, file: 'npm', options, directory: staged };
     const written = (await runOrFail(npm, signal ? { signal } : {})).trim().split('\n').at(-1) ?? '';
@@ -67,12 +83,30 @@ export async function packAll(folder: string, signal?: AbortSignal): Promise<Pac
   return packed;
 }
 
+/**
+ * The version that a package is packed as: its own, with the number of changes so far as the patch, so that a new content has a new version.
+ * All packages of one checkout have the same patch.
+ */
+export function packedVersion(version: string, patch: number): string {
+  return `${version.split('.').slice(0, 2).join('.')}.${patch}`;
+}
+
+/** How many commits have changed what is packed. Throws a `Fault` where the history is not there. */
+async function changesSoFar(signal?: AbortSignal): Promise<number> {
+  const git = async (...options: string[]) =>
+    (await runOrFail({ name: 'git', file: 'git', options, directory: ROOT }, signal ? { signal } : {})).trim();
+  if ((await git('rev-parse', '--is-shallow-repository')) !== 'false')
+    throw new Fault('Packages are numbered by their history, and this clone has a part of it: git fetch --unshallow');
+  const paths = [...PACKAGES.map(({ folder }) => folder), 'scripts/packages', 'package.json', 'tsconfig.base.json', 'biome.json'];
+  return Number(await git('rev-list', '--count', 'HEAD', '--', ...paths));
+}
+
 interface Staging {
   manifest: Manifest;
   versions: ReadonlyMap<string, string>;
   forNode: 'all' | readonly string[];
-  /** The package.json at the top, which has the versions of what tests need. */
-  checkout: Manifest;
+  /** Versions of what tests need. */
+  tools: Readonly<Record<string, string>>;
 }
 
 async function stage(from: string, to: string, staging: Staging): Promise<void> {
@@ -83,7 +117,10 @@ async function stage(from: string, to: string, staging: Staging): Promise<void> 
     filter: (path) => path === source || !LEFT_OUT.test(path.slice(source.length + 1).replaceAll('\\', '/')),
   });
   await rm(join(to, 'tsconfig.json'), { force: true });
-  if (manifest.name === '@shell/build') await writeTypeSettings(to);
+  if (manifest.name === '@shell/build') {
+    await writeTypeSettings(to);
+    await writeLintRules(to);
+  }
   if (forNode === 'all') await stripFolder(to);
   const nodeEntries = forNode === 'all' ? [] : forNode;
   for (const entry of nodeEntries) await stripEntry(to, String(manifest.exports[entry]));
@@ -91,7 +128,7 @@ async function stage(from: string, to: string, staging: Staging): Promise<void> 
 }
 
 /** Types and the source for compilers, JavaScript for Node. */
-function packedManifest({ manifest, versions, forNode, checkout }: Staging): Manifest {
+function packedManifest({ manifest, versions, forNode, tools }: Staging): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, private: _private, ...kept } = manifest;
   const exports = Object.entries(manifest.exports).map(([entry, file]) => {
     if (typeof file !== 'string' || !file.endsWith('.ts')) return [entry, file];
@@ -101,13 +138,15 @@ function packedManifest({ manifest, versions, forNode, checkout }: Staging): Man
   const dependencies = Object.entries(manifest.dependencies ?? {});
   const peers = dependencies.filter(([name]) => ONE_COPY.includes(name)).map(([name, version]) => [name, `^${version}`]);
   const own = dependencies.filter(([name]) => !ONE_COPY.includes(name));
-  const optional = manifest.name === '@shell/kit' ? FOR_TESTS.map((name) => [name, `^${checkout.devDependencies?.[name]}`]) : [];
+  const optional = manifest.name === '@shell/kit' ? FOR_TESTS.map((name) => [name, `^${tools[name]}`]) : [];
   return {
     ...kept,
+    version: versions.get(manifest.name) ?? '',
+    engines: { node: NODE_RANGE },
     exports: Object.fromEntries([
       ...exports,
       ['./package.json', './package.json'],
-      ...(manifest.name === '@shell/build' ? [['./tsconfig.json', './tsconfig.json']] : []),
+      ...(manifest.name === '@shell/build' ? SETTINGS.map((file) => [`./${file}`, `./${file}`]) : []),
     ]),
     ...(manifest.bin
       ? { bin: Object.fromEntries(Object.entries(manifest.bin).map(([name, file]) => [name, asScript(file)])) }
@@ -125,6 +164,19 @@ async function writeTypeSettings(to: string): Promise<void> {
   await writeFile(
     join(to, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...base.compilerOptions, ...browser } }, null, 2),
+  );
+}
+
+/** The rules of Biome that every module has. */
+async function writeLintRules(to: string): Promise<void> {
+  const {
+    $schema: _schema,
+    overrides,
+    ...rules
+  } = JSON.parse(await readFile(join(ROOT, 'biome.json'), 'utf8')) as Record<string, unknown>;
+  await writeFile(
+    join(to, 'biome.json'),
+    JSON.stringify({ ...rules, files: { includes: ['**', '!**/*.svg'] }, overrides }, null, 2),
   );
 }
 

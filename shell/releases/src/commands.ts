@@ -211,7 +211,9 @@ function storeHere(): ReleaseStore {
   return store;
 }
 
-const atSite = () => (values.to ? ` at ${values.to}` : '');
+function atSite(): string {
+  return values.to ? ` at ${values.to}` : '';
+}
 
 function readAudience(): Audience {
   const given = [

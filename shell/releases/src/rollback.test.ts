@@ -65,7 +65,7 @@ it('that is sent twice goes back once', async () => {
   expect(await live()).toBe(b);
 });
 
-it('skips a damaged release, and goes to none that was never live', async () => {
+it('skips a damaged release, and goes to none that is not there', async () => {
   const [a, b] = [await releaseOf('a'), await releaseOf('b')];
   const c = await releaseOf('c');
   await rm(join(store.folderOf(NAME, b), 'remoteEntry.js'));

@@ -39,9 +39,6 @@ export function rollback({ store, name, version, from, by, mayClaim }: RollbackO
       return { version: live.version, withdrawn };
     }
     const history = await store.history(name);
-    if (version !== undefined && !history.some((change) => madeLive(change) && change.version === version)) {
-      throw new ReleaseFault(`${name} ${version} was never live: there is nothing to go back to. Release it instead.`);
-    }
     const whole = await firstWhole(store, name, version ? [version] : healthyPath(history, live).slice(1));
     await claimAddresses(store, whole, { mayClaim });
     const since = (await store.time()).toISOString();
@@ -71,7 +68,9 @@ export function healthyPath(history: readonly Change[], live: Pick<Live, 'versio
 }
 
 async function firstWhole(store: ReleaseStore, name: string, versions: readonly string[]): Promise<Release> {
-  let fault: unknown = new ReleaseFault(`${name} was never released before: there is nothing to go back to.`);
+  let fault: unknown = new ReleaseFault(
+    `${name} has no earlier version that was live and healthy: there is nothing to go back to.`,
+  );
   for (const [index, version] of versions.entries()) {
     try {
       return await store.verify(name, version);
