@@ -84,7 +84,7 @@ function wordsOf({ name, canary, live }: ReleasedModule, { act, version }: Propo
   }
   return {
     title: `Make ${what} live?`,
-    description: `Everybody gets it with the next page they load. ${NEXT_PAGE} It stays live, also over a start of the site, until the module is released again.${ends}`,
+    description: `Everybody gets it with the next page they load. ${NEXT_PAGE} It stays live, also after a deploy of the platform, until the module is released again.${ends}`,
     confirmLabel: 'Make it live',
   };
 }

@@ -15,6 +15,10 @@ const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) =
   waiting: <TableLoading label="Loading the releases" />,
 });
 
+const TeamAccess = onDemand(() => import('./TeamAccess.tsx').then((module) => module.TeamAccess), {
+  waiting: <TableLoading label="Loading tokens and addresses" />,
+});
+
 const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3, overflowWrap: 'anywhere' });
@@ -49,6 +53,7 @@ export function ModuleCard({ module, health }: ModuleCardProps) {
   const own = health.filter((each) => each.module === module.name);
   const id = `module-${module.name}`;
   const [opened, setOpened] = useState(false);
+  const [accessOpened, setAccessOpened] = useState(false);
   return (
     <Sheet render={<article aria-labelledby={id} />}>
       <div css={card}>
@@ -81,6 +86,12 @@ export function ModuleCard({ module, health }: ModuleCardProps) {
             <summary>Releases in the store ({module.releases.length})</summary>
             {opened && <VersionTable module={module} health={own} />}
           </details>
+          {module.tokens && (
+            <details css={more} onToggle={(event) => setAccessOpened((before) => before || event.currentTarget.open)}>
+              <summary>Tokens and addresses</summary>
+              {accessOpened && <TeamAccess module={module} />}
+            </details>
+          )}
           <details css={more}>
             <summary>History</summary>
             <History changes={module.history} />

@@ -101,6 +101,89 @@ describe('a module', () => {
   });
 });
 
+describe('tokens and addresses', () => {
+  const used = {
+    id: 'aaaaaaaa',
+    note: 'Pipeline',
+    by: 'Sam Staff',
+    at: '2026-11-01T10:00:00Z',
+    expires: '2099-01-01T00:00:00Z',
+    used: null,
+  };
+  const opened = async (desk: DeskAnswers = {}) => {
+    const shown = show(
+      [
+        sampleModule({
+          tokens: [used, { ...used, id: 'b', note: 'Old', expires: '2026-01-01T00:00:00Z' }],
+          addresses: ['/tests'],
+        }),
+      ],
+      { desk },
+    );
+    await userEvent.click(within(await card()).getByText('Tokens and addresses'));
+    await screen.findByRole('region', { name: 'Tokens of mfe-tests' });
+    return shown;
+  };
+
+  it('are listed with their last use and end', async () => {
+    const { container } = await opened();
+    expect(screen.getByRole('row', { name: /Pipeline.*by Sam Staff.*2099.*Never/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Old.*Expired/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Addresses of mfe-tests' })).toHaveTextContent('/tests');
+    await expectAccessible(container);
+  });
+
+  it('a token is created with what it is for, and shown once', async () => {
+    const create = vi.fn((_request: unknown) => ({ token: 'rel.mfe-tests.x.secret' }));
+    await opened({ 'POST /releases/:module/tokens': create });
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(screen.getByText('Enter what the token is for')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('What the token is for'), ' Nightly ');
+    await userEvent.selectOptions(screen.getByLabelText('Valid for'), '30 days');
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByLabelText('New token')).toHaveValue('rel.mfe-tests.x.secret');
+    expect(create).toHaveBeenCalledWith({ params: { module: 'mfe-tests' }, body: { note: 'Nightly', days: 30 } });
+  });
+
+  it('a token is revoked after a question', async () => {
+    await opened({ 'POST /releases/:module/tokens/revoke': done });
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke Pipeline' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revoke the token for Pipeline?' });
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ params: { module: 'mfe-tests' }, body: { id: 'aaaaaaaa' } }));
+  });
+
+  it('an address is granted, and a refusal is shown', async () => {
+    const grant = vi.fn((_request: unknown): { message: string } => {
+      throw new ApiError(409, 'release_refused', 'The address /blogs belongs to mfe-content.');
+    });
+    const { calls } = await opened({ 'POST /releases/:module/addresses': grant });
+    await userEvent.type(screen.getByLabelText('Address to grant'), 'blogs');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant address' }));
+    expect(screen.getByText('Enter an address such as /study-plans')).toBeVisible();
+    expect(grant).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Address to grant'));
+    await userEvent.type(screen.getByLabelText('Address to grant'), '/blogs');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant address' }));
+    await waitFor(() => expect(calls.notices).toMatchObject([{ tone: 'error', text: /belongs to mfe-content/ }]));
+    expect(screen.getByLabelText('Address to grant')).toHaveValue('/blogs');
+  });
+
+  it('an address is removed after a question', async () => {
+    await opened({ 'POST /releases/:module/addresses/revoke': done });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove /tests' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ params: { module: 'mfe-tests' }, body: { prefix: '/tests' } }));
+  });
+
+  it('are left out where the gateway is older', async () => {
+    show([sampleModule()]);
+    expect(within(await card()).queryByText('Tokens and addresses')).not.toBeInTheDocument();
+  });
+});
+
 describe('failures', () => {
   it('are listed as text, with how often and where', async () => {
     show([sampleModule()], { failures: [sampleFailure({ message: '<img src=x onerror=alert(1)>' })] });

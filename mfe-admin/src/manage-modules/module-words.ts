@@ -46,7 +46,8 @@ export function vitalWords(health: ModuleVersionHealth | undefined, metric: Vita
   return found.p75 < 1_000 ? `${found.p75} ms` : `${(found.p75 / 1_000).toFixed(1)} s`;
 }
 
-/** Who changed a module last and what is special about it. */
+/** What a deploy of the platform does to the module; null where nothing is special about it. */
 export function liveWords({ live }: ReleasedModule): string | null {
-  return live?.how === 'rollback' ? 'Rolled back: a start of the site leaves it so' : null;
+  if (live?.how === 'rollback') return 'Rolled back: a deploy of the platform leaves it so';
+  return live?.deployed === false ? 'Released by its team: a deploy of the platform leaves it so' : null;
 }
