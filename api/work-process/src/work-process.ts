@@ -36,6 +36,11 @@ function confinedOptions({ reads }: Confinement): string[] {
 /** Settings are secrets; none of them is of use for the work. */
 const ENVIRONMENT = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
 
+function passedOn(): NodeJS.ProcessEnv {
+  // exempt from the source rules: variables of the system, which are only passed on.
+  return Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 /**
  * One process for work that may take all memory or all time: one request after the other, until it is ended or dies. Threads are no such thing: one that
  * runs out of memory now and then ends its whole process.
@@ -52,10 +57,7 @@ export class WorkProcess {
   constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void, confinement?: Confinement) {
     this.#child = fork(MAIN, [String(totalMb * 1_048_576)], {
       execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...(confinement ? confinedOptions(confinement) : [])],
-      // exempt from the source rules: variables of the system, which are only passed on.
-      env: confinement
-        ? {}
-        : Object.fromEntries(ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      env: confinement ? {} : passedOn(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -16,6 +16,7 @@ const item = css({
   borderRadius: token.radius.control,
   overflowWrap: 'anywhere',
 });
+const LONGEST_ADDRESS = 200;
 const ADDRESS = /^(?:\/[\w-]+)+$/;
 
 /** The addresses that a module owns: granted and removed. */
@@ -65,7 +66,7 @@ export function Addresses({ module, addresses }: { module: string; addresses: re
         <TextField
           label="Address to grant"
           value={prefix}
-          maxLength={200}
+          maxLength={LONGEST_ADDRESS}
           placeholder="/study-plans"
           error={checked && !valid && 'Enter an address such as /study-plans'}
           onChange={(event) => setPrefix(event.target.value)}
