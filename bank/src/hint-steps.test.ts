@@ -14,9 +14,25 @@ const draft: QuestionDraft = {
 describe('hints in steps', () => {
   it('end with the beginning of the solution, as far as it gives no answer away', () => {
     const begun = 'There are three steps from $u_1$ to $u_4$, and together they lead up by $3d$.';
-    expect(hintOf(draft)).toBe(`${draft.hint}${STEP}Begin like this: ${begun}`);
-    const short = { ...draft, solution: 'There are three equal steps to this term, so $d = 9$. Then stop.' };
-    expect(hintOf(short)).toBe(`${draft.hint}${STEP}Begin like this: There are three equal steps to this term …`);
+    expect(
+      hintOf({ ...draft, solution: `${draft.solution} The other terms follow from this one by adding it again and again.` }),
+    ).toBe(`${draft.hint}${STEP}You could begin like this: ${begun}`);
+    const short = {
+      ...draft,
+      solution: 'There are three equal steps to this term, so $d = 9$. Then add it to each term in turn.',
+    };
+    expect(hintOf(short)).toBe(`${draft.hint}${STEP}You could begin like this: There are three equal steps to this term …`);
+  });
+
+  it('leave out a beginning that is most of the solution, and hold back in multiple choice', () => {
+    const proof = {
+      ...draft,
+      solution: 'There are three steps from $u_1$ to $u_4$, and together they lead up by $3d$.',
+      markScheme: [],
+    };
+    expect(hintOf(proof)).not.toContain('three steps');
+    const options = { A: '$2x$', B: '$x^2 + 1$', C: '$x$', D: '$1$' };
+    expect(hintOf({ ...draft, options, correctOption: 'B' })).toBe(draft.hint);
   });
 
   it('take the mark scheme where the solution begins with the answer, and leave the steps of authors alone', () => {
@@ -25,9 +41,7 @@ describe('hints in steps', () => {
       solution: '$d = 9$, as is seen at once.',
       markScheme: [{ text: 'divides the whole change by the number of steps', code: 'M1' as const }],
     };
-    expect(hintOf(sudden)).toBe(
-      `${draft.hint}${STEP}The mark scheme gives a first mark for this: divides the whole change by the number of steps`,
-    );
+    expect(hintOf(sudden)).toBe(`${draft.hint}${STEP}One mark is for this: divides the whole change by the number of steps`);
     const own = { ...draft, hint: `First.${STEP}Second.` };
     expect(hintOf(own)).toBe(own.hint);
   });

@@ -1,30 +1,31 @@
 import { partsOf, prints } from './checks/answers.ts';
 import { keysOf } from './checks/check-draft.ts';
 import { numbersIn } from './checks/unexplained-numbers.ts';
-import { lineMarks } from './question-parts.ts';
 import type { QuestionDraft } from './template.ts';
 
 /**
- * Hints in steps. The first is the author's push in the right direction; the last shows how to begin, and is the beginning of the solution as
- * far as it can be read without meeting an answer. Steps stand apart by a line of three dashes (docs/question-files.md).
+ * Hints in steps. The first is the author's push in the right direction. A second one, where it helps, shows how to begin: the first words of
+ * the solution, as far as they give no answer away and leave most of it to be done. A line of three dashes separates steps
+ * (docs/question-files.md).
  */
 export const STEP = '\n\n---\n\n';
 
 /** Longest beginning, in characters: enough for two sentences. */
 const LONGEST = 320;
 
-/** The hint of a draft with its steps; authors who write steps of their own keep them. */
+/** Of a solution that is no longer than this many times its beginning, the beginning is not shown: it would be the method, or the proof. */
+const LEAST_LEFT = 2;
+
+/** The hint of a draft with its steps. Authors who write steps of their own keep them; multiple choice has no working to begin. */
 export function hintOf(draft: QuestionDraft): string {
-  if (draft.hint.includes(STEP)) return draft.hint;
+  if (draft.hint.includes(STEP) || draft.correctOption) return draft.hint;
   const givesAway = answersOf(draft);
   const [first, ...others] = solutionsOf(draft);
   const last =
     beginningOf(first, draft, givesAway) ??
     methodOf(draft, givesAway) ??
-    others.map((part) => beginningOf(part, draft, givesAway)).find((found) => found !== null) ??
-    slipOf(draft, givesAway) ??
-    marksOf(draft);
-  return `${draft.hint}${STEP}${last}`;
+    others.map((part) => beginningOf(part, draft, givesAway)).find((found) => found !== null);
+  return last ? `${draft.hint}${STEP}${last}` : draft.hint;
 }
 
 type GivesAway = ReturnType<typeof answersOf>;
@@ -39,7 +40,7 @@ function solutionsOf(draft: QuestionDraft): PartSolution[] {
   const judged = new Set(keysOf(draft).flatMap(({ part, kind }) => (kind === 'compare' ? [] : [part])));
   const given = new Set(draft.markScheme.flatMap(({ part = '', code }) => (code === 'AG' ? [part] : [])));
   const all = [...partsOf(draft.solution)].map(([part, solution]) => ({ part, solution }));
-  return all.filter(({ part }) => draft.correctOption || judged.has(part) || given.has(part));
+  return all.filter(({ part }) => judged.has(part) || given.has(part));
 }
 
 /** The first sentences of a solution that give no answer away, or as much of the first one. */
@@ -48,12 +49,19 @@ function beginningOf(of: PartSolution | undefined, draft: QuestionDraft, givesAw
   const opening = (of.solution.trim().split(/\n{2,}/)[0] ?? '').replace(/^\*\*[^*]+\*\*[\s:.]*/, '').trim();
   const ends = [...places(opening, /(?<=[.?!])\s+(?=[A-Z$])/g), opening.length].filter((end) => end <= LONGEST);
   const first = opening.slice(0, ends[0] ?? LONGEST).trim();
-  const whole = ends.slice(0, draft.correctOption ? 1 : 2).map((end) => opening.slice(0, end).trim().replace(/:$/, ' …'));
+  const whole = ends.slice(0, 2).map((end) =>
+    opening
+      .slice(0, end)
+      .trim()
+      .replace(/(?:(?<![.?!…])|:)$/, ' …')
+      .replace(/ ?: …$/, ' …'),
+  );
   const clauses = places(first, /,\s+(?:so|and|which|then|but)\b|[:;,]\s/g).map((end) => `${first.slice(0, end).trim()} …`);
   const candidates = [...whole.toReversed(), ...clauses.toReversed(), ...withoutResult(first)];
-  const found = candidates.find((text) => isWhole(text) && helps(text, draft) && !givesAway(text));
+  const leavesEnough = (text: string) => of.solution.trim().length >= LEAST_LEFT * text.length;
+  const found = candidates.find((text) => isWhole(text) && helps(text, draft) && leavesEnough(text) && !givesAway(text));
   if (!found) return null;
-  return of.part === '' ? `Begin like this: ${found}` : `Part ${labelOf(of.part)} may begin like this: ${found}`;
+  return of.part === '' ? `You could begin like this: ${found}` : `You could begin part ${labelOf(of.part)} like this: ${found}`;
 }
 
 /** The first line of the mark scheme that is earned by a method. */
@@ -62,37 +70,7 @@ function methodOf(draft: QuestionDraft, givesAway: GivesAway): string | null {
     ({ code, text }) => code.startsWith('M') && isWhole(text) && helps(text, draft) && !givesAway(text),
   );
   if (!line) return null;
-  return line.part
-    ? `Part ${labelOf(line.part)} earns a mark for this: ${line.text}`
-    : `The mark scheme gives a first mark for this: ${line.text}`;
-}
-
-/** A slip that others make here, as who makes it is told. */
-function slipOf({ keys = [], numeric = [] }: QuestionDraft, givesAway: GivesAway): string | null {
-  const notes = [...keys, ...numeric].flatMap((key) =>
-    'distractors' in key && key.kind === 'option'
-      ? Object.values(key.distractors ?? {}).map(({ note }) => note)
-      : 'slips' in key
-        ? (key.slips ?? []).map(({ note }) => note)
-        : [],
-  );
-  const note = notes.find((text) => text && !givesAway(text));
-  return note ? `Who slips here is told: “${note}”` : null;
-}
-
-/** How the marks are shared out, where nothing else can be said before the answer. */
-function marksOf({ markScheme }: QuestionDraft): string {
-  const parts = [...Map.groupBy(markScheme, ({ part = '' }) => part)].map(([part, lines]) => ({
-    part,
-    method: lines.filter(({ code }) => /^[MR]/.test(code)).length,
-    all: lines.reduce((sum, line) => sum + lineMarks(line), 0),
-  }));
-  const [most] = parts.toSorted((a, b) => b.all - a.all);
-  const where = most && most.part !== '' ? `Part ${labelOf(most.part)}` : 'The question';
-  const method = most?.method
-    ? `${most.method} of them for the way: write it down before the result`
-    : 'each for a result of its own: look for that many things to say';
-  return `${where} is worth ${most?.all === 1 ? '1 mark' : `${most?.all} marks, ${method}`}.`;
+  return line.part ? `One mark in part ${labelOf(line.part)} is for this: ${line.text}` : `One mark is for this: ${line.text}`;
 }
 
 /** `b.i` as it is printed: `(b)(i)`. */
