@@ -5,11 +5,13 @@ import { bisect, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { COULOMB, LIGHT_SPEED as c, ELEMENTARY_CHARGE as e, FERMI_RADIUS, PLANCK as h } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, standardForm, tex } from './quantities.ts';
+import { nucleonsFromRadii, thirdTransition } from './reversed-choices-d-e.ts';
 
 /** E.1 Structure of the atom. */
 
@@ -194,7 +196,7 @@ What is $\dfrac{\text{wavelength of the photon of } Q}{\text{wavelength of the p
       solution: tex`$P$ releases $${term(low, 'E')}$ and $Q$ releases $${term(low, 'E')} + ${term(high, 'E')} = ${bottom}E$. The wavelength is $\lambda = \dfrac{hc}{\Delta E}$, inversely proportional to the energy:
 
 $$\frac{\lambda_Q}{\lambda_P} = \frac{\Delta E_P}{\Delta E_Q} = \frac{${low}}{${bottom}}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\lambda \propto 1/\Delta E$`]),
+      markScheme: markLines(['', 'A1', tex`$\lambda \propto 1/\Delta E$`]),
       ...choice,
       diagrams: [
         {
@@ -366,7 +368,7 @@ const nuclearRadiusRatio = defineTemplate({
       solution: tex`The volume of a nucleus is proportional to its nucleon number $A$, so the radius is $R = R_0A^{1/3}$:
 
 $$\frac{R_1}{R_2} = ${B === 1 ? `${A}` : tex`\left(\frac{${A}}{${B}}\right)`}^{1/3} = ${fraction(top, bottom)}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $R \propto A^{1/3}$`]),
+      markScheme: markLines(['', 'A1', tex`$R \propto A^{1/3}$`]),
       ...choice,
     };
   },
@@ -378,7 +380,7 @@ $$\frac{R_1}{R_2} = ${B === 1 ? `${A}` : tex`\left(\frac{${A}}{${B}}\right)`}^{1
 
 export const atoms: readonly QuestionTemplate[] = [
   withErrorForms(energyLevels, { mistaken: 'c', keep: ['b', 'c'], slip: 1 }),
-  withErrorForms(wavelengthRatio),
+  withReversal(wavelengthRatio, thirdTransition),
   closestApproach,
-  withErrorForms(nuclearRadiusRatio),
+  withReversal(nuclearRadiusRatio, nucleonsFromRadii),
 ];

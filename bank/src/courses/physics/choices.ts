@@ -1,8 +1,10 @@
+import { seededIndex } from 'api/seed/seeded-index';
+import { ALIKE } from '../../forms.ts';
 import { type WrongOption, wrong } from '../../multiple-choice.ts';
-import type { DiagramDraft, QuestionDraft } from '../../template.ts';
+import type { DiagramDraft, QuestionDraft, QuestionTemplate } from '../../template.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 
-interface AsChoice {
+export interface AsChoice {
   text: string;
   hint: string;
   right: string;
@@ -13,7 +15,7 @@ interface AsChoice {
     readonly [text: string, note: string],
   ];
   solution: string;
-  /** What the mark scheme says behind the letter. */
+  /** What earns the mark. */
   marking: string;
   diagrams?: readonly DiagramDraft[];
 }
@@ -28,9 +30,27 @@ export function asChoice({ text, hint, right, wrongs, solution, marking, diagram
     hint,
     answer: right,
     solution,
-    markScheme: markLines(['', 'A1', `${choice.correctOption}: ${marking}`]),
+    markScheme: markLines(['', 'A1', marking]),
     ...choice,
     ...(diagrams ? { diagrams } : {}),
   };
   return draft;
+}
+
+/**
+ * A multiple-choice template whose variants from the fifth on ask for something else: what was given is now to be found. `reverse` may use the
+ * drawings of the draft that it takes the place of.
+ */
+export function withReversal<Numbers, Result>(
+  template: QuestionTemplate,
+  reverse: (numbers: Numbers, result: Result, index: number, draft: QuestionDraft) => AsChoice,
+): QuestionTemplate {
+  return {
+    ...template,
+    write: (numbers, result, index) => {
+      const draft = template.write(numbers, result, index);
+      if (index < ALIKE) return draft;
+      return asChoice(reverse(numbers as Numbers, result as Result, index, draft), index, seededIndex(template.key, 8));
+    },
+  };
 }

@@ -4,11 +4,13 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { cell, meter, resistor, wire } from './circuit-symbols.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { thermistorFromReading } from './reversed-choices-a-b.ts';
 
 /** B.5 Current and circuits. */
 
@@ -131,7 +133,7 @@ What is its new resistance? [1]`,
 $$R' = \frac{\rho \times ${k}L}{A/${k}} = ${factor} \times \frac{\rho L}{A} = ${factor}R$$
 
 Taking only the longer length into account would give $${k}R$.`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: both length and cross-section change`]),
+      markScheme: markLines(['', 'A1', tex`both length and cross-section change`]),
       ...choice,
     };
   },
@@ -454,11 +456,7 @@ What happens to the reading of the voltmeter when the thermistor is warmed? [1]`
 Cold: $V = ${supply} \times \dfrac{${cold}}{${R} + ${cold}} = ${quantity(before, 'V', 2)}$. Warm: $V = ${supply} \times \dfrac{${warm}}{${R} + ${warm}} = ${quantity(after, 'V', 2)}$.
 
 The reading falls from $${quantity(before, 'V', 2)}$ to $${quantity(after, 'V', 2)}$; the rest, $${quantity(supply - after, 'V', 2)}$, is now across $R$. (The current is not the same before and after: it grows when the thermistor is warmed.)`,
-      markScheme: markLines([
-        '',
-        'A1',
-        tex`${choice.correctOption}: the thermistor has $${warm}/(${R} + ${warm})$ of the potential difference`,
-      ]),
+      markScheme: markLines(['', 'A1', tex`the thermistor has $${warm}/(${R} + ${warm})$ of the potential difference`]),
       ...choice,
       diagrams: [
         {
@@ -485,5 +483,5 @@ export const circuits: readonly QuestionTemplate[] = [
   stretchedWire,
   withErrorForms(realCell, { mistaken: 'b', keep: ['a', 'b', 'c', 'd'] }),
   withErrorForms(terminalGraph, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
-  withErrorForms(thermistorDivider),
+  withReversal(thermistorDivider, thermistorFromReading),
 ];

@@ -4,10 +4,12 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { wavelengthFromSpeed } from './reversed-choices-c.ts';
 
 /** C.5 Doppler effect. */
 
@@ -65,7 +67,7 @@ What are the speed of the galaxy relative to the Earth and its direction? [1]`,
 $$v \approx c\,\frac{\Delta\lambda}{\lambda} = 3.00 \times 10^8 \times \frac{${Math.abs(seen - rest).toFixed(1)}}{${rest.toFixed(1)}} = ${standardForm(speed, 'm s^-1', 2)}$$
 
 The observed wavelength is ${recedes ? 'longer (redshift), so the galaxy moves away from' : 'shorter (blueshift), so the galaxy moves towards'} the Earth.`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\Delta\lambda/\lambda = v/c$`]),
+      markScheme: markLines(['', 'A1', tex`$\Delta\lambda/\lambda = v/c$`]),
       ...choice,
     };
   },
@@ -262,7 +264,7 @@ $$f' = f\left(\frac{v + u_o}{v}\right) = ${f} \times \frac{340 + ${runner}}{340}
 });
 
 export const dopplerEffect: readonly QuestionTemplate[] = [
-  withErrorForms(galaxyShift),
+  withReversal(galaxyShift, wavelengthFromSpeed),
   withErrorForms(starRotation, { mistaken: 'c', keep: ['a', 'b', 'c'], slip: 1 }),
   passingSiren,
 ];

@@ -4,11 +4,13 @@ import { differentiate, integrate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { COULOMB, ELEMENTARY_CHARGE, FREE_FALL as g } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { electronsOnContact } from './reversed-choices-d-e.ts';
 
 /** D.2 Electric and magnetic fields. */
 
@@ -57,7 +59,7 @@ What are the magnitude and the nature of the force between them now? [1]`,
 With $F = k\dfrac{q_1q_2}{r^2}$ the new magnitude is
 
 $$F' = F \times \frac{${share} \times ${share}}{${a} \times ${-b}} \times \frac{1}{${k}^2} = ${fraction(top, bottom)}F$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: charge shared equally, inverse-square law`]),
+      markScheme: markLines(['', 'A1', `charge shared equally, inverse-square law`]),
       ...choice,
     };
   },
@@ -430,7 +432,7 @@ $$W = q\Delta V = ${test} \times 10^{-9} \times (${significant(nearer, 5)} - ${m
 });
 
 export const electricFields: readonly QuestionTemplate[] = [
-  withErrorForms(sphereContact),
+  withReversal(sphereContact, electronsOnContact),
   withErrorForms(threeCharges, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
   withErrorForms(oilDrop, { mistaken: 'd', keep: ['a', 'b', 'd'] }),
   withErrorForms(chargeBetween, { mistaken: 'a', keep: ['a', 'b'] }),

@@ -186,7 +186,7 @@ What is the force of the scale on the student? [1]`,
       solution: tex`The lift ${motion}, so its acceleration points **${upwards ? 'upwards' : 'downwards'}**. Two forces act on the student: the scale's force $N$ upwards and the weight $mg$ downwards. With upwards as positive
 
 $$N - mg = ${upwards ? '' : '-'}ma \quad\Rightarrow\quad N = ${m} \times (9.8 ${upwards ? '+' : '-'} ${a}) = ${quantity(force, 'N')}$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: acceleration ${upwards ? 'upwards' : 'downwards'}`]),
+      markScheme: markLines(['', 'A1', `acceleration ${upwards ? 'upwards' : 'downwards'}`]),
       ...choice,
       numeric: [numericAnswer(force, 'N')],
     };

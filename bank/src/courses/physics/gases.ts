@@ -2,11 +2,12 @@ import { wrong } from '../../multiple-choice.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { AVOGADRO, BOLTZMANN, GAS_CONSTANT as R } from './constants.ts';
-import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { internalEnergies } from './reversed-choices-a-b.ts';
 
 /** B.3 Gas laws. */
 
@@ -130,7 +131,7 @@ What is $\dfrac{\text{root mean square speed of the molecules of X}}{\text{root 
       solution: tex`The mean kinetic energy is $\tfrac{1}{2}mv^2 = \tfrac{3}{2}k_BT$, so $v = \sqrt{\dfrac{3k_BT}{m}}$ and $v \propto \sqrt{\dfrac{T}{m}}$. Hence
 
 $$\frac{v_X}{v_Y} = \sqrt{\frac{${t}}{${m}}} = \frac{\sqrt{${t}}}{${root}}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $v \propto \sqrt{T/m}$`]),
+      markScheme: markLines(['', 'A1', tex`$v \propto \sqrt{T/m}$`]),
       ...choice,
     };
   },
@@ -232,4 +233,4 @@ $$v = \sqrt{\frac{3P}{\rho}} = \sqrt{\frac{3 \times ${kPa} \times 10^3}{${signif
   },
 });
 
-export const gases: readonly QuestionTemplate[] = [sealedContainer, withErrorForms(speedRatio), densityAndSpeed];
+export const gases: readonly QuestionTemplate[] = [sealedContainer, withReversal(speedRatio, internalEnergies), densityAndSpeed];

@@ -3,11 +3,13 @@ import { bisect, differentiate, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { GRAVITATION as G } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { planetFromField, radiiFromPeriods } from './reversed-choices-d-e.ts';
 
 /** D.1 Gravitational fields. Planets and moons without a known name are invented. */
 
@@ -48,7 +50,7 @@ What is the gravitational field strength at the surface of the planet? [1]`,
       solution: tex`At the surface $g = \dfrac{GM}{R^2}$. With $${mass}M$ and $${radius}R$:
 
 $$g' = \frac{G \times ${mass}M}{(${radius}R)^2} = \frac{${mass}}{${radius * radius}}\,g${fraction(top, bottom) === tex`\frac{${top}}{${bottom}}` ? '' : tex` = ${fraction(top, bottom)}\,g`}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $g \propto M/R^2$`]),
+      markScheme: markLines(['', 'A1', tex`$g \propto M/R^2$`]),
       ...choice,
     };
   },
@@ -168,7 +170,7 @@ What is the period of the outer moon? [1]`,
       solution: tex`$T^2 \propto r^3$, so $T$ is multiplied by $${k}^{3/2} = \left(\sqrt{${k}}\right)^3 = ${root ** 3}$:
 
 $$T = ${root ** 3} \times ${days} = ${Number(period.toFixed(2))}\text{ days}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $T \propto r^{3/2}$`]),
+      markScheme: markLines(['', 'A1', tex`$T \propto r^{3/2}$`]),
       ...choice,
       numeric: [numericAnswer(period, 'days')],
     };
@@ -414,9 +416,9 @@ $$\Delta E = \frac{GMm}{R}\left(1 - \frac{1}{${2 * n}}\right) = ${m} \times ${sc
 });
 
 export const gravitation: readonly QuestionTemplate[] = [
-  withErrorForms(surfaceField),
+  withReversal(surfaceField, planetFromField),
   withErrorForms(nullPoint, { mistaken: 'b', keep: ['b', 'c'], slip: 1 }),
-  withErrorForms(keplerRatio),
+  withReversal(keplerRatio, radiiFromPeriods),
   withErrorForms(satelliteHeight, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
   withErrorForms(raiseOrbit, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
 ];

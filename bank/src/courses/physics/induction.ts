@@ -295,7 +295,7 @@ What are the new peak emf and the new period? [1]`,
       hint: tex`$\varepsilon = NBA\omega\sin\omega t$: the angular speed appears twice.`,
       answer: option(peak, period),
       solution: tex`The emf is $\varepsilon = NBA\omega\sin\omega t$. The peak value $NBA\omega$ is proportional to the angular speed, because the flux changes faster: $${k} \times ${V} = ${peak}\text{ V}$. The period $T = \dfrac{2\pi}{\omega}$ is inversely proportional to it: $\dfrac{${ms}}{${k}} = ${significant(period, 2)}\text{ ms}$.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: both peak and frequency grow`]),
+      markScheme: markLines(['', 'A1', `both peak and frequency grow`]),
       ...choice,
       diagrams: [
         {

@@ -5,10 +5,12 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { degrees, radians } from './angles.ts';
+import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { afterTheFirstMinimum, centralMaximumOnScreen } from './reversed-choices-c.ts';
 
 /** C.3 Wave phenomena: interference and diffraction. */
 
@@ -194,7 +196,7 @@ At which frequency does the microphone first detect a minimum? [1]`,
 $$\lambda = 2 \times ${significant(far - near, 2)} = ${significant(2 * (far - near), 3)}\text{ m} \quad\Rightarrow\quad f = \frac{340}{${significant(2 * (far - near), 3)}} = ${quantity(lowest, 'Hz')}$$
 
 (At twice this frequency the path difference is a whole wavelength, which gives a maximum.)`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: path difference is $\lambda/2$`]),
+      markScheme: markLines(['', 'A1', tex`path difference is $\lambda/2$`]),
       ...choice,
       numeric: [{ ...numericAnswer(lowest, 'Hz'), tolerance: lowest * 0.02 }],
       diagrams: [
@@ -375,7 +377,7 @@ The slit is to be replaced so that, with the same light, the central maximum bec
 $$b = \frac{\lambda}{\theta} = \frac{${nm} \times 10^{-9}}{${mrad} \times 10^{-3}} = ${standardForm(width, 'm', 2)}$$
 
 The width of the central maximum is inversely proportional to $b$. To make it $${k}$ times as wide the slit must be $${k}$ times narrower: ${mm(width / k)}. (The central maximum reaches from $-\theta$ to $+\theta$; using its full width for $\theta$ would give half of the right value.)`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $b = \lambda/\theta$, divided by $${k}$`]),
+      markScheme: markLines(['', 'A1', tex`$b = \lambda/\theta$, divided by $${k}$`]),
       ...choice,
       diagrams: [
         {
@@ -405,7 +407,7 @@ The width of the central maximum is inversely proportional to $b$. To make it $$
 
 export const interference: readonly QuestionTemplate[] = [
   withErrorForms(doubleSlit, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
-  withErrorForms(twoSpeakers),
+  withReversal(twoSpeakers, afterTheFirstMinimum),
   grating,
-  withErrorForms(singleSlit),
+  withReversal(singleSlit, centralMaximumOnScreen),
 ];

@@ -408,7 +408,7 @@ What is the force of the road on the car at this point? [1]`,
 $$${top ? 'mg - N' : 'N - mg'} = \frac{mv^2}{r} = \frac{${m} \times ${v}^2}{${r}} = ${standardForm(centripetal, 'N')}$$
 
 $$N = ${m} \times 9.8 ${top ? '-' : '+'} ${significant(centripetal)} = ${standardForm(force, 'N')}$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: resultant ${top ? 'downwards' : 'upwards'}`]),
+      markScheme: markLines(['', 'A1', `resultant ${top ? 'downwards' : 'upwards'}`]),
       ...choice,
       numeric: [{ ...numericAnswer(force, 'N'), tolerance: force * 0.03 }],
       diagrams: [

@@ -175,7 +175,7 @@ What is its period? [1]`,
 $$\sqrt{\frac{${l}}{${fraction(gTop, gBottom)}}} = ${fraction(top, bottom)}$$
 
 The new period is ${times(top, bottom)}.`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $T \propto \sqrt{l/g}$`]),
+      markScheme: markLines(['', 'A1', tex`$T \propto \sqrt{l/g}$`]),
       ...choice,
     };
   },

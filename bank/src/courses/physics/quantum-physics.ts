@@ -5,11 +5,13 @@ import { bisect, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { LIGHT_SPEED as c, ELECTRON_MASS, ELEMENTARY_CHARGE as e, PLANCK as h } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { workFunctionFromEnergies } from './reversed-choices-d-e.ts';
 
 /** E.2 Quantum physics (HL). */
 
@@ -171,7 +173,7 @@ What is the maximum kinetic energy of the emitted electrons now? [1]`,
 $$E_{\max} = hf - \Phi = ${significant(photon * k, 2)} - ${phi.toFixed(1)} = ${significant(after, 2)}\text{ eV}$$
 
 The kinetic energy is not proportional to the photon energy, because the work function stays the same.`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $E_{\max} = hf - \Phi$`]),
+      markScheme: markLines(['', 'A1', tex`$E_{\max} = hf - \Phi$`]),
       ...choice,
       numeric: [{ value: after, tolerance: 0.05, unit: 'eV' }],
     };
@@ -381,7 +383,7 @@ $$E_k = ${standardForm(kinetic, 'J')}$$
 
 export const quantumPhysics: readonly QuestionTemplate[] = [
   stoppingPotential,
-  withErrorForms(photonDoubling),
+  withReversal(photonDoubling, workFunctionFromEnergies),
   withErrorForms(electronDiffraction, { mistaken: 'a', keep: ['a', 'b', 'c'] }),
   withErrorForms(comptonScattering, { mistaken: 'a', keep: ['a', 'c'], slip: 1 }),
 ];

@@ -5,11 +5,13 @@ import { bisect, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { ATOMIC_MASS_UNIT, AVOGADRO, ATOMIC_MASS_UNIT_MEV as MEV } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, higherLevel, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { endOfSeries, halfLifeFromRatio } from './reversed-choices-d-e.ts';
 
 /** E.3 Radioactive decay. */
 
@@ -156,7 +158,7 @@ How many decays of each kind take place? [1]`,
       solution: tex`The nucleon number falls by $${from[1]} - ${to[1]} = ${from[1] - to[1]}$. Each alpha decay lowers it by 4, beta decays leave it alone: $\dfrac{${from[1] - to[1]}}{4} = ${alpha}$ alpha decays.
 
 These lower the proton number by $${2 * alpha}$, to $${from[2] - 2 * alpha}$. The final proton number is $${to[2]}$, and each beta-minus decay raises it by 1, so there are $${to[2]} - ${from[2] - 2 * alpha} = ${beta}$ beta-minus decays.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: nucleon number and proton number both balance`]),
+      markScheme: markLines(['', 'A1', `nucleon number and proton number both balance`]),
       ...choice,
     };
   },
@@ -217,7 +219,7 @@ After $${t}$ hours, what is $\dfrac{\text{number of undecayed nuclei in Y}}{\tex
       solution: tex`For X $\dfrac{${t}}{${a}} = ${t / a}$ half-lives have passed and $\left(\tfrac{1}{2}\right)^{${t / a}}$ of the nuclei are left. For Y it is $\dfrac{${t}}{${b}} = ${t / b}$ half-lives and $\left(\tfrac{1}{2}\right)^{${t / b}}$.
 
 $$\frac{N_Y}{N_X} = \frac{\left(\tfrac{1}{2}\right)^{${t / b}}}{\left(\tfrac{1}{2}\right)^{${t / a}}} = 2^{${t / a} - ${t / b}} = ${ratio}$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: ${t / a} and ${t / b} half-lives`]),
+      markScheme: markLines(['', 'A1', `${t / a} and ${t / b} half-lives`]),
       ...choice,
       numeric: [{ value: ratio, tolerance: 0 }],
     };
@@ -401,8 +403,8 @@ $$t = -\frac{\ln ${share / 100}}{\lambda} = \frac{${significant(Math.log(100 / s
 
 export const radioactivity: readonly QuestionTemplate[] = [
   withErrorForms(countRateCurve, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
-  withErrorForms(decayChain),
-  withErrorForms(undecayedRatio),
+  withReversal(decayChain, endOfSeries),
+  withReversal(undecayedRatio, halfLifeFromRatio),
   bindingEnergy,
   decayLawAge,
 ];

@@ -146,7 +146,7 @@ What is the speed of ship A in the rest frame of ship B? [1]`,
 $$u' = \frac{u - v}{1 - \frac{uv}{c^2}} = \frac{${u} ${opposite ? '+' : '-'} ${v}}{1 ${opposite ? '+' : '-'} ${u} \times ${v}}\,c = ${significant(relative, 2)}c$$
 
 The Galilean result $${significant(galilean, 2)}c$ ${opposite ? 'is too large' : 'is too small'}; a relative speed never exceeds $c$.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: relativistic velocity transformation`]),
+      markScheme: markLines(['', 'A1', `relativistic velocity transformation`]),
       ...choice,
     };
   },

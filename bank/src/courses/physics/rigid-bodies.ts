@@ -4,11 +4,13 @@ import { simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { FREE_FALL as g } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { energyDissipated } from './reversed-choices-a-b.ts';
 
 /** A.4 Rigid body mechanics (HL). */
 
@@ -307,7 +309,7 @@ What is the angular speed just after the clay has stuck? [1]`,
 $$${I} \times ${omega} = (${I} + ${significant(m * r * r, 2)})\,\omega' \quad\Rightarrow\quad \omega' = ${quantity(after, 'rad s^-1', 2)}$$
 
 Conservation of kinetic energy would be wrong here: it is a perfectly inelastic collision.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: conservation of angular momentum`]),
+      markScheme: markLines(['', 'A1', `conservation of angular momentum`]),
       ...choice,
       numeric: [{ ...numericAnswer(after, 'rad s^-1'), tolerance: after * 0.03 }],
     };
@@ -409,6 +411,6 @@ $$\frac{${significant(0.5 * alpha * t * t, 5)}}{2\pi} = ${significant(turns)}\te
 export const rigidBodies: readonly QuestionTemplate[] = [
   withErrorForms(hingedBeam, { mistaken: 'b', keep: ['b', 'c'], slip: 1 }),
   rollingBody,
-  withErrorForms(clayOnTurntable),
+  withReversal(clayOnTurntable, energyDissipated),
   flywheel,
 ];

@@ -5,10 +5,12 @@ import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
+import { waveOnString } from './reversed-choices-c.ts';
 
 /** C.4 Standing waves and resonance. */
 
@@ -175,7 +177,7 @@ The speed of waves on the string does not change. At which frequency does the st
       solution: tex`With $n$ loops the length is $L = n\dfrac{\lambda}{2}$, so $f = \dfrac{v}{\lambda} = \dfrac{nv}{2L}$: the frequency is proportional to the number of loops. The picture shows $${loops}$ loops, so each loop stands for $\dfrac{${f}}{${loops}} = ${significant(f / loops, 2)}\text{ Hz}$, the first harmonic. With $${next}$ loops:
 
 $$f = ${next} \times \frac{${f}}{${loops}} = ${significant(frequency, 3)}\text{ Hz}$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: frequency proportional to the number of loops`]),
+      markScheme: markLines(['', 'A1', `frequency proportional to the number of loops`]),
       ...choice,
       numeric: [numericAnswer(frequency, 'Hz')],
       diagrams: [
@@ -331,6 +333,6 @@ const resonanceCurve = defineTemplate({
 
 export const standingWaves: readonly QuestionTemplate[] = [
   withErrorForms(closedPipe, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
-  withErrorForms(stringHarmonics),
+  withReversal(stringHarmonics, waveOnString),
   resonanceCurve,
 ];

@@ -4,11 +4,12 @@ import { bisect, integrate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { STEFAN_BOLTZMANN } from './constants.ts';
-import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { radiusFromLuminosity } from './reversed-choices-a-b.ts';
 
 /** B.1 Thermal energy transfers. */
 
@@ -377,7 +378,7 @@ What is $\dfrac{\text{luminosity of P}}{\text{luminosity of Q}}$? [1]`,
       solution: tex`A star radiates from its surface: $L = \sigma AT^4 = 4\pi\sigma R^2T^4$, so $L \propto R^2T^4$.
 
 $$\frac{L_P}{L_Q} = ${a}^2 \times \left(\frac{1}{${b}}\right)^4 = \frac{${top}}{${bottom}}${fraction(top, bottom) === `\\frac{${top}}{${bottom}}` ? '' : ` = ${fraction(top, bottom)}`}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $L \propto R^2T^4$`]),
+      markScheme: markLines(['', 'A1', tex`$L \propto R^2T^4$`]),
       ...choice,
     };
   },
@@ -396,4 +397,9 @@ $$\frac{L_P}{L_Q} = ${a}^2 \times \left(\frac{1}{${b}}\right)^4 = \frac{${top}}{
   },
 });
 
-export const thermalEnergy: readonly QuestionTemplate[] = [iceInDrink, heatingCurve, doubleLayerWall, withErrorForms(starRatio)];
+export const thermalEnergy: readonly QuestionTemplate[] = [
+  iceInDrink,
+  heatingCurve,
+  doubleLayerWall,
+  withReversal(starRatio, radiusFromLuminosity),
+];

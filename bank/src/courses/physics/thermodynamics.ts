@@ -4,11 +4,13 @@ import { integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { GAS_CONSTANT as R } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { higherLevel } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
+import { coldReservoir } from './reversed-choices-a-b.ts';
 
 /** B.4 Thermodynamics (HL). */
 
@@ -310,7 +312,7 @@ What is the greatest work that the engine could do in one cycle? [1]`,
 $$\eta = 1 - \frac{T_c}{T_h} = 1 - \frac{${cold + 273}}{${hot + 273}} = ${significant(1 - (cold + 273) / (hot + 273))}$$
 
 $$W = ${significant(1 - (cold + 273) / (hot + 273))} \times ${heat} = ${quantity(work, 'J')}$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: Carnot efficiency with kelvin`]),
+      markScheme: markLines(['', 'A1', `Carnot efficiency with kelvin`]),
       ...choice,
       numeric: [numericAnswer(work, 'J')],
     };
@@ -388,6 +390,6 @@ In all, $\Delta S = ${significant(gained)} - ${significant(lost)} = ${quantity(t
 export const thermodynamics: readonly QuestionTemplate[] = [
   withErrorForms(triangularCycle, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
   adiabaticPump,
-  withErrorForms(carnotLimit),
+  withReversal(carnotLimit, coldReservoir),
   withErrorForms(entropyOfHeatFlow, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
 ];

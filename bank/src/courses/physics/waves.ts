@@ -5,10 +5,12 @@ import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, gcd, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
 import { degrees, radians } from './angles.ts';
+import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { mediumFromCriticalAngle, waveFromPhase } from './reversed-choices-c.ts';
 
 /** C.2 Wave model and refraction of C.3 Wave phenomena. */
 
@@ -170,7 +172,7 @@ What is the phase difference between their oscillations? [1]`,
       solution: tex`The wavelength is $\lambda = \dfrac{v}{f} = \dfrac{${v}}{${f}} = ${significant(v / f, 2)}\text{ m}$. The distance $${cm / 100}\text{ m}$ is the fraction $\dfrac{${cm / 100}}{${significant(v / f, 2)}} = ${fraction(numerator, 2 * denominator)}$ of it, so the phase difference is
 
 $$${fraction(numerator, 2 * denominator)} \times 2\pi = ${angle(numerator, denominator).replace(/\$/g, '')}$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $2\pi\Delta x/\lambda$`]),
+      markScheme: markLines(['', 'A1', tex`$2\pi\Delta x/\lambda$`]),
       ...choice,
     };
   },
@@ -358,7 +360,7 @@ In which medium must the light travel for this, and what is the critical angle? 
 At the critical angle the refracted ray runs along the boundary, $\theta_Y = 90^\circ$. From $\dfrac{\sin\theta_X}{\sin\theta_Y} = \dfrac{v_X}{v_Y}$,
 
 $$\sin\theta_c = \frac{${x.toFixed(2)}}{${y.toFixed(2)}} \quad\Rightarrow\quad \theta_c = ${significant(critical, 2)}^\circ$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $\sin\theta_c = v_X/v_Y$ in the slower medium`]),
+      markScheme: markLines(['', 'A1', tex`$\sin\theta_c = v_X/v_Y$ in the slower medium`]),
       ...choice,
     };
   },
@@ -371,7 +373,7 @@ $$\sin\theta_c = \frac{${x.toFixed(2)}}{${y.toFixed(2)}} \quad\Rightarrow\quad \
 
 export const waves: readonly QuestionTemplate[] = [
   withErrorForms(snapshots, { mistaken: 'e', keep: ['b', 'c', 'e'] }),
-  withErrorForms(phaseDifference),
+  withReversal(phaseDifference, waveFromPhase),
   withErrorForms(glassBlock, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
-  withErrorForms(criticalAngleChoice),
+  withReversal(criticalAngleChoice, mediumFromCriticalAngle),
 ];

@@ -5,11 +5,12 @@ import { integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { FREE_FALL as g } from './constants.ts';
-import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { compressionFromSpeed } from './reversed-choices-a-b.ts';
 
 /** A.3 Work, energy and power. */
 
@@ -226,7 +227,7 @@ What is the launch speed of the second ball? [1]`,
 The speed is proportional to the compression and inversely proportional to the **square root** of the mass:
 
 $$v_2 = \frac{${k}}{\sqrt{${n}}}\,v = ${fraction(numerator, denominator).replace(/^1$/, '')}v$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $v \propto x/\sqrt{m}$`]),
+      markScheme: markLines(['', 'A1', tex`$v \propto x/\sqrt{m}$`]),
       ...choice,
     };
   },
@@ -314,4 +315,9 @@ $$(${power} - ${significant(useful, 5)}) \times ${minutes * 60} = ${standardForm
   },
 });
 
-export const workEnergyPower: readonly QuestionTemplate[] = [skiRun, withErrorForms(springLauncher), uphillPower, wellPump];
+export const workEnergyPower: readonly QuestionTemplate[] = [
+  skiRun,
+  withReversal(springLauncher, compressionFromSpeed),
+  uphillPower,
+  wellPump,
+];
