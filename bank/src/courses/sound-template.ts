@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertSoundQuestion, leafNumbers, writeVariants } from '../bank-rules.ts';
 import { drawingFaults } from '../checks/drawings.ts';
+import { scienceFaults } from '../checks/science.ts';
 import { answersOf, hintOf, STEP } from '../hint-steps.ts';
 import type { QuestionDraft, QuestionTemplate } from '../template.ts';
 import { courses } from './index.ts';
@@ -24,6 +25,7 @@ export function assertSoundTemplate(template: QuestionTemplate, isAsked: (index:
     assertSoundQuestion(draft, where);
     template.check(numbers, result);
     assertSoundHint(draft, where);
+    assert.deepEqual(scienceFaults(draft, placement.subject, hintOf(draft)), [], where);
     for (const { name, svg } of draft.diagrams ?? []) assert.deepEqual(drawingFaults(svg), [], `${where}, ${name}`);
   }
 }
@@ -32,7 +34,6 @@ export function assertSoundTemplate(template: QuestionTemplate, isAsked: (index:
 function assertSoundHint(draft: QuestionDraft, where: string): void {
   const [, ...added] = hintOf(draft).split(STEP);
   const givesAway = answersOf(draft);
-  assert.ok(added.length > 0, `${where}: a hint of one step`);
   const away = added.filter((step) => givesAway(step.replace(/^[^:]*: /, '')));
   assert.deepEqual(away, [], `${where}: a step that gives an answer away`);
 }

@@ -108,7 +108,7 @@ const conjugates = defineTemplate({
 
 const phOfMixture = defineTemplate({
   key: 'chem-ph-after-mixing',
-  difficulty: 'Hard',
+  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: mostlySl('R3.1.2', 2),
   variants: [

@@ -441,7 +441,7 @@ const benzene = defineTemplate({
             marks: [
               ['A1', 'addition with cyclohexene, substitution with benzene'],
               ['A1', 'benzene needs a catalyst, cyclohexene does not'],
-              ['A1', 'likeness: electrophile attacked by pi electrons'],
+              ['A1', 'similarity: electrophile attacked by pi electrons'],
             ],
           },
           electro,

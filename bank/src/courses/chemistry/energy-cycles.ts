@@ -177,7 +177,7 @@ $$\ce{${equation}}$$
 
 (a) Calculate the enthalpy change of the reaction. [3]
 
-(b) From enthalpies of formation the value is $${real}\text{ kJ}$. Explain why the two values differ. [1]
+(b) The value in data tables is $${real}\text{ kJ}$. Explain why the two values differ. [1]
 
 (c) Explain, in terms of bonds broken and formed, why the reaction is exothermic. [1]`,
       hint: 'Write out the structural formulae and decide which bonds break and which form. Breaking takes in energy.',

@@ -5,7 +5,7 @@ import { assertClose, bisect, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { both, firstThree, hlOnly, mark, mistake, mostlySl, multipleChoice, numberKey, numericAnswer } from './marking.ts';
-import { compositionFromConstant, expressionsLinked } from './reactivity-reversed.ts';
+import { expressionsLinked, secondVessel } from './reactivity-reversed.ts';
 
 /** Reactivity 2.3: the equilibrium law, Le Chatelier's principle, equilibrium calculations. */
 
@@ -183,10 +183,10 @@ const leChatelier = defineTemplate({
       return mistake(say(s, v), [...(s === side ? [] : [shiftSlip]), ...(constantWrong ? [constantSlip] : [])].join(' '));
     };
     const why = {
-      hotter: `Raising the temperature favours the endothermic direction, here the ${enthalpy > 0 ? 'forward' : 'reverse'} one. Temperature is the only change that alters $K$: with ${shift > 0 ? 'more products and less reactants it increases' : 'less products and more reactants it decreases'}.`,
+      hotter: `Raising the temperature favours the endothermic direction, here the ${enthalpy > 0 ? 'forward' : 'reverse'} one. Temperature is the only change that alters $K$: with ${shift > 0 ? 'more product and less reactant it increases' : 'less product and more reactant it decreases'}.`,
       colder: `Lowering the temperature favours the exothermic direction, here the ${enthalpy > 0 ? 'reverse' : 'forward'} one. Temperature is the only change that alters $K$: it ${constantChange}.`,
-      compress: `Compressing raises the pressure; the system opposes this by moving to the side with less gas (${gasLeft} against ${gasRight} mol of gas). $K$ depends on temperature alone, so it does not change.`,
-      expand: `A larger volume lowers the pressure; the system opposes this by moving to the side with more gas (${gasLeft} against ${gasRight} mol of gas). $K$ depends on temperature alone, so it does not change.`,
+      compress: `Compressing raises the pressure; the system opposes this by moving to the side with less gas (${gasLeft} mol on the left, ${gasRight} mol on the right). $K$ depends on temperature alone, so it does not change.`,
+      expand: `A larger volume lowers the pressure; the system opposes this by moving to the side with more gas (${gasLeft} mol on the left, ${gasRight} mol on the right). $K$ depends on temperature alone, so it does not change.`,
       catalyst:
         'A catalyst speeds up the forward and the reverse reaction by the same factor, so equilibrium is reached sooner but its position, and $K$, stay the same.',
     }[change];
@@ -249,7 +249,7 @@ const reachEquilibrium = defineTemplate({
   solve: ({ start, reacted }) => ({ left: start - reacted, constant: (reacted * reacted) / (start - reacted) / 100 }),
   write: (numbers, result, index) => {
     // From the fifth variant on another form of the same idea.
-    if (index >= ALIKE) return compositionFromConstant(numbers, result, index);
+    if (index >= ALIKE) return secondVessel(numbers, result, index);
     const { start, reacted, temperature } = numbers;
     const { left, constant } = result;
 

@@ -138,9 +138,12 @@ const latticeComparison = defineTemplate({
     const sameCharge = first.charge === second.charge;
     const row = ({ formula, charge, cation, anion }: Salt) =>
       tex`| $\ce{${formula}}$ | $${charge}+$ | $${cation}$ | $${charge}-$ | $${anion}$ |`;
+    const closer = first.cation + first.anion < second.cation + second.anion;
     const cause = sameCharge
-      ? 'all ions carry a single charge, but the ions are smaller and so closer together'
-      : 'its ions carry double charges, and they are also closer together';
+      ? 'all ions carry a single charge, but its ions are smaller and so closer together'
+      : closer
+        ? 'its ions carry double charges, and they are also closer together'
+        : 'its ions carry double charges, which matters more than their slightly greater distance';
     return {
       text: tex`$\ce{${first.formula}}$ and $\ce{${second.formula}}$ have the same type of lattice. The energy of attraction between two neighbouring ions is proportional to $\dfrac{q_{+}q_{-}}{r_{+} + r_{-}}$, with charges $q$ (taken as positive numbers) and ionic radii $r$.
 
@@ -192,6 +195,7 @@ The ratio is $\dfrac{${significant(first.charge ** 2 / (first.cation + first.ani
       return integrate((s) => (charge * charge * Math.exp(s)) / Math.exp(2 * s), Math.log(contact), Math.log(contact * 1e6));
     };
     assertClose(work(first) / work(second), ratio, 'ratio of separation work', 1e-4);
+    if (first.charge === second.charge) assert.ok(first.cation + first.anion < second.cation + second.anion, 'closer together');
     assert.ok(first.melts > second.melts && ratio > 1.1, 'the prediction must agree with the measured melting points');
   },
 });

@@ -366,7 +366,7 @@ const isomerCount = defineTemplate({
     };
     return multipleChoice(
       {
-        stem: `How many ${what}? (Do not count stereoisomers.)`,
+        stem: `How many ${what}? (Count structural isomers only.)`,
         correct: `${count}`,
         wrong: [isomerSlip(wrong[0]), isomerSlip(wrong[1]), isomerSlip(wrong[2])],
         hint: 'Go through the carbon skeletons from the longest chain to the shortest, and in each through the different places.',

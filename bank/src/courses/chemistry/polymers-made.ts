@@ -200,13 +200,13 @@ const condensation = defineTemplate({
       ],
     } as const;
     const addition = {
-      ask: 'Compare condensation with addition polymerisation: state one likeness and two differences.',
+      ask: 'Compare condensation with addition polymerisation: state one similarity and two differences.',
       answer:
         'Both join many monomers to chains; condensation needs functional groups at both ends and sets small molecules free.',
       solution:
         'In both many small molecules join to long chains. In addition polymerisation double bonds open and nothing else forms; condensation polymerisation needs two functional groups in each monomer, and a small molecule such as water is set free for each new bond.',
       marks: [
-        ['A1', 'likeness: many monomers join to long chains'],
+        ['A1', 'similarity: many monomers join to long chains'],
         ['A1', 'difference: small molecule set free / none'],
         ['A1', 'difference: two functional groups in each monomer / a double bond'],
       ],

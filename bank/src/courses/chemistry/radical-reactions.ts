@@ -52,7 +52,7 @@ const radicalChoices = defineTemplate({
       right: 'Methyl radicals occur in the mechanism',
       wrong: [
         ['Ethene was present from the start', 'Ethene is not needed for ethane to form.'],
-        ['Carbocations occur in the mechanism', 'Two positive ions would not join.'],
+        ['Positive ions of carbon occur in the mechanism', 'Two positive ions would not join.'],
         ['The reaction is an addition', 'Hydrogen atoms of methane are replaced.'],
       ],
       hint: 'From which two particles can it form in one step?',
@@ -60,7 +60,7 @@ const radicalChoices = defineTemplate({
       balanced: [['CH3', 'CH3'], ['C2H6']],
     },
     {
-      ask: tex`How many different monochloroalkanes form from 2-methylbutane and chlorine in light? (Do not count stereoisomers.)`,
+      ask: tex`How many different monochloroalkanes form from 2-methylbutane and chlorine in light? (Count structural isomers only.)`,
       right: '4',
       wrong: [
         ['1', 'Every kind of hydrogen atom can be replaced.'],

@@ -330,15 +330,15 @@ export const energiesSketched = defineTemplate({
             ? 'Same area and shape; height and place of the peak differ'
             : 'Both raise the share of particles that can react; heating changes the energies, a catalyst the barrier',
           solution: isHeat
-            ? 'Likenesses: both begin at the origin, have one peak, and enclose the same area, since the number of particles is the same. Differences: the peak at the higher temperature is lower and lies at a higher energy, and more particles have high energies.'
-            : 'Likeness: both make the reaction faster, as a greater share of the particles has at least the activation energy. Difference: heating gives the particles more energy and changes the curve, while a catalyst leaves the curve as it is and lowers the activation energy by another pathway.',
+            ? 'Similarities: both begin at the origin, have one peak, and enclose the same area, since the number of particles is the same. Differences: the peak at the higher temperature is lower and lies at a higher energy, and more particles have high energies.'
+            : 'Similarity: both make the reaction faster, as a greater share of the particles has at least the activation energy. Difference: heating gives the particles more energy and changes the curve, while a catalyst leaves the curve as it is and lowers the activation energy by another pathway.',
           marks: isHeat
             ? [
-                ['A1', 'likeness: same area (number of particles) or same kind of curve'],
+                ['A1', 'similarity: same area (number of particles) or same kind of curve'],
                 ['A1', 'difference: peak lower / further right, or more particles of high energy'],
               ]
             : [
-                ['A1', 'likeness: greater share of particles with the activation energy'],
+                ['A1', 'similarity: greater share of particles with the activation energy'],
                 ['A1', 'difference: heating changes the energies, a catalyst the activation energy'],
               ],
         },

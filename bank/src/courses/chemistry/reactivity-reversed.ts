@@ -264,70 +264,74 @@ export function ratesPredicted(
   });
 }
 
-/** The constant is given and the composition asked; from the ninth variant on a reading is judged. */
-export function compositionFromConstant(
-  { start, reacted, temperature }: { start: number; reacted: number; temperature: number },
+/** A second vessel at the same temperature is worked out; from the ninth variant on an expression is judged. All concentrations are those at equilibrium. */
+export function secondVessel(
+  { reacted, temperature }: { reacted: number; temperature: number },
   { left, constant }: { left: number; constant: number },
   index: number,
 ): QuestionDraft {
+  const [p, q] = [significant(left / 100, 2), significant(reacted / 100, 2)];
   if (index >= 8)
     return inParts({
-      stem: tex`$\ce{P(g) <=> Q(g) + R(g)}$ was started with P alone, $${significant(start / 100, 2)}\text{ mol dm}^{-3}$. At equilibrium $[\text{P}] = ${significant(left / 100, 2)}\text{ mol dm}^{-3}$. A learner writes $K = \dfrac{[\text{P}]}{[\text{Q}][\text{R}]} = ${significant(1 / constant)}$.`,
-      hint: 'What stands on top?',
+      stem: tex`An equilibrium mixture of $\ce{P(g) <=> Q(g) + R(g)}$ at $${temperature}\text{ K}$ contains $${p}\text{ mol dm}^{-3}$ of P and $${q}\text{ mol dm}^{-3}$ each of Q and R. A student writes $K = \dfrac{[\text{P}]}{[\text{Q}][\text{R}]} = ${significant(1 / constant)}$.`,
+      hint: 'Which side of the equation belongs in the numerator?',
       parts: [
         {
-          ask: 'Identify the mistake, and determine the right value.',
-          answer: tex`$${significant(constant)}$`,
-          solution: tex`Products belong on top: $[\text{Q}] = [\text{R}] = ${significant(reacted / 100, 2)}\text{ mol dm}^{-3}$, so $K = \dfrac{${significant(reacted / 100, 2)}^{2}}{${significant(left / 100, 2)}} = ${significant(constant)}$.`,
+          ask: 'Identify the error in the expression, and calculate $K$.',
+          answer: tex`Products belong in the numerator; $${significant(constant)}$`,
+          solution: tex`The expression is upside down. Products belong in the numerator: $K = \dfrac{[\text{Q}][\text{R}]}{[\text{P}]} = \dfrac{${q}^{2}}{${p}} = ${significant(constant)}$.`,
           marks: [
-            ['A1', 'expression upside down'],
-            ['M1', tex`$[\text{Q}] = [\text{R}] = ${significant(reacted / 100, 2)}$`],
-            ['A1', tex`$${significant(constant)}$`],
+            ['R1', 'expression inverted; accept "it is $K$ of the reverse reaction"'],
+            ['M1', tex`$\dfrac{${q}^{2}}{${p}}$`],
+            ['A1', tex`$${significant(constant)}$; do not accept a second inversion or a missing square`],
           ],
           keys: [value(constant, '', { relative: 0.02 })],
         },
         {
-          ask: 'Suggest how one could tell that equilibrium had been reached.',
-          answer: 'Concentrations no longer change.',
+          ask: 'Suggest how measurements could show that equilibrium had been reached.',
+          answer: 'Concentrations measured later are the same.',
           solution:
-            'Measurements at later times give the same concentrations, and starting from the products leads to the same value of the constant.',
-          marks: [['A1', 'no further change with time / reached from the other side as well']],
+            'Concentrations measured at later times are the same, although the vessel is closed and the reaction goes on.',
+          marks: [['A1', 'concentrations no longer change; accept colour or pressure where it depends on them']],
         },
       ],
     });
+  const [q2, r2] = [significant(reacted / 50, 2), significant(reacted / 200, 3)];
   return inParts({
-    stem: tex`At $${temperature}\text{ K}$ $K = ${significant(constant)}$ for $\ce{P(g) <=> Q(g) + R(g)}$. Two mixtures are examined; concentrations are in $\text{mol dm}^{-3}$.
+    stem: tex`Two vessels at $${temperature}\text{ K}$ contain equilibrium mixtures of $\ce{P(g) <=> Q(g) + R(g)}$. Concentrations are in $\text{mol dm}^{-3}$.
 
-| mixture | $[\text{P}]$ | $[\text{Q}]$ | $[\text{R}]$ |
+| vessel | $[\text{P}]$ | $[\text{Q}]$ | $[\text{R}]$ |
 | --- | --- | --- | --- |
-| 1 | ${significant(left / 100, 2)} | ${significant(reacted / 100, 2)} | ${significant(reacted / 100, 2)} |
-| 2 | ${significant(left / 100, 2)} | ${significant(reacted / 50, 2)} | ${significant(reacted / 100, 2)} |`,
-    hint: 'Put each mixture into the equilibrium expression.',
+| 1 | ${p} | ${q} | ${q} |
+| 2 | ${p} | ${q2} | ? |`,
+    hint: 'What is the same in both vessels, although the concentrations differ?',
     parts: [
       {
-        ask: 'Deduce which of the two is at equilibrium, showing your working.',
-        answer: 'Mixture 1',
-        solution: tex`Mixture 1: $\dfrac{${significant(reacted / 100, 2)} \times ${significant(reacted / 100, 2)}}{${significant(left / 100, 2)}} = ${significant(constant)}$, which is $K$. Mixture 2 gives $${significant(2 * constant)}$, twice as much.`,
+        ask: tex`Calculate $K$ at $${temperature}\text{ K}$.`,
+        answer: tex`$${significant(constant)}$`,
+        solution: tex`$K = \dfrac{[\text{Q}][\text{R}]}{[\text{P}]} = \dfrac{${q} \times ${q}}{${p}} = ${significant(constant)}$`,
         marks: [
-          ['M1', 'expression with both mixtures'],
-          ['A1', 'mixture 1'],
+          ['M1', tex`$\dfrac{[\text{Q}][\text{R}]}{[\text{P}]}$ with the values of vessel 1`],
+          ['A1', tex`$${significant(constant)}$`],
         ],
+        keys: [value(constant, '', { relative: 0.02 })],
       },
       {
-        ask: 'Deduce in which direction the other mixture reacts, with a reason in terms of rates.',
-        answer: 'To the left.',
-        solution: 'There is too much product, so the reverse reaction is faster than the forward one until both rates are equal.',
+        ask: tex`Determine $[\text{R}]$ in vessel 2.`,
+        answer: tex`$${r2}\text{ mol dm}^{-3}$`,
+        solution: tex`The temperature is the same, so $K$ is the same: $[\text{R}] = \dfrac{K[\text{P}]}{[\text{Q}]} = \dfrac{${significant(constant)} \times ${p}}{${q2}} = ${r2}\text{ mol dm}^{-3}$.`,
         marks: [
-          ['A1', 'to the left'],
-          ['R1', 'reverse rate larger at first'],
+          ['M1', 'same $K$ in both vessels'],
+          ['A1', tex`$${r2}\text{ mol dm}^{-3}$`],
         ],
+        keys: [value(reacted / 200, 'mol dm⁻³', { relative: 0.02 })],
       },
       {
-        ask: tex`Mixture 1 was made from P alone. Determine the initial concentration of P.`,
-        answer: tex`$${significant(start / 100, 2)}\text{ mol dm}^{-3}$`,
-        solution: tex`For each Q one P has reacted: $${significant(left / 100, 2)} + ${significant(reacted / 100, 2)} = ${significant(start / 100, 2)}\text{ mol dm}^{-3}$.`,
-        marks: [['A1', tex`$${significant(start / 100, 2)}\text{ mol dm}^{-3}$`]],
-        keys: [value(start / 100, 'mol dm⁻³')],
+        ask: tex`Calculate $K$ for $\ce{Q(g) + R(g) <=> P(g)}$ at the same temperature.`,
+        answer: tex`$${significant(1 / constant)}$`,
+        solution: tex`The equation is reversed, so its constant is the reciprocal: $\dfrac{1}{${significant(constant)}} = ${significant(1 / constant)}$.`,
+        marks: [['A1', tex`$${significant(1 / constant)}$`]],
+        keys: [value(1 / constant, '', { relative: 0.02 })],
       },
     ],
   });
@@ -420,10 +424,10 @@ export function volumeForNeutral(
   const needed = (acid * acidVolume) / base;
   const more = needed - baseVolume;
   const wrongPh = left > 0 ? -Math.log10(left) : 14 + Math.log10(-left);
-  const stem = tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(acid)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ and $${baseVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ are mixed at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$).`;
+  const stem = tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(acid)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ and $${baseVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ are mixed`;
   if (index >= 8)
     return inParts({
-      stem: tex`${stem} A learner finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
+      stem: tex`${stem} at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$). A learner finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
       hint: 'pH needs a concentration.',
       parts: [
         {
@@ -446,7 +450,7 @@ export function volumeForNeutral(
       ],
     });
   return inParts({
-    stem,
+    stem: `${stem}.`,
     hint: 'Which of the two is in excess, and by how much?',
     parts: [
       {

@@ -144,13 +144,13 @@ const secondaryCells = defineTemplate({
           states,
           why,
           {
-            ask: 'Compare this cell with a hydrogen fuel cell as the source of energy of a car: state one likeness, one advantage and one disadvantage.',
+            ask: 'Compare this cell with a hydrogen fuel cell as the source of energy of a car: state one similarity, one advantage and one disadvantage.',
             answer:
               'Both turn chemical energy directly into electrical energy; it is recharged anywhere with a socket; it takes long to charge.',
             solution:
               'Both turn chemical energy directly into electrical energy, without harmful gases in the car. The lithium-ion cell can be charged wherever there is electricity and wastes little energy. But charging takes longer than filling up with hydrogen, its capacity falls over the years, and it needs metals such as cobalt and lithium.',
             marks: [
-              ['A1', 'likeness: chemical into electrical energy / no emission on the road'],
+              ['A1', 'similarity: chemical into electrical energy / no emission on the road'],
               ['A1', 'advantage, such as charging from the grid / efficiency'],
               ['A1', 'disadvantage, such as time of charging / ageing / scarce metals'],
             ],

@@ -175,6 +175,13 @@ export function meltingPointsAssigned(
   { ratio }: { ratio: number },
 ): QuestionDraft {
   const size = ({ charge, cation, anion }: SaltNumbers) => tex`\dfrac{${charge} \times ${charge}}{${cation} + ${anion}}`;
+  const [near, far] = [first.cation + first.anion, second.cation + second.anion];
+  const distances = tex`($${near}$ against $${far}\text{ pm}$)`;
+  const charges = first.charge > second.charge ? 'its ions carry double charges' : 'the charges are the same';
+  const because =
+    near < far
+      ? `${charges}, and they are closer together ${distances}`
+      : `${charges}. They are slightly farther apart ${distances}, but the charges matter more`;
   return inParts({
     stem: tex`$\ce{${first.formula}}$ and $\ce{${second.formula}}$ have the same type of lattice. One of them melts at $${second.melts}\,^{\circ}\text{C}$, the other at $${first.melts}\,^{\circ}\text{C}$. Ionic radii in pm: $\ce{${first.formula}}$ $${first.cation}$ and $${first.anion}$, $\ce{${second.formula}}$ $${second.cation}$ and $${second.anion}$.`,
     hint: 'Charges first, then radii.',
@@ -182,11 +189,16 @@ export function meltingPointsAssigned(
       {
         ask: tex`Deduce the melting point of $\ce{${first.formula}}$, and justify it with charges and radii.`,
         answer: tex`$${first.melts}\,^{\circ}\text{C}$`,
-        solution: tex`The attraction between the ions is stronger in $\ce{${first.formula}}$: ${first.charge > second.charge ? 'its ions carry double charges' : 'the charges are the same'}, and they are closer together ($${first.cation + first.anion}$ against $${second.cation + second.anion}\text{ pm}$). So it has the higher melting point, $${first.melts}\,^{\circ}\text{C}$.`,
+        solution: tex`The attraction between the ions is stronger in $\ce{${first.formula}}$: ${because}. So it has the higher melting point, $${first.melts}\,^{\circ}\text{C}$.`,
         marks: [
           ['A1', tex`$${first.melts}\,^{\circ}\text{C}$`],
           ['R1', first.charge > second.charge ? 'larger charges' : 'same charges'],
-          ['R1', 'smaller ions, closer together: stronger attraction'],
+          [
+            'R1',
+            near < far
+              ? 'smaller ions, closer together: stronger attraction'
+              : 'distances nearly the same, so the charges decide: stronger attraction',
+          ],
         ],
         keys: [value(first.melts, '°C', { tolerance: 1 })],
       },
@@ -428,7 +440,7 @@ export function isomersJudged(
     hint: 'Go through the skeletons in order, then through the places on each.',
     parts: [
       {
-        ask: 'Determine how many are missing (stereoisomers are not counted).',
+        ask: 'Determine how many structural isomers are missing.',
         answer: tex`$${count - found}$`,
         solution: `The full list: ${list}. That makes ${count}, so $${count - found}$ ${count - found === 1 ? 'is' : 'are'} missing.`,
         marks: [

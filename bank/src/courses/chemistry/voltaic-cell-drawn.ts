@@ -169,11 +169,11 @@ export const voltaicCellDrawn = defineTemplate({
           answer:
             'Both: oxidation at the anode, reduction at the cathode; conversion of energy and signs of the electrodes differ',
           solution:
-            'Likeness: in both oxidation takes place at the anode and reduction at the cathode. Differences: a voltaic cell turns chemical into electrical energy by a spontaneous reaction, and its anode is negative; an electrolytic cell is driven by an external source, turns electrical into chemical energy, and its anode is positive.',
+            'Similarity: in both oxidation takes place at the anode and reduction at the cathode. Differences: a voltaic cell turns chemical into electrical energy by a spontaneous reaction, and its anode is negative; an electrolytic cell is driven by an external source, turns electrical into chemical energy, and its anode is positive.',
           marks: [
             [
               'A1',
-              'likeness: oxidation at the anode, reduction at the cathode (or ions move in the electrolyte, electrons in the wire)',
+              'similarity: oxidation at the anode, reduction at the cathode (or ions move in the electrolyte, electrons in the wire)',
             ],
             ['A1', 'difference: spontaneous or driven, conversion of energy, or sign of the anode'],
           ],

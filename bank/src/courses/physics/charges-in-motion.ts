@@ -5,11 +5,13 @@ import { integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE as e, PERMEABILITY } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, standardForm, tex } from './quantities.ts';
+import { wiresFromForce } from './reversed-choices-d-e.ts';
 
 /** D.3 Motion in electromagnetic fields. */
 
@@ -166,6 +168,8 @@ const velocitySelector = defineTemplate({
     return { m, v, r, half: (Math.PI * r) / v };
   },
   write: ({ E, B, u }, { m, v, r, half }) => {
+    // Only the exact speed goes through without a deflection.
+    const speed = standardForm(v, 'm s^-1', Number(v.toPrecision(2)) === Number(v.toPrecision(3)) ? 2 : 3);
     const diagram = new Diagram({ x: [0, 12], y: [-4.4, 2.4], equalScale: true, width: 440 })
       .segment([1, 1], [5, 1])
       .segment([1, -1], [5, -1])
@@ -186,7 +190,7 @@ const velocitySelector = defineTemplate({
 
 (a) Explain why only ions of one speed reach $S$. [2]
 
-(b) Verify that ions of speed $${standardForm(v, 'm s^-1', 2)}$ are not deflected. [1]
+(b) Verify that ions of speed $${speed}$ are not deflected. [1]
 
 (c) Explain why the speed of the ions does not change behind $S$. [2]
 
@@ -222,7 +226,7 @@ $$t = \frac{\pi r}{v} = \frac{\pi \times ${significant(r)}}{${scientific(v)}} = 
         ['a', 'R1', 'Magnetic force depends on speed, electric force does not'],
         ['a', 'R1', 'Balance (no deflection) at one speed only'],
         ['b', 'A1', tex`$v = E/B$ evaluated`],
-        ['b', 'AG', tex`$${standardForm(v, 'm s^-1', 2)}$`],
+        ['b', 'AG', tex`$${speed}$`],
         ['c', 'R1', 'Force at right angles to the velocity'],
         ['c', 'R1', 'No work done, kinetic energy constant'],
         ['d', 'M1', tex`$evB = mv^2/r$`],
@@ -306,7 +310,7 @@ What is the radius of its circle? [1]`,
       solution: tex`$qvB = \dfrac{mv^2}{r}$ gives $r = \dfrac{mv}{qB}$: the radius is proportional to mass and speed and inversely proportional to the charge.
 
 $$r' = ${q === 1 ? tex`${m} \times ${k}\,r` : tex`\frac{${m} \times ${k}}{${q}}\,r`} = ${fraction(top, bottom)}r$$`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $r = mv/(qB)$`]),
+      markScheme: markLines(['', 'A1', tex`$r = mv/(qB)$`]),
       ...choice,
     };
   },
@@ -372,7 +376,7 @@ What are the magnitude and the nature of the force per unit length now? [1]`,
 $$\frac{${a} \times ${b}}{${k}}F = ${fraction(top, bottom)}F$$
 
 Currents ${same ? 'in the same direction attract' : 'in opposite directions repel'} each other: each wire lies in the circular field of the other.`,
-      markScheme: markLines(['', 'A1', tex`${choice.correctOption}: $F \propto I_1I_2/r$`]),
+      markScheme: markLines(['', 'A1', tex`$F \propto I_1I_2/r$`]),
       ...choice,
     };
   },
@@ -520,6 +524,6 @@ export const chargesInMotion: readonly QuestionTemplate[] = [
   withErrorForms(deflectionPlates, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
   withErrorForms(velocitySelector, { mistaken: 'd', keep: ['a', 'b', 'd'] }),
   protonCircleRatio,
-  withErrorForms(parallelWires),
+  withReversal(parallelWires, wiresFromForce),
   withErrorForms(currentBalance, { mistaken: 'a', keep: ['a', 'b', 'd'] }),
 ];

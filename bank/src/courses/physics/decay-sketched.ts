@@ -100,7 +100,7 @@ function twoSampleParts({ half, unit }: Samples): PartDraft[] {
       ask: tex`Compare the two samples at $t = 0$: their numbers of nuclei and their activities.`,
       answer: 'Equal numbers of nuclei; P has twice the activity of Q',
       solution:
-        'Likeness: the numbers of nuclei are equal. Difference: the activity is the decay constant times the number of nuclei, and the decay constant is greater where the half-life is shorter. P has half of the half-life of Q, so twice its activity; its curve is twice as steep at the start.',
+        'Similarity: the numbers of nuclei are equal. Difference: a nucleus is more likely to decay in the next second where the half-life is shorter. P has half of the half-life of Q, so from equally many nuclei it has twice the activity; its curve is twice as steep at the start.',
       marks: [
         ['A1', 'Equal numbers of nuclei'],
         ['A1', 'P has the greater activity: twice that of Q'],
@@ -112,7 +112,7 @@ function twoSampleParts({ half, unit }: Samples): PartDraft[] {
       solution: tex`After $${2 * half}\text{ ${unit}}$ a quarter of P is left (two half-lives) and half of Q (one half-life): P has half as many nuclei as Q. In each second a nucleus of P is twice as likely to decay as one of Q. So the activities are in the ratio $\frac{1}{2} \times 2 = 1$: they are equal.`,
       marks: [
         ['A1', tex`$\frac{1}{4}$ of P and $\frac{1}{2}$ of Q are left`],
-        ['R1', 'Twice the decay constant times half the number gives the same activity'],
+        ['R1', 'Half as many nuclei, each twice as likely to decay: the same activity'],
       ],
     },
     {

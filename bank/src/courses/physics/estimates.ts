@@ -256,9 +256,9 @@ $$P = \frac{mgh}{t} = \frac{${m} \times 9.8 \times ${height}}{${seconds}} \appro
             ask: 'Compare the climb with one of the same floors in twice the time.',
             answer: 'Same gain of potential energy; half the mean power',
             solution:
-              'Likeness: the gain of potential energy is the same, as it depends on weight and height alone. Difference: it takes twice the time, so the mean power is half as great.',
+              'Similarity: the gain of potential energy is the same, as it depends on weight and height alone. Difference: it takes twice the time, so the mean power is half as great.',
             marks: [
-              ['A1', 'Likeness: same gain of potential energy / same work'],
+              ['A1', 'Similarity: same gain of potential energy / same work'],
               ['A1', 'Difference: half the mean power'],
             ],
           },
@@ -319,9 +319,9 @@ $$P = \frac{m}{t}gh = ${significant(tonnes, 2)} \times 10^3 \times 9.8 \times ${
           ask: 'Compare such a power station with one that burns natural gas.',
           answer: 'Both turn a generator; water power is renewable and emits no carbon dioxide while it runs',
           solution:
-            'Likeness: in both a turbine turns a generator, in which kinetic energy becomes electrical energy. Differences: water power is renewable and sets no carbon dioxide free while it runs; a gas power station can be built at many places and does not depend on rain, but wastes more than a third of its energy as heat.',
+            'Similarity: in both a turbine turns a generator, in which kinetic energy becomes electrical energy. Differences: water power is renewable and sets no carbon dioxide free while it runs; a gas power station can be built at many places and does not depend on rain, but wastes more than a third of its energy as heat.',
           marks: [
-            ['A1', 'Likeness: turbine and generator'],
+            ['A1', 'Similarity: turbine and generator'],
             ['A1', 'Difference: renewable, no carbon dioxide / not bound to a place or to rain / efficiency'],
           ],
         },

@@ -243,14 +243,14 @@ const gradientWorking = (line: Line, readings: readonly Reading[], name: string)
 function gradientPart(experiment: Experiment, { best, readings }: Found): PartDraft {
   const name = gradientUnit(experiment);
   return {
-    ask: 'Determine the gradient of the line of best fit. State its unit.',
+    ask: `Determine the gradient of the line of best fit.${name === '' ? '' : ' State its unit.'}`,
     answer: tex`$${withUnit(significant(best.gradient), name)}$`,
     solution: tex`Two points on the **line** (not data points), as far apart as possible:
 
 $$\text{gradient} = ${gradientWorking(best, readings, name)}$$`,
     marks: [
       ['M1', 'Two points of the line that span more than half of it'],
-      ['A1', tex`$${withUnit(significant(best.gradient), name)}$, unit included`],
+      ['A1', tex`$${withUnit(significant(best.gradient), name)}$${name === '' ? ', no unit' : ', unit included'}`],
     ],
     keys: [
       foreseeing(

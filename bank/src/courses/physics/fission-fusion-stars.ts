@@ -161,7 +161,7 @@ What happens at first to the power of the reactor and to the energy released in 
       solution: tex`At constant power one neutron of each fission causes, on average, one further fission. Now ${effect}, so the average becomes ${rises ? 'greater' : 'less'} than one and the number of fissions per second ${rises ? 'grows' : 'falls'}: the power ${rises ? 'rises' : 'falls'}.
 
 The energy of a single fission comes from the difference in mass of the nuclei before and after. This does not depend on the surroundings, so it stays the same.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: rate of fission changes, energy of a fission does not`]),
+      markScheme: markLines(['', 'A1', `rate of fission changes, energy of a fission does not`]),
       ...choice,
     };
   },
@@ -470,7 +470,7 @@ On the diagram the temperature grows to the left and the luminosity upwards. ${
           'A main-sequence star of low mass is cool and faint: lower right end of the main sequence.',
         ][region] ?? ''
       } The star belongs to region $${letters[region]}$.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: ${names[region]}`]),
+      markScheme: markLines(['', 'A1', `${names[region]}`]),
       ...choice,
       diagrams: [
         {

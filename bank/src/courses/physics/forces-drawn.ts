@@ -112,9 +112,9 @@ function liftParts({ m, a, up }: Lift, resultant: number, normal: number): PartD
       ask: 'Compare the normal force on the person with the force of the person on the floor.',
       answer: 'Equal magnitudes, opposite directions, on different bodies',
       solution:
-        'They are a pair by the third law of Newton. Likeness: the magnitudes are equal, even while the lift accelerates, and both are contact forces. Differences: they point in opposite directions and act on different bodies, one on the person, the other on the floor.',
+        'They are a pair by the third law of Newton. Similarity: the magnitudes are equal, even while the lift accelerates, and both are contact forces. Differences: they point in opposite directions and act on different bodies, one on the person, the other on the floor.',
       marks: [
-        ['A1', 'Likeness: equal magnitude (or same kind of force)'],
+        ['A1', 'Similarity: equal magnitude (or same kind of force)'],
         ['A1', 'Difference: opposite directions, or act on different bodies'],
       ],
     },
@@ -168,9 +168,9 @@ function pulledParts({ m, pull, friction }: Pulled, resultant: number, a: number
       ask: 'Compare the weight with the normal force.',
       answer: 'Equal and opposite here; of different kinds, and no pair by the third law',
       solution:
-        'Likeness: both act on the same body and have equal magnitudes here, as there is no vertical acceleration. Differences: they point in opposite directions, and the weight is the gravitational force of the Earth, the normal force the contact force of the ground. They are no pair by the third law, since they act on the same body.',
+        'Similarity: both act on the same body and have equal magnitudes here, as there is no vertical acceleration. Differences: they point in opposite directions, and the weight is the gravitational force of the Earth, the normal force the contact force of the ground. They are no pair by the third law, since they act on the same body.',
       marks: [
-        ['A1', 'Likeness: equal magnitude, or act on the same body'],
+        ['A1', 'Similarity: equal magnitude, or act on the same body'],
         ['A1', 'Difference: opposite directions, or gravitational and contact force'],
       ],
     },

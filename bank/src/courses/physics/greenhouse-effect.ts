@@ -193,7 +193,7 @@ What is the mean albedo of the planet? [1]`,
 $$${share} \times ${a1} + ${100 - share} \times ${a2} = ${significant(mean * 100, 3)}\text{ J}$$
 
 so the mean albedo is $${significant(mean, 2)}$. (The remaining fraction $${significant(1 - mean, 2)}$ is absorbed.)`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: mean weighted by the incident power`]),
+      markScheme: markLines(['', 'A1', `mean weighted by the incident power`]),
       ...choice,
       numeric: [{ value: mean, tolerance: 0.01 }],
     };

@@ -5,11 +5,13 @@ import { assertClose, bisect, integrate, simulate } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
+import { withReversal } from './choices.ts';
 import { FREE_FALL as g } from './constants.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 import { bothCourses, mostlySl } from './placing.ts';
 import { foreseeing, miss, numberKeys, numericAnswer, quantity, tex } from './quantities.ts';
+import { gravityFromHeight } from './reversed-choices-a-b.ts';
 
 /** A.1 Kinematics: motion graphs, constant acceleration, projectiles. */
 
@@ -186,7 +188,7 @@ Forwards, until $t = ${t0}\text{ s}$: $\tfrac{1}{2} \times ${t0} \times ${u} = $
 Backwards, from $t = ${t0}\text{ s}$ to $t = ${end}\text{ s}$: $\tfrac{1}{2} \times ${end - t0} \times ${w} = ${backwards}\text{ m}$.
 
 Distance is a scalar, so both ways count: $${forwards} + ${backwards} = ${distance}\text{ m}$. Subtracting them would give the displacement, $${forwards - backwards}\text{ m}$.`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: sum of both areas`]),
+      markScheme: markLines(['', 'A1', `sum of both areas`]),
       ...choice,
       numeric: [numericAnswer(distance, 'm')],
       diagrams: [
@@ -305,7 +307,7 @@ What is the greatest height reached on planet Y? [1]`,
 On planet Y the speed is $${k}$ times and $g$ is $\tfrac{1}{${m}}$ times as large:
 
 $$H_Y = \frac{(${k}u)^2}{2 \times \frac{g}{${m}}} = ${k}^2 \times ${m} \times \frac{u^2}{2g} = ${factor}H$$`,
-      markScheme: markLines(['', 'A1', `${choice.correctOption}: $H \\propto u^2/g$`]),
+      markScheme: markLines(['', 'A1', `$H \\propto u^2/g$`]),
       ...choice,
     };
   },
@@ -344,8 +346,11 @@ const cliffProjectile = defineTemplate({
     const height = (x: number) => h + (uy / ux) * x - (g * x * x) / (2 * ux * ux);
     const top = h + (uy * uy) / (2 * g);
     const reach = Math.min(range * 0.35, u * 0.9);
-    const slope = Math.tan((angle * Math.PI) / 180);
-    const diagram = new Diagram({ x: [-range * 0.22, range * 1.12], y: [-top * 0.08, top * 1.12], width: 440, height: 300 })
+    const theta = (angle * Math.PI) / 180;
+    // As long as the frame allows: the arrow keeps its direction.
+    const along = Math.min(reach * 0.62, (top * 1.1 - h) / Math.tan(theta));
+    const tip: [number, number] = [along, h + along * Math.tan(theta)];
+    const diagram = new Diagram({ x: [-range * 0.22, range * 1.12], y: [-top * 0.08, top * 1.12], width: 440, equalScale: true })
       .polyline([
         [-range * 0.22, h],
         [0, h],
@@ -354,9 +359,10 @@ const cliffProjectile = defineTemplate({
       ])
       .graph(height, 0, range, 'd-curve2')
       .segment([0, h], [reach, h], 'd-dashed')
-      .arrow([0, h], [reach * 0.62, Math.min(h + reach * 0.62 * slope, top * 1.1)])
-      .label([reach * 0.62, Math.min(h + reach * 0.62 * slope, top * 1.1)], 'u', { math: true, dx: -12, dy: 4 })
-      .label([reach * 0.42, h], `${angle}°`, { dy: -7, dx: 6 })
+      .arrow([0, h], tip)
+      .label(tip, 'u', { math: true, dx: -12, dy: 4 })
+      .arc([0, h], along * 0.6, 0, theta)
+      .label([along * 0.6, h], `${angle}°`, { anchor: 'start', dy: -7, dx: 4 })
       .label([-range * 0.02, h / 2], `${h} m`, { anchor: 'end' })
       .label([range * 0.55, 0], 'sea', { dy: 16 });
     return {
@@ -449,6 +455,6 @@ export const kinematics: readonly QuestionTemplate[] = [
   tramGraph,
   reversalGraph,
   stoppingDistance,
-  withErrorForms(throwOnPlanet),
+  withReversal(throwOnPlanet, gravityFromHeight),
   withErrorForms(cliffProjectile, { mistaken: 'b', keep: ['a', 'b', 'c', 'd'] }),
 ];

@@ -129,9 +129,9 @@ $$\frac{1}{2} \times ${t1} \times ${significant(v)} + ${t2} \times ${significant
     {
       ask: 'Compare the acceleration at the beginning with that at the end of the journey.',
       answer: tex`Both constant; opposite directions, magnitudes $${quantity(a, 'm s^-2', 2)}$ and $${quantity(braking, 'm s^-2', 2)}$`,
-      solution: tex`Likeness: each is constant, as the lines are straight. Difference: at the beginning it is $${quantity(a, 'm s^-2', 2)}$ in the direction of motion, at the end it has the magnitude $\dfrac{${significant(v)}}{${t3}} = ${quantity(braking, 'm s^-2', 2)}$ and points against the motion.`,
+      solution: tex`Similarity: each is constant, as the lines are straight. Difference: at the beginning it is $${quantity(a, 'm s^-2', 2)}$ in the direction of motion, at the end it has the magnitude $\dfrac{${significant(v)}}{${t3}} = ${quantity(braking, 'm s^-2', 2)}$ and points against the motion.`,
       marks: [
-        ['A1', 'Likeness: both are constant / uniform'],
+        ['A1', 'Similarity: both are constant / uniform'],
         [
           'A1',
           tex`Difference: opposite directions, or magnitudes $${quantity(a, 'm s^-2', 2)}$ and $${quantity(braking, 'm s^-2', 2)}$`,

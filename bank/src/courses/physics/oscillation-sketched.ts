@@ -90,9 +90,9 @@ $$a = \omega^2x_0 = \left(\frac{2\pi}{${period}}\right)^2 \times ${significant(c
     {
       ask: tex`Compare the motion at $t = ${significant(period / 4, 2)}\text{ s}$ with that at $t = ${significant((3 * period) / 4, 2)}\text{ s}$.`,
       answer: 'Same place and equal (greatest) speed, opposite directions',
-      solution: tex`These are a quarter and three quarters of a period. Likenesses: the displacement is zero, and the speed has its greatest value, at both times. Difference: the directions of motion are opposite, as the curve falls at the first time and rises at the second one.`,
+      solution: tex`These are a quarter and three quarters of a period. Similarities: the displacement is zero, and the speed has its greatest value, at both times. Difference: the directions of motion are opposite, as the curve falls at the first time and rises at the second one.`,
       marks: [
-        ['A1', 'Likeness: zero displacement, or equal (greatest) speed, or zero acceleration'],
+        ['A1', 'Similarity: zero displacement, or equal (greatest) speed, or zero acceleration'],
         ['A1', 'Difference: opposite directions of velocity'],
       ],
     },

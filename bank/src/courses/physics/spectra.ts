@@ -196,7 +196,7 @@ const spectraChoice = defineTemplate({
     if (form === 'absorb')
       return asChoice(
         {
-          text: tex`The energies of the four lowest levels of an atom are $0$, $${one}\text{ eV}$, $${two}\text{ eV}$ and $${three}\text{ eV}$ above the ground state. All atoms of a cool gas are in the ground state. Photons of which energy are absorbed by it?`,
+          text: tex`Up to $${three + 2}\text{ eV}$ above its ground state an atom has excited levels at $${one}\text{ eV}$, $${two}\text{ eV}$ and $${three}\text{ eV}$ only. All atoms of a cool gas are in the ground state. Photons of which energy does the gas absorb?`,
           hint: 'From which level does each absorption start here?',
           right: eV(absorbed),
           wrongs: [

@@ -149,9 +149,9 @@ $$f = \frac{v}{\lambda} = \frac{${v}}{${significant((4 * L) / quarters)}} = ${qu
           ask: 'Compare this standing wave with a travelling wave of the same frequency in the same medium.',
           answer: 'Same wavelength and kind of vibration; amplitude, phase and transfer of energy differ',
           solution:
-            'Likeness: frequency and wavelength are the same (each point vibrates at this frequency). Differences: in a standing wave the amplitude varies from point to point and is zero at the nodes, in a travelling one it is the same everywhere; between two nodes all points of a standing wave are in phase, while the phase of a travelling wave changes along it; a travelling wave transfers energy, a standing wave does not.',
+            'Similarity: frequency and wavelength are the same (each point vibrates at this frequency). Differences: in a standing wave the amplitude varies from point to point and is zero at the nodes, in a travelling one it is the same everywhere; between two nodes all points of a standing wave are in phase, while the phase of a travelling wave changes along it; a travelling wave transfers energy, a standing wave does not.',
           marks: [
-            ['A1', 'Likeness: same frequency or wavelength'],
+            ['A1', 'Similarity: same frequency or wavelength'],
             ['A1', 'One difference: amplitude, phase or transfer of energy'],
             ['A1', 'A second one of these differences'],
           ],

@@ -113,7 +113,7 @@ $$\frac{\Delta f}{f} = \frac{\Delta\lambda}{\lambda} \approx \frac{v}{c}$$
 export const fields: LevelledTopic = {
   number: 'D',
   name: 'Fields',
-  syllabus: raw`Forces at a distance, described by fields. Gravitational and electric fields of point sources follow the same inverse-square pattern, and the same language serves both: field strength, field lines, potential. Magnetic fields act on moving charges and currents. Questions often use the likeness of the two fields, the motion of planets and satellites, and the paths of charged particles; vectors must be added with direction.`,
+  syllabus: raw`Forces at a distance, described by fields. Gravitational and electric fields of point sources follow the same inverse-square pattern, and the same language serves both: field strength, field lines, potential. Magnetic fields act on moving charges and currents. Questions often use the similarity of the two fields, the motion of planets and satellites, and the paths of charged particles; vectors must be added with direction.`,
   higherLevel: raw`Higher level adds potential and potential energy in both kinds of field, escape speed, and electromagnetic induction.`,
   subtopics: [
     {
