@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import { seededIndex } from 'api/seed/seeded-index';
 import { ALIKE } from '../../forms.ts';
 import { type WrongOption, wrong } from '../../multiple-choice.ts';
-import type { DiagramDraft, QuestionDraft, QuestionTemplate } from '../../template.ts';
+import { type DiagramDraft, defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../template.ts';
+import { assertAgree } from './agreement.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';
 
 export interface AsChoice {
@@ -53,4 +55,30 @@ export function withReversal<Numbers, Result>(
       return asChoice(reverse(numbers as Numbers, result as Result, index, draft), index, seededIndex(template.key, 8));
     },
   };
+}
+
+/** One question of a set about one idea, each in its own words. */
+export interface ChoiceItem extends Omit<AsChoice, 'marking'> {
+  /** What earns the mark; the right option unless told. */
+  marking?: string;
+  /** Where the answer is a number: the same by another way, and what the item takes it for. */
+  proof?: readonly [value: number, byAnotherWay: number];
+}
+
+/** A template of multiple choice about one idea: every variant asks something else. */
+export function choiceSet(
+  about: Pick<QuestionTemplate, 'key' | 'difficulty' | 'placements'>,
+  items: readonly ChoiceItem[],
+): QuestionTemplate {
+  return defineTemplate({
+    ...about,
+    calculatorAllowed: true,
+    variants: items,
+    solve: ({ right }) => ({ right }),
+    write: (item, _, index) => asChoice({ marking: item.right, ...item }, index, seededIndex(about.key, 8)),
+    check: ({ right, wrongs, proof }) => {
+      assert.ok(wrongs.every(([text]) => text !== right));
+      if (proof) assertAgree(proof[0], proof[1], about.key, 0.02);
+    },
+  });
 }

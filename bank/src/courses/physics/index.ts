@@ -1,7 +1,9 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { angularImpulse } from './angular-impulse.ts';
 import { atoms } from './atoms.ts';
 import { betaDecay } from './beta-decay.ts';
 import { chargesInMotion } from './charges-in-motion.ts';
+import { charging } from './charging.ts';
 import { drawingsOfCircuits } from './circuit-drawn.ts';
 import { circuits } from './circuits.ts';
 import { circuitsFurther } from './circuits-further.ts';
@@ -21,10 +23,13 @@ import { drawingsOfForces } from './forces-drawn.ts';
 import { gases } from './gases.ts';
 import { gravitation } from './gravitation.ts';
 import { greenhouseEffect } from './greenhouse-effect.ts';
+import { hydrogenLevels } from './hydrogen-levels.ts';
 import { induction } from './induction.ts';
 import { interference } from './interference.ts';
+import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
+import { microstates } from './microstates.ts';
 import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
 import { momentumFurther } from './momentum-further.ts';
 import { sketchesOfMotion } from './motion-sketched.ts';
@@ -33,6 +38,7 @@ import { orbitsAndPotential } from './orbits-and-potential.ts';
 import { sketchesOfOscillations } from './oscillation-sketched.ts';
 import { oscillations } from './oscillations.ts';
 import { oscillationsFurther } from './oscillations-further.ts';
+import { penetration } from './penetration.ts';
 import { planetTemperatures } from './planet-temperatures.ts';
 import { quantumPhysics } from './quantum-physics.ts';
 import { radioactivity } from './radioactivity.ts';
@@ -109,4 +115,10 @@ export const templates: readonly QuestionTemplate[] = [
   ...drawingsOfForces,
   ...drawingsOfCircuits,
   ...drawingsOfStandingWaves,
+  ...hydrogenLevels,
+  ...isoProcesses,
+  ...microstates,
+  ...penetration,
+  ...charging,
+  ...angularImpulse,
 ];
