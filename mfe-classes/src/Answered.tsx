@@ -1,0 +1,70 @@
+import { isApiError, messageOf } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Banner, Button, EmptyState, ErrorState, Page } from 'design-system';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageLoading } from './PageLoading.tsx';
+
+interface AnsweredProps<Answer> {
+  answer: UseQueryResult<Answer>;
+  /** What didn't load, as a sentence: "The class did not load". */
+  failed: string;
+  /** The page; `notice` says when it is out of date. */
+  children: (data: Answer, notice: ReactNode) => ReactNode;
+}
+
+/** A page made of one call's answer. Until it comes: a skeleton, the way to try again, or that there's no such thing. */
+export function Answered<Answer>({ answer, failed, children }: AnsweredProps<Answer>) {
+  const { data, error, isFetching } = answer;
+  const again = () => void answer.refetch();
+  // Gone or no longer yours: what was loaded before must not stay in view.
+  if (isApiError(error) && [403, 404, 422].includes(error.status)) return <NotHere />;
+  if (data !== undefined) {
+    return children(
+      data,
+      answer.isRefetchError && (
+        <Banner
+          tone="warning"
+          title="Couldn’t refresh"
+          action={
+            <Button size="small" loading={isFetching} onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          You see what was there before. {messageOf(error)}
+        </Banner>
+      ),
+    );
+  }
+  const offline = answer.fetchStatus === 'paused';
+  if (!offline && !answer.isError) return <PageLoading />;
+  return (
+    <Page>
+      <ErrorState headingLevel={1} title={offline ? 'You are offline' : failed} onRetry={again} retrying={isFetching}>
+        {offline ? 'This page loads when you are back online.' : messageOf(error)}
+      </ErrorState>
+    </Page>
+  );
+}
+
+function NotHere() {
+  return (
+    <Page>
+      <EmptyState
+        headingLevel={1}
+        icon={<Users />}
+        title="You can’t open this page"
+        actions={
+          <Button variant="primary" render={<Link to={addressOf('classes')} />}>
+            Your classes
+          </Button>
+        }
+      >
+        It may have been deleted, or it belongs to a class you aren’t in.
+      </EmptyState>
+    </Page>
+  );
+}

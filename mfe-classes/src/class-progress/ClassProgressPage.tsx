@@ -1,0 +1,94 @@
+import type { ClassProgress } from '@api/contract';
+import { useApi, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, Page, Sheet } from 'design-system';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import { Link, useParams } from 'react-router-dom';
+import { Answered } from '../Answered.tsx';
+import { ClassHeader } from '../class-frame/ClassHeader.tsx';
+import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../layoutStyles.ts';
+import { ProgressTable } from './ProgressTable.tsx';
+
+/** Topics by learners, and what to revise next. */
+export function ClassProgressPage() {
+  const { classId: id = '' } = useParams();
+  // Each call is a line in every learner's log, so it isn't repeated whenever the window comes to the front.
+  const answer = useApi('GET /api/classes/:id/progress', { params: { id } }, { staleTime: 300_000 });
+  usePageHead({ title: answer.data ? `Progress of ${answer.data.class.name}` : 'Class progress' });
+  return (
+    <Answered answer={answer} failed="The progress did not load">
+      {(progress, notice) => (
+        <Page>
+          <ClassHeader of={progress.class} view="progress" />
+          {notice}
+          <Content progress={progress} />
+        </Page>
+      )}
+    </Answered>
+  );
+}
+
+function Content({ progress }: { progress: ClassProgress }) {
+  const { learners } = progress;
+  const sharing = learners.filter(({ shares_progress }) => shares_progress).length;
+  if (sharing === 0) {
+    return (
+      <EmptyState icon={<ChartColumn />} title="Nothing to show yet">
+        {learners.length === 0
+          ? 'Progress shows here once learners have joined.'
+          : 'No learner shares their progress. They can turn it on in their page of this class.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ReviseSection progress={progress} />
+      <section css={section} aria-labelledby="topics">
+        <h2 id="topics" css={heading}>
+          Topics
+        </h2>
+        <p css={quiet}>
+          How likely each learner is to earn the marks of a medium question today, from their practice and tests. {sharing} of{' '}
+          {learners.length} share their progress.
+        </p>
+        <ProgressTable progress={progress} />
+      </section>
+    </>
+  );
+}
+
+function ReviseSection({ progress: { revise, topics, class: of } }: { progress: ClassProgress }) {
+  const weakest = revise.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
+  if (weakest.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby="revise">
+      <h2 id="revise" css={heading}>
+        Revise next
+      </h2>
+      <Sheet padding="none">
+        <ul css={list}>
+          {weakest.map(({ id, topic_name, slug, estimate, learners }) => (
+            <li key={id} css={listRow}>
+              <div css={rowWords}>
+                <span>{topic_name}</span>
+                <p css={rowDetail}>
+                  {estimate === null ? '' : `Half the class is below ${Math.round(100 * estimate)} %, `}
+                  from {learners} with evidence
+                </p>
+              </div>
+              {!of.archived_at && (
+                <Button
+                  size="small"
+                  aria-label={`Set work on ${topic_name}`}
+                  render={<Link to={addressOf('set-work', { classId: of.id }, { query: { topic: slug } })} />}
+                >
+                  Set work
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}

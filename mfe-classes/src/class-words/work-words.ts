@@ -1,0 +1,56 @@
+import type { Assignment, AssignmentState, OverviewLearner, WorkScore, WorkState } from '@api/contract';
+import { counted } from '@shell/kit';
+import type { BadgeProps } from 'design-system';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+type Words = { words: string; tone: Tone };
+
+/** A learner's part in an assignment, in words; the tone only helps. */
+export const WORK_WORDS: Readonly<Record<WorkState, Words>> = {
+  not_started: { words: 'Not started', tone: 'neutral' },
+  working: { words: 'Working', tone: 'accent' },
+  handed_in: { words: 'Handed in', tone: 'success' },
+  late: { words: 'Late', tone: 'warning' },
+  missing: { words: 'Missing', tone: 'danger' },
+  excused: { words: 'Excused', tone: 'neutral' },
+};
+
+/** Where an assignment is, in words. */
+export const ASSIGNMENT_WORDS: Readonly<Record<AssignmentState, Words>> = {
+  draft: { words: 'Draft', tone: 'neutral' },
+  scheduled: { words: 'Scheduled', tone: 'neutral' },
+  open: { words: 'Open', tone: 'success' },
+  due: { words: 'Past due', tone: 'warning' },
+  closed: { words: 'Closed', tone: 'neutral' },
+};
+
+/** Why a learner may need help, in words. */
+export const HELP_WORDS: Readonly<Record<OverviewLearner['needs_help'][number], string>> = {
+  missing: 'Handed in nothing',
+  no_answers: 'Opened it, answered nothing',
+  low_score: 'Low marks',
+};
+
+/** `14 of 20`, or `9 of 20, 4 to mark` while marks wait for a teacher. */
+export function scoreInWords({ marks, marked, of }: WorkScore): string {
+  if (marked === 0) return `${counted(of, 'mark')} to give`;
+  return marked < of ? `${marks} of ${of}, ${of - marked} to mark` : `${marks} of ${of}`;
+}
+
+/** Marks as a whole percentage of those given so far; null before any are. */
+export const percentOf = ({ marks, marked }: WorkScore): number | null =>
+  marked === 0 ? null : Math.round((100 * marks) / marked);
+
+/** What is set: `10 questions`, `5 questions each on Quadratics`, `Mock paper 1`, `Reading`. */
+export function contentInWords({ content, question_count }: Pick<Assignment, 'content' | 'question_count'>): string {
+  switch (content.kind) {
+    case 'topic':
+      return `${counted(content.count, 'question')}${content.draw === 'learner' ? ' each' : ''} on ${content.topic.topic_name}`;
+    case 'mock_paper':
+      return `Mock paper ${content.paper}`;
+    case 'reading':
+      return 'Reading';
+    case 'questions':
+      return counted(question_count, 'question');
+  }
+}

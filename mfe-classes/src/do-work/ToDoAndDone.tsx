@@ -1,0 +1,71 @@
+import type { OwnAssignment } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
+import { Badge, Sheet, TextLink } from 'design-system';
+import { Link } from 'react-router-dom';
+import { timeInWords } from '../class-time/zoned-time.ts';
+import { contentInWords, scoreInWords, WORK_WORDS } from '../class-words/work-words.ts';
+import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../layoutStyles.ts';
+
+interface ToDoAndDoneProps {
+  assignments: readonly OwnAssignment[];
+  /** Says which class each is from. */
+  named?: boolean;
+}
+
+/** A learner's assignments: what is to do, then what is done or over. */
+export function ToDoAndDone({ assignments, named = false }: ToDoAndDoneProps) {
+  const toDo = assignments.filter(isToDo);
+  const rest = assignments.filter((assignment) => !isToDo(assignment));
+  return (
+    <>
+      <section css={section}>
+        <h2 css={heading}>To do</h2>
+        {toDo.length === 0 ? (
+          <p css={quiet}>Nothing to do. When a teacher sets work, it appears here.</p>
+        ) : (
+          <Rows assignments={toDo} named={named} />
+        )}
+      </section>
+      {rest.length > 0 && (
+        <section css={section}>
+          <h2 css={heading}>Done</h2>
+          <Rows assignments={rest} named={named} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const isToDo = ({ work, can_work, read_at }: OwnAssignment) =>
+  can_work && read_at === null && ['not_started', 'working', 'missing'].includes(work);
+
+function Rows({ assignments, named }: Required<ToDoAndDoneProps>) {
+  return (
+    <Sheet padding="none">
+      <ul css={list}>
+        {assignments.map((assignment) => (
+          <li key={assignment.id} css={listRow}>
+            <div css={rowWords}>
+              <TextLink
+                render={<Link to={addressOf('assignment', { classId: assignment.class_id, assignmentId: assignment.id })} />}
+              >
+                {assignment.title}
+              </TextLink>
+              <p css={rowDetail}>{detailOf(assignment, named)}</p>
+            </div>
+            <Badge tone={WORK_WORDS[assignment.work].tone}>{WORK_WORDS[assignment.work].words}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const detailOf = (assignment: OwnAssignment, named: boolean) =>
+  [
+    ...(named ? [assignment.class_name] : []),
+    contentInWords(assignment),
+    assignment.due_at ? `due ${timeInWords(assignment.due_at, assignment.time_zone)}` : 'no due date',
+    ...(assignment.score ? [scoreInWords(assignment.score)] : []),
+    ...(assignment.returned_at ? ['your teacher commented'] : []),
+  ].join(' · ');

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useApi, usePageHead } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, EmptyState, media, Page, token } from 'design-system';
+import KeyRound from 'lucide-react/icons/key-round';
+import { Link, useParams } from 'react-router-dom';
+import { Answered } from '../Answered.tsx';
+import { codeInGroups, joinLink } from '../class-words/join-code.ts';
+import { QrCode } from './QrCode.tsx';
+
+const screen = css({
+  minBlockSize: '100dvh',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignContent: 'center',
+  alignItems: 'center',
+  gap: token.space[10],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] },
+});
+const words = css({ display: 'grid', justifyItems: 'start', gap: token.space[4], minInlineSize: 0 });
+const title = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.display });
+// As large as the window allows: it's read from the last row.
+const code = css({
+  margin: 0,
+  fontFamily: token.font.mono,
+  fontSize: '11vmin',
+  lineHeight: token.leading.tight,
+  whiteSpace: 'nowrap',
+});
+const address = css({ margin: 0, fontSize: token.text.heading2, overflowWrap: 'anywhere' });
+const square = css({ inlineSize: 'min(100%, 70vmin)', justifySelf: 'center' });
+
+/** The join code for a projector: letters, address and QR code. */
+export function CodePage() {
+  const { classId = '' } = useParams();
+  const answer = useApi('GET /api/classes/:id', { params: { id: classId } }, { staleTime: 0 });
+  usePageHead({ title: answer.data ? `Join ${answer.data.name}` : 'Join the class' });
+  const back = <Link to={addressOf('class', { classId }, { query: { view: 'learners' } })} />;
+  return (
+    <Answered answer={answer} failed="The code did not load">
+      {({ name, join_code }) =>
+        join_code === null ? (
+          <Page>
+            <EmptyState
+              headingLevel={1}
+              icon={<KeyRound />}
+              title="There is no code to show"
+              actions={<Button render={back}>Back</Button>}
+            >
+              Joining by code is closed for this class.
+            </EmptyState>
+          </Page>
+        ) : (
+          <Page css={screen} render={<main />}>
+            <div css={words}>
+              <h1 css={title}>Join {name}</h1>
+              <p css={address}>
+                {window.location.host}
+                {addressOf('join-class')}
+              </p>
+              <p css={code}>{codeInGroups(join_code)}</p>
+              <Button render={back}>Close</Button>
+            </div>
+            <div css={square}>
+              <QrCode text={joinLink(join_code)} label={`QR code of ${joinLink(join_code)}`} />
+            </div>
+          </Page>
+        )
+      }
+    </Answered>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ProjectedQuestion } from '@api/contract';
+import { css } from '@emotion/react';
+import { keyboardIsTaken, shortcutOf, useShortcuts } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { QuestionImages } from '@shell/kit/pictures';
+import { Button, Page, QuestionSheet, Sheet, Typeset, token } from 'design-system';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { heading, quiet, row, section } from '../layoutStyles.ts';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { SolutionSteps } from './SolutionSteps.tsx';
+
+// Everything is read from the last row: each size of text is the next larger one, and grows with the window.
+const large = css({
+  '--text-question': 'clamp(1.5rem, 2.4vw, 2.5rem)',
+  '--text-lead': 'clamp(1.375rem, 2.1vw, 2.25rem)',
+  '--text-body': 'clamp(1.25rem, 1.8vw, 2rem)',
+  '--text-control': 'clamp(1.125rem, 1.5vw, 1.75rem)',
+});
+const option = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: token.space[3],
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+});
+const options = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: token.layer.sticky,
+  paddingBlock: token.space[3],
+  background: token.color.paper,
+  borderBlockStart: `1px solid ${token.color.line}`,
+  scrollMarginBlockEnd: token.space[16],
+});
+
+/** The question, then the answers given, then the solution step by step: each at the press of a key or a clicker. */
+export function ProjectedPage({ projected }: { projected: ProjectedQuestion }) {
+  const { classId = '', assignmentId = '' } = useParams();
+  const navigate = useNavigate();
+  const { question, answers, learners, previous, next } = projected;
+  const [answersShown, setAnswersShown] = useState(false);
+  const [shown, setShown] = useState(0);
+  const [steps, setSteps] = useState(0);
+  const solution = projected.Answer?.[0];
+
+  const addressFor = (id: number) => addressOf('show-to-class', { classId, assignmentId }, { query: { question: id } });
+  const forward = () => {
+    if (!answersShown && answers.length > 0) setAnswersShown(true);
+    else if (solution && shown < steps) setShown(shown + 1);
+    else if (next !== null) void navigate(addressFor(next));
+  };
+  const back = () => {
+    if (shown > 0) setShown(shown - 1);
+    else if (answersShown) setAnswersShown(false);
+    else if (previous !== null) void navigate(addressFor(previous));
+  };
+  // A presenter's clicker sends Page Up and Page Down.
+  const keys = { arrowright: forward, pagedown: forward, arrowleft: back, pageup: back };
+  useShortcuts(
+    (event) => (keyboardIsTaken(event.target) ? null : shortcutOf(keys, event)),
+    (act) => act(),
+  );
+
+  return (
+    <Page css={large} render={<main />}>
+      <QuestionSheet
+        number={question.question_number}
+        headingLevel={1}
+        html={question.questions_html}
+        info={question.specialInfo_html}
+        options={
+          question.options.length > 0 && (
+            <ol css={options}>
+              {question.options.map(({ key, html }) => (
+                <li key={key} css={option}>
+                  <span>{key}.</span>
+                  <Typeset variant="line" html={html} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      >
+        <QuestionImages images={question.images} of="question" />
+      </QuestionSheet>
+      {answersShown && <GivenAnswers answers={answers} />}
+      {solution && (
+        <section css={section} hidden={shown === 0} aria-labelledby="solution">
+          <h2 id="solution" css={heading}>
+            Solution
+          </h2>
+          <Sheet>
+            <SolutionSteps html={solution.body_html} shown={shown} onCount={setSteps} />
+            {shown >= steps && <QuestionImages images={solution.images} of="solution" />}
+          </Sheet>
+        </section>
+      )}
+      <div css={[row, bar]}>
+        <Button onClick={back} disabled={!answersShown && shown === 0 && previous === null}>
+          Back
+        </Button>
+        {answers.length > 0 && !answersShown ? (
+          <Button variant="primary" onClick={forward}>
+            Show the answers
+          </Button>
+        ) : solution && shown < steps ? (
+          <Button variant="primary" onClick={forward}>
+            {shown === 0 ? 'Show the solution' : 'Next step'}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={forward} disabled={next === null}>
+            Next question
+          </Button>
+        )}
+        <Button variant="quiet" render={<Link to={addressOf('assignment', { classId, assignmentId })} />}>
+          Close
+        </Button>
+        <p css={quiet}>{noteFor(answers.length, learners, solution !== undefined)}</p>
+      </div>
+    </Page>
+  );
+}
+
+/** What isn't there to show, and why. */
+function noteFor(answers: number, learners: number, solution: boolean): string {
+  return [
+    ...(answers === 0 ? [learners === 0 ? 'Nobody has handed in yet.' : 'Answers show once three learners have handed in.'] : []),
+    ...(solution ? [] : ['The solution isn’t open yet.']),
+  ].join(' ');
+}

@@ -1,0 +1,78 @@
+import { LONGEST_CLASS_NAME, LONGEST_SCHOOL } from '@api/contract/limits';
+import { useApi } from '@shell/kit';
+import { Select, TextField } from 'design-system';
+import { useMemo } from 'react';
+import { zoneNames } from '../class-time/zoned-time.ts';
+import { issueAt } from '../issue-at.ts';
+import { comingSessions } from './exam-sessions.ts';
+
+/** A class as its form holds it. */
+export interface ClassDraft {
+  name: string;
+  subject_slug: string;
+  school: string;
+  time_zone: string;
+  /** `May 2027`; empty: not decided. */
+  exam: string;
+}
+
+interface ClassFieldsProps {
+  draft: ClassDraft;
+  onChange: (change: Partial<ClassDraft>) => void;
+  /** Why the server refused it. */
+  error: unknown;
+}
+
+const UNDECIDED = 'undecided';
+
+/** The five fields of a class. */
+export function ClassFields({ draft, onChange, error }: ClassFieldsProps) {
+  const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
+  const zones = useMemo(() => zoneNames(draft.time_zone), [draft.time_zone]);
+  const sessions = comingSessions(new Date());
+  const exams = draft.exam && !sessions.includes(draft.exam) ? [draft.exam, ...sessions] : sessions;
+  return (
+    <>
+      <TextField
+        label="Name"
+        help="Your learners see it, such as 12A Maths."
+        value={draft.name}
+        maxLength={LONGEST_CLASS_NAME}
+        required
+        error={issueAt(error, 'name')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <Select
+        label="Course"
+        value={draft.subject_slug}
+        placeholder={subjects.isError ? 'The courses did not load' : 'Choose a course'}
+        options={(subjects.data?.subjects ?? []).map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+        required
+        error={issueAt(error, 'subject_slug')}
+        onValueChange={(subject_slug) => onChange({ subject_slug })}
+      />
+      <TextField
+        label="School (optional)"
+        value={draft.school}
+        maxLength={LONGEST_SCHOOL}
+        error={issueAt(error, 'school')}
+        onChange={({ target }) => onChange({ school: target.value })}
+      />
+      <Select
+        label="Time zone"
+        help="Due times are shown on this clock."
+        value={draft.time_zone}
+        options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        error={issueAt(error, 'time_zone')}
+        onValueChange={(time_zone) => onChange({ time_zone })}
+      />
+      <Select
+        label="Examinations"
+        value={draft.exam || UNDECIDED}
+        options={[{ value: UNDECIDED, label: 'Not decided yet' }, ...exams.map((name) => ({ value: name, label: name }))]}
+        error={issueAt(error, 'exam_session')}
+        onValueChange={(exam) => onChange({ exam: exam === UNDECIDED ? '' : exam })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { moduleTests } from '@shell/kit/vitest';
+
+export default moduleTests('mfe-classes');
