@@ -25,6 +25,7 @@ import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
 import { useTopicWork } from '../browse-topics/topic-work.ts';
 import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
 import { questionCount } from '../question-count.ts';
+import { SetForClass } from '../set-for-class/SetForClass.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './filter-store.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -62,7 +63,7 @@ const inCommonOrder = css({ display: 'contents', [IN_OWN_ORDER]: { display: 'non
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
 /** In the line that is there anyway, so that nothing moves when the list has come; a finger gets more room than the words take. */
-const quickCheck = css({
+const inLine = css({
   marginInlineStart: token.space[3],
   [media.coarse]: {
     position: 'relative',
@@ -108,6 +109,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
             <>
               {describeList(list.data?.totalCount, topic, filterCount(search) > 0, topic && work.get(topic.id)?.questions)}
               <QuickCheckLink choices={list.data?.multipleChoiceCount} />
+              {topic && <SetForClass css={inLine} work={{ subject: subject.slug, topic: topic.slug }} />}
             </>
           }
         />
@@ -211,7 +213,7 @@ function QuickCheckLink({ choices = 0 }: { choices: number | undefined }) {
   const { subject, ...topics } = placeIn(useFilters(({ search }) => search));
   if (!subject || choices === 0) return null;
   return (
-    <TextLink css={quickCheck} render={<Link to={quickCheckAddress({ subject, ...topics })} />}>
+    <TextLink css={inLine} render={<Link to={quickCheckAddress({ subject, ...topics })} />}>
       Quick check
     </TextLink>
   );

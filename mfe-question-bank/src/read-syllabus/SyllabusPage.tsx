@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { syllabusHead } from '../page-descriptions/syllabus-head.ts';
+import { SetForClass } from '../set-for-class/SetForClass.tsx';
 
 /** Specification part 1, section 8. */
 const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unavailable.';
@@ -64,7 +65,12 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
           />
         }
         title={title}
-        actions={<Button render={<Link to={questions} />}>Practise this topic</Button>}
+        actions={
+          <>
+            <SetForClass work={{ subject: subject.slug, topic: syllabus.topic.slug }} />
+            <Button render={<Link to={questions} />}>Practise this topic</Button>
+          </>
+        }
       />
       {featuredImage && <TopicPicture picture={featuredImage} topic={title} />}
       <Sheet>

@@ -7,6 +7,7 @@ import Pin from 'lucide-react/icons/pin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SAVED_QUESTIONS } from '../addresses/addresses.ts';
 import { questionCount } from '../question-count.ts';
+import { SetForClass } from '../set-for-class/SetForClass.tsx';
 import { ClearAllButton } from './ClearAllButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { MarkedList } from './MarkedList.tsx';
@@ -47,6 +48,7 @@ function Saved() {
         actions={
           total > 0 && (
             <>
+              <SetForClass work={{ questions: saved.data?.user_questions.map(({ question_id }) => question_id) ?? [] }} />
               <DownloadDialog count={total} />
               <ClearAllButton count={total} />
             </>

@@ -7,6 +7,7 @@ import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { topicsInView, useTopics } from '../browse-topics/topic-in-view.ts';
 import { progressInWords, useTopicWork } from '../browse-topics/topic-work.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
+import { SetForClass } from '../set-for-class/SetForClass.tsx';
 
 const row = css({
   display: 'grid',
@@ -77,6 +78,9 @@ export function TopicProgress({ question, list, position, totalCount, facility }
             its marks.
           </p>
         )}
+        <p css={[text, membersOnly]}>
+          <SetForClass work={{ questions: [question.id] }} />
+        </p>
       </Sheet>
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>Stuck?</h2>
