@@ -49,7 +49,7 @@ function Content({ progress }: { progress: ClassProgress }) {
         </h2>
         <p css={quiet}>
           How likely each learner is to earn the marks of a medium question today, from their practice and tests. {sharing} of{' '}
-          {learners.length} share their progress.
+          {learners.length} share their progress; – means no evidence yet.
         </p>
         <ProgressTable progress={progress} />
       </section>

@@ -48,13 +48,13 @@ export function OwnAssignmentPage({ assignment, notice }: { assignment: OwnAssig
   );
 }
 
-const SOLUTIONS = { at_once: 'while you work', handed_in: 'after you hand in', after_due: 'after the due date' } as const;
+const SOLUTIONS = { at_once: 'While you work', handed_in: 'After you hand in', after_due: 'After the due date' } as const;
 
 function factsOf(assignment: OwnAssignment) {
   const { content, due_at, closes_at, late_allowed, time_zone, minutes, extra_time, tries, tries_left, solutions, score } =
     assignment;
   const when = (moment: string) => timeInWords(moment, time_zone);
-  const late = !late_allowed ? 'not accepted' : closes_at ? `until ${when(closes_at)}` : 'accepted, marked as late';
+  const late = !late_allowed ? 'Not accepted' : closes_at ? `Until ${when(closes_at)}` : 'Accepted, marked as late';
   const test = content.kind !== 'reading';
   return [
     { term: 'What', description: contentInWords(assignment) },

@@ -22,7 +22,7 @@ const title = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.tex
 const code = css({
   margin: 0,
   fontFamily: token.font.mono,
-  fontSize: '11vmin',
+  fontSize: '14vmin',
   lineHeight: token.leading.tight,
   whiteSpace: 'nowrap',
 });
@@ -50,7 +50,7 @@ export function CodePage() {
             </EmptyState>
           </Page>
         ) : (
-          <Page css={screen} render={<main />}>
+          <Page css={screen}>
             <div css={words}>
               <h1 css={title}>Join {name}</h1>
               <p css={address}>

@@ -1,17 +1,15 @@
 import type { ClassDetail, ResponseOf } from '@api/contract';
-import { css } from '@emotion/react';
 import { counted, useApiMutation, useSubmission } from '@shell/kit';
-import { Banner, Button, Checkbox, Sheet, TextArea, token } from 'design-system';
-import { type ChangeEvent, useState } from 'react';
+import { Banner, Button, Checkbox, Sheet, TextArea } from 'design-system';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { issueAt } from '../issue-at.ts';
 import { form, ownWidth } from '../layoutStyles.ts';
 
 type Sent = ResponseOf<'POST /api/classes/:id/invitations'>;
 
-const fileLabel = css({ fontSize: token.text.small, color: token.color.ink2 });
-
 /** Invites everyone in a pasted list or a CSV file. */
 export function InviteForm({ of }: { of: ClassDetail }) {
+  const file = useRef<HTMLInputElement>(null);
   const [list, setList] = useState('');
   const [toTeach, setToTeach] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -29,9 +27,9 @@ export function InviteForm({ of }: { of: ClassDetail }) {
     },
   });
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const text = await target.files?.[0]?.text();
     target.value = '';
-    if (file) setList(await file.text());
+    if (text !== undefined) setList(text);
   };
   return (
     <Sheet>
@@ -43,10 +41,17 @@ export function InviteForm({ of }: { of: ClassDetail }) {
           error={issueAt(error, 'list')}
           onChange={({ target }) => setList(target.value)}
         />
-        <label css={fileLabel}>
-          Or open a CSV file:{' '}
-          <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
-        </label>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV file"
+          onChange={(event) => void readFile(event)}
+        />
+        <Button css={ownWidth} size="small" onClick={() => file.current?.click()}>
+          Open a CSV file
+        </Button>
         {of.abilities.own && (
           <Checkbox
             label="Invite as co-teachers"

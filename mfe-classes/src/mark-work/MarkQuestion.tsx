@@ -1,15 +1,22 @@
 import type { WorkQuestion } from '@api/contract';
 import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { Accordion, MarkScheme, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
+import { Accordion, MarkScheme, media, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
 import { partLabel } from '../class-words/part-label.ts';
-import { quiet, stack } from '../layoutStyles.ts';
+import { quiet } from '../layoutStyles.ts';
 import type { GivenMarks } from './given-marks.ts';
 
 const answers = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const typed = css({ fontFamily: token.font.serif, fontSize: token.text.lead, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 const fields = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] });
-const marksField = css({ maxInlineSize: token.size.label, minInlineSize: '8rem' });
+const marksField = css({ maxInlineSize: token.size.popup });
+const below = css({
+  display: 'grid',
+  gap: token.space[4],
+  paddingBlock: token.space[5],
+  paddingInline: token.space[8],
+  [media.phone]: { paddingInline: token.space[4] },
+});
 
 interface MarkQuestionProps {
   question: WorkQuestion;
@@ -29,7 +36,7 @@ export function MarkQuestion({ question: each, given, onChange }: MarkQuestionPr
   return (
     <Sheet padding="none">
       <QuestionSheet number={position} html={question.questions_html} info={question.specialInfo_html}>
-        <div css={stack}>
+        <div css={below}>
           <p css={quiet}>Answer</p>
           <GivenAnswer answer={answer} />
           <Accordion
@@ -45,7 +52,7 @@ export function MarkQuestion({ question: each, given, onChange }: MarkQuestionPr
           <div css={fields}>
             <NumberField
               css={marksField}
-              label={`Marks of ${marks} for question ${position}`}
+              label={`Marks for question ${position}, of ${marks}`}
               help={fallbackInWords(each)}
               value={given.marks}
               max={marks}

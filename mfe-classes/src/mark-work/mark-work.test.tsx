@@ -50,7 +50,7 @@ describe('marking a learner’s work', () => {
     expect(screen.getByText('Leave empty to keep automatic: 2 of 5.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next learner' })).toHaveAttribute('href', '/classes/5/assignments/31/learners/22');
     await expectAccessible(container);
-    fireEvent.change(screen.getByRole('spinbutton', { name: /Marks of 5/ }), { target: { value: '4' } });
+    fireEvent.change(screen.getByRole('spinbutton', { name: /Marks for question 1, of 5/ }), { target: { value: '4' } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Comment on question 1' }), { target: { value: 'Sign' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const marks = { questions: [{ question_id: 41, marks: 4, comment: 'Sign' }], comment: '', version: 0 };
@@ -73,7 +73,7 @@ describe('marking a learner’s work', () => {
         throw new ApiError(409, 'marking_changed', 'Changed meanwhile');
       },
     });
-    const field = await screen.findByRole('spinbutton', { name: /Marks of 5/ });
+    const field = await screen.findByRole('spinbutton', { name: /Marks for question 1, of 5/ });
     fireEvent.change(field, { target: { value: '4' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Another teacher marked this meanwhile')).toBeVisible();
@@ -82,7 +82,7 @@ describe('marking a learner’s work', () => {
 
   it('refuses marks that the question does not have', async () => {
     show();
-    fireEvent.change(await screen.findByRole('spinbutton', { name: /Marks of 5/ }), { target: { value: '6' } });
+    fireEvent.change(await screen.findByRole('spinbutton', { name: /Marks for question 1, of 5/ }), { target: { value: '6' } });
     expect(screen.getByText('Enter 0 to 5')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ export function NeedsHelp({ assignment }: { assignment: TaughtAssignment }) {
       <Loaded answer={overview} failed="Who needs help did not load">
         {({ learners }) => {
           const needing = learners.filter(({ needs_help, former }) => needs_help.length > 0 && !former);
-          if (needing.length === 0) return <p css={quiet}>Nobody that we know of in {assignment.title}.</p>;
+          if (needing.length === 0) return <p css={quiet}>Nobody so far, by {assignment.title}.</p>;
           return (
             <>
               <Sheet padding="none">

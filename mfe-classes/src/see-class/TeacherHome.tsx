@@ -47,8 +47,7 @@ function Work({ of, assignments }: { of: ClassDetail; assignments: readonly Taug
     { title: 'Not open yet', states: ['draft', 'scheduled'] },
     { title: 'Closed', states: ['closed'] },
   ];
-  // The one that learners are at, or have just been at.
-  const latest = assignments.find(({ state }) => state === 'due' || state === 'open');
+  const latest = atHand(assignments);
   if (assignments.length === 0) {
     return (
       <EmptyState icon={<ClipboardList />} title="No work yet">
@@ -73,6 +72,16 @@ function Work({ of, assignments }: { of: ClassDetail; assignments: readonly Taug
       })}
     </>
   );
+}
+
+/** The assignment that the class is at: with questions, open, and due next or last. */
+function atHand(assignments: readonly TaughtAssignment[]): TaughtAssignment | undefined {
+  const open = assignments.filter(({ state, content }) => content.kind !== 'reading' && (state === 'due' || state === 'open'));
+  const dueNext = open
+    .filter(({ state, due_at }) => state === 'open' && due_at !== null)
+    .toSorted((a, b) => Date.parse(a.due_at ?? '') - Date.parse(b.due_at ?? ''));
+  // Past due, somebody may be missing; otherwise the next that is due.
+  return open.find(({ state, missing }) => state === 'due' && missing > 0) ?? dueNext[0] ?? open[0];
 }
 
 /** Before anyone has joined: the code, and where to show it. */

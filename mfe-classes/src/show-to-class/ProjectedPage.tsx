@@ -16,6 +16,8 @@ const large = css({
   '--text-lead': 'clamp(1.375rem, 2.1vw, 2.25rem)',
   '--text-body': 'clamp(1.25rem, 1.8vw, 2rem)',
   '--text-control': 'clamp(1.125rem, 1.5vw, 1.75rem)',
+  '--size-label': 'clamp(3rem, 4.5vw, 5rem)',
+  '--measure': '100%',
 });
 const option = css({
   display: 'grid',
@@ -26,6 +28,8 @@ const option = css({
   fontSize: token.text.question,
 });
 const options = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** Counted already, shown later. */
+const outOfView = css({ display: 'none' });
 const bar = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -65,30 +69,32 @@ export function ProjectedPage({ projected }: { projected: ProjectedQuestion }) {
   );
 
   return (
-    <Page css={large} render={<main />}>
-      <QuestionSheet
-        number={question.question_number}
-        headingLevel={1}
-        html={question.questions_html}
-        info={question.specialInfo_html}
-        options={
-          question.options.length > 0 && (
-            <ol css={options}>
-              {question.options.map(({ key, html }) => (
-                <li key={key} css={option}>
-                  <span>{key}.</span>
-                  <Typeset variant="line" html={html} />
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      >
-        <QuestionImages images={question.images} of="question" />
-      </QuestionSheet>
+    <Page css={large}>
+      <Sheet padding="none">
+        <QuestionSheet
+          number={question.question_number}
+          headingLevel={1}
+          html={question.questions_html}
+          info={question.specialInfo_html}
+          options={
+            question.options.length > 0 && (
+              <ol css={options}>
+                {question.options.map(({ key, html }) => (
+                  <li key={key} css={option}>
+                    <span>{key}.</span>
+                    <Typeset variant="line" html={html} />
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        >
+          <QuestionImages images={question.images} of="question" />
+        </QuestionSheet>
+      </Sheet>
       {answersShown && <GivenAnswers answers={answers} />}
       {solution && (
-        <section css={section} hidden={shown === 0} aria-labelledby="solution">
+        <section css={[section, shown === 0 && outOfView]} aria-labelledby="solution">
           <h2 id="solution" css={heading}>
             Solution
           </h2>
