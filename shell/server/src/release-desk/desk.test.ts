@@ -24,7 +24,13 @@ const PAGE = '<html><head><!--page-head--><!--module-preloads--><!--registry--><
 const USERS: Record<string, object> = {
   administrator: { full_name: 'Sam Staff', username: 'sam', email: 'sam@example.org', role_id: 1 },
   releaser: { full_name: null, username: 'rel', email: 'rel@example.org', role_id: 2, permissions: ['modules'] },
-  teacher: { full_name: 'Tea Teacher', username: 'tea', email: 'tea@example.org', role_id: 2, permissions: ['content', 'grading'] },
+  teacher: {
+    full_name: 'Tea Teacher',
+    username: 'tea',
+    email: 'tea@example.org',
+    role_id: 2,
+    permissions: ['content', 'grading'],
+  },
   learner: { full_name: null, username: 'lea', email: 'lea@example.org', role_id: 3 },
   // Of the staff by role, but without the second factor that they need.
   'one-factor': { full_name: null, username: 'ona', email: 'ona@example.org', role_id: 1 },
@@ -162,6 +168,10 @@ describe('the desk', () => {
     expect(content).toMatchObject({ live: null, faults: [{ reason: expect.stringContaining('cannot be read') }] });
     expect(content.releases).toHaveLength(2);
     expect(content.history[1]).toMatchObject({ version: one.version, by: 'test', how: 'release' });
+  });
+
+  it('is open to staff who may make modules live', async () => {
+    expect((await call('GET', '/releases', { as: 'releaser' })).status).toBe(200);
   });
 
   it('rolls back in the name of who asks, on all replicas at once', async () => {
