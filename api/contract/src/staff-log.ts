@@ -76,6 +76,7 @@ export const staffActionKindSchema = z.enum([
   'post.scheduled',
   'post.change_cancelled',
   'post.withdrawn',
+  'post.unscheduled',
   'post.deleted',
   'plan.changed',
   'plan.change_cancelled',

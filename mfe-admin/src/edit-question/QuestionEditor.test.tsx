@@ -106,7 +106,7 @@ describe('the form of a question', () => {
     await write('Find x.');
     save();
     const dialog = within(await screen.findByRole('dialog', { name: 'This question may be in the bank already' }));
-    expect(dialog.getByText('93 % the same')).toBeVisible();
+    expect(dialog.getByText('93% the same')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
     expect(sent(calls).map((form) => form.get('save_anyway'))).toEqual(['false', 'true']);

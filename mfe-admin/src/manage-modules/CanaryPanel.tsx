@@ -65,7 +65,7 @@ export function CanaryPanel({ module, canary, health }: CanaryPanelProps) {
         {short(canary.version)} for {audienceWords(canary.audience)}
       </h3>
       <p css={note}>
-        Since {momentOf(canary.since)}, by {canary.by}. Withdrawn by itself when more than {failuresAbove} % of {afterLoads} page
+        Since {momentOf(canary.since)}, by {canary.by}. Withdrawn by itself when more than {failuresAbove}% of {afterLoads} page
         loads or more fail.
       </p>
       <Table caption={`${module.name}: tried out and live`} columns={columns} rows={sides} rowKey={({ version }) => version} />

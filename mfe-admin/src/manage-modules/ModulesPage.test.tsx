@@ -29,7 +29,7 @@ describe('a module', () => {
     const { container } = show([sampleModule()]);
     const shown = await card();
     expect(shown).toHaveTextContent(/Version0123456.*by Sam Staff.*Commitaaaaaaa/);
-    await waitFor(() => expect(shown).toHaveTextContent(/5 of 1000 \(0\.5 %\).*1\.2 s/));
+    await waitFor(() => expect(shown).toHaveTextContent(/5 of 1000 \(0\.5%\).*1\.2 s/));
     expect(within(shown).queryByRole('region', { name: /tried out/ })).not.toBeInTheDocument();
     await userEvent.click(within(shown).getByText('History'));
     expect(within(shown).getByText(/Withdrawn:/)).toHaveTextContent('fedcba9 by its failure rate, 6 of 100 page loads failed');
@@ -51,7 +51,7 @@ describe('a module', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make live' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Make mfe-tests fedcba9 live?' });
     expect(dialog).toHaveTextContent('Pages that are open go on');
-    expect(dialog).toHaveTextContent('aaaaaaa, which 10 % of visitors try out, is withdrawn');
+    expect(dialog).toHaveTextContent('aaaaaaa, which 10% of visitors try out, is withdrawn');
     expect(done).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make it live' }));
     await waitFor(() => expect(calls.notices).toMatchObject([{ tone: 'success', text: 'Done.' }]));
@@ -67,8 +67,8 @@ describe('a module', () => {
       },
     });
     const panel = await screen.findByRole('region', { name: 'What is tried out of mfe-tests' });
-    expect(panel).toHaveTextContent('fedcba9 for 10 % of visitors');
-    expect(await within(panel).findByRole('row', { name: /Tried out.*6 of 100 \(6\.0 %\).*0\.02/ })).toBeVisible();
+    expect(panel).toHaveTextContent('fedcba9 for 10% of visitors');
+    expect(await within(panel).findByRole('row', { name: /Tried out.*6 of 100 \(6\.0%\).*0\.02/ })).toBeVisible();
     expect(within(panel).getByRole('row', { name: /Live.*5 of 1000/ })).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Give it to everybody' }));
     const dialog = await screen.findByRole('alertdialog');

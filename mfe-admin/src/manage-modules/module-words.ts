@@ -28,14 +28,14 @@ export const KIND_WORDS: Readonly<Record<FailureKind, string>> = {
 
 export function audienceWords(audience: CanaryAudience): string {
   if (audience.kind === 'staff') return 'staff';
-  if (audience.kind === 'percent') return `${audience.percent} % of visitors`;
+  if (audience.kind === 'percent') return `${audience.percent}% of visitors`;
   return audience.accounts.length === 1 ? '1 account' : `${audience.accounts.length} accounts`;
 }
 
 /** `2 of 140 (1.4 %)`, of page loads; an em dash where none were counted. */
 export function failedWords(health: ModuleVersionHealth | undefined): string {
   if (!health || health.loads === 0) return '—';
-  return `${health.failed} of ${health.loads} (${((100 * health.failed) / health.loads).toFixed(1)} %)`;
+  return `${health.failed} of ${health.loads} (${((100 * health.failed) / health.loads).toFixed(1)}%)`;
 }
 
 /** The 75th percentile of a vital: `1.2 s`, `180 ms`, `0.02`; an em dash where it was not measured. */

@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { utcMoment } from '../staff-area/dates.ts';
 import { fieldOfMoment } from '../staff-area/moment-field.ts';
 import { ReasonField } from '../staff-area/ReasonField.tsx';
 import { CardPreview } from './CardPreview.tsx';
@@ -76,7 +75,7 @@ interface ChangeFieldsProps {
 }
 
 function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
-  const { faults, from } = read;
+  const { faults } = read;
   return (
     <>
       <div css={columns}>
@@ -118,7 +117,7 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
         label={`From (optional, ${new Intl.DateTimeFormat().resolvedOptions().timeZone})`}
         type="datetime-local"
         min={fieldOfMoment(new Date())}
-        help={from ? `That is ${utcMoment(from)}.` : 'Empty: at once.'}
+        help="Empty: at once."
         value={draft.from}
         error={faults.from}
         onChange={(event) => onChange({ from: event.target.value })}

@@ -1,7 +1,7 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { useApiMutation, useHost } from '@shell/kit';
 import { useState } from 'react';
-import { utcMoment } from '../staff-area/dates.ts';
+import { datedMoment } from '../staff-area/dates.ts';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { priceWords } from './plan-words.ts';
 
@@ -68,7 +68,7 @@ export function TakeBackDialog({ plan, version, onClose }: TakeBackDialogProps) 
         if (!open) onClose();
       }}
       title="Take this change back?"
-      description={`${priceWords(shown, plan)} from ${utcMoment(shown.effective_from)} on does not come.`}
+      description={`${priceWords(shown, plan)} from ${datedMoment(shown.effective_from)} on does not come.`}
       label="Take back"
       run={takeBack}
     />

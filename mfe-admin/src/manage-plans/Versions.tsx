@@ -2,7 +2,7 @@ import type { PlanVersion, StaffPlan } from '@api/contract';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import type { ReactNode } from 'react';
-import { utcMoment } from '../staff-area/dates.ts';
+import { datedMoment } from '../staff-area/dates.ts';
 import { limitWords, priceWords } from './plan-words.ts';
 
 const versions = css({
@@ -59,7 +59,7 @@ function Terms({ plan, terms }: { plan: StaffPlan; terms: PlanVersion }) {
       <span>{terms.details.join(' · ')}</span>
       {terms.version > 1 ? (
         <span css={quiet}>
-          From {utcMoment(terms.effective_from)}, by {terms.created_by?.name ?? 'somebody who has left'}: {terms.reason}
+          From {datedMoment(terms.effective_from)}, by {terms.created_by?.name ?? 'somebody who has left'}: {terms.reason}
         </span>
       ) : (
         <span css={quiet}>As the product came.</span>

@@ -65,7 +65,7 @@ describe('the table of questions', () => {
     expect(row.getByText('Hidden')).toBeVisible();
     expect(row.getByText('Verified')).toBeVisible();
     expect(screen.getByText('1 to 25 of 60 questions')).toBeVisible();
-    expect(row.getByText('62 %')).toBeVisible();
+    expect(row.getByText('62%')).toBeVisible();
     expect(row.getByText('Near duplicate')).toBeVisible();
     await expectAccessible(container);
   });

@@ -1,7 +1,7 @@
 import type { QuestionRow } from '@api/contract';
 
-/** `62 %`; empty without a figure. */
-export const percent = (share: number | null | undefined) => (typeof share === 'number' ? `${Math.round(share * 100)} %` : '');
+/** `62%`; empty without a figure. */
+export const percent = (share: number | null | undefined) => (typeof share === 'number' ? `${Math.round(share * 100)}%` : '');
 
 /** `1 min 20 s`; empty without a figure. */
 export function secondsWords(seconds: number | null | undefined): string {

@@ -45,7 +45,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'topic.deleted': 'Deleted',
   'topic.transferred': 'Transferred questions of',
   'topic.transfer_undone': 'Took back a transfer from',
-  'list.exported': 'Exported as CSV',
+  'list.exported': 'Exported',
   'bulk_change.made': 'Changed many questions at once',
   'bulk_change.undone': 'Took back for many questions',
   'post.created': 'Began',
@@ -55,6 +55,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'post.scheduled': 'Scheduled',
   'post.change_cancelled': 'Took off the schedule a change of',
   'post.withdrawn': 'Withdrew',
+  'post.unscheduled': 'Unscheduled',
   'post.deleted': 'Deleted',
   'plan.changed': 'Changed',
   'plan.change_cancelled': 'Took back a change of',
@@ -89,7 +90,7 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
 export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
-  if (kind === 'list') return `the list of ${details.list}`;
+  if (kind === 'list') return `the list of ${details.list}${String(details.list).includes(' as ') ? '' : ' as CSV'}`;
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
   if (kind === 'upload' && details.file) return `the upload ${details.file}`;
   if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;

@@ -30,13 +30,13 @@ export function PostDialogs({ open, onOpenChange, post, editing, publishing }: P
       <ReasonDialog
         open={open === 'withdraw'}
         onOpenChange={opening('withdraw')}
-        title={scheduled ? 'Take it off the schedule?' : 'Withdraw this post?'}
+        title={scheduled ? 'Unschedule this post?' : 'Withdraw this post?'}
         description={
           scheduled
             ? 'It becomes a draft again. Nothing of it is lost.'
             : 'Readers no longer find it, nor do feeds and search engines. Nothing of it is lost, and it can be published again.'
         }
-        label={scheduled ? 'Take off' : 'Withdraw'}
+        label={scheduled ? 'Unschedule' : 'Withdraw'}
         run={publishing.withdraw}
       />
       <ReasonDialog

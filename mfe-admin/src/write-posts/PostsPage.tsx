@@ -8,7 +8,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/address-changes.ts';
-import { momentOf, utcMoment } from '../staff-area/dates.ts';
+import { datedMoment, momentOf } from '../staff-area/dates.ts';
 import { ListFailed } from '../staff-area/ListFailed.tsx';
 import { ListFooter } from '../staff-area/ListFooter.tsx';
 import { ListSearch } from '../staff-area/ListSearch.tsx';
@@ -51,11 +51,11 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
         '–'
       ) : (
         <>
-          <time dateTime={at} title={utcMoment(at)}>
+          <time dateTime={at} title={datedMoment(at)}>
             {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
           </time>
           {change && (
-            <time css={smallPrint} dateTime={change} title={utcMoment(change)}>
+            <time css={smallPrint} dateTime={change} title={datedMoment(change)}>
               changed from {ownMoment(change)}
             </time>
           )}

@@ -10,7 +10,7 @@ const partName = css({ margin: 0, fontSize: token.text.body, fontWeight: token.w
 const wrong = css({ margin: 0, paddingInlineStart: token.space[6], color: token.color.ink2, overflowWrap: 'anywhere' });
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 
-const percent = (share: number | null) => (share === null ? 'not known yet' : `${Math.round(100 * share)} % of the marks`);
+const percent = (share: number | null) => (share === null ? 'not known yet' : `${Math.round(100 * share)}% of the marks`);
 /** With a minus sign in place of a hyphen. */
 const signed = (value: number, digits: number) => value.toFixed(digits).replace('-', '\u2212');
 /** `3:05 min`. */

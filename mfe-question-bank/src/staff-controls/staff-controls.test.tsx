@@ -93,7 +93,7 @@ describe('what staff change on the card of a question', () => {
     expect(asked()).toEqual([]);
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'How this question goes' }));
-    expect(await dialog.findByText('62 % of the marks')).toBeVisible();
+    expect(await dialog.findByText('62% of the marks')).toBeVisible();
     expect(dialog.getByText('−0.21: stronger learners do worse, look at the answer key')).toBeVisible();
     expect(dialog.getByText('3:05 min (median)')).toBeVisible();
     expect(dialog.getByText('x = 3 (4 learners)')).toBeVisible();

@@ -336,7 +336,7 @@ describe('how far a learner is in the topic of a question', () => {
 
   it('tells how many of its marks learners earn, once enough have tried it', async () => {
     show('', { learners: 41, share: 0.623 });
-    expect(await screen.findByText(/41 learners have tried this question; at first they earned 62 % of its marks/)).toBeVisible();
+    expect(await screen.findByText(/41 learners have tried this question; at first they earned 62% of its marks/)).toBeVisible();
   });
 
   it('is that of the topic that the address names where no list does', async () => {

@@ -74,8 +74,8 @@ export function TopicProgress({ question, list, position, totalCount, facility }
         )}
         {facility && (
           <p css={text}>
-            {facility.learners} learners have tried this question; at first they earned {Math.round(100 * facility.share)} % of
-            its marks.
+            {facility.learners} learners have tried this question; at first they earned {Math.round(100 * facility.share)}% of its
+            marks.
           </p>
         )}
         <p css={[text, membersOnly]}>

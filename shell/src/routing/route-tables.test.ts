@@ -65,10 +65,10 @@ describe('resolve', () => {
     expect(resolveFull('/saved-questions', learner)).toMatchObject({ kind: 'page' });
   });
 
-  it('does not tell a learner or a guest that a staff page exists', () => {
+  it('offers a guest to log in on a staff page, which is not there for a learner', () => {
     const nothing = { kind: 'not-found', logInMayHelp: false };
     expect(resolveFull('/admin/questions', learner)).toEqual(nothing);
-    expect(resolveFull('/admin/questions', guest)).toEqual(nothing);
+    expect(resolveFull('/admin/questions', guest)).toEqual({ kind: 'not-found', logInMayHelp: true });
     expect(resolveFull('/nowhere', guest)).toEqual(nothing);
     expect(resolveFull('/admin/questions', staff)).toMatchObject({ kind: 'page' });
   });

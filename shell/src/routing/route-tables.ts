@@ -32,7 +32,7 @@ export interface SiteRoutes {
 export type Destination =
   | { kind: 'page'; entry: TableEntry; params: Readonly<Record<string, string | undefined>> }
   | { kind: 'redirect'; to: string }
-  /** `logInMayHelp`: the address is a page of the signed-in table and the visitor is a guest. */
+  /** `logInMayHelp`: the visitor is a guest, and the address a page for who is signed in. */
   | { kind: 'not-found'; logInMayHelp: boolean };
 
 /** The module name under which the shell's own pages stand in the tables. */
@@ -89,8 +89,8 @@ export function resolve(
     const match = matchPath(entry.path, pathname);
     if (!match) continue;
     if (AUDIENCES[table].includes(entry.audience)) return { kind: 'page', entry, params: match.params };
-    // Staff pages are not found for everyone else: that they exist is nobody's business.
-    return { kind: 'not-found', logInMayHelp: entry.audience === 'signed-in' };
+    // To learners a staff page is not there; a guest may be staff.
+    return { kind: 'not-found', logInMayHelp: table === 'anonymous' };
   }
   return { kind: 'not-found', logInMayHelp: false };
 }

@@ -13,13 +13,7 @@ export const presentLastChange = (change: LastChange) => change && { at: change.
 /** 409: the state has changed since the caller read it. `newer` is the current state; nothing was stored. */
 export function editedMeanwhile(what: string, change: LastChange, newer: Readonly<Record<string, unknown>>): ApiError {
   const who = change?.by?.name ?? 'Somebody';
-  const when = change ? ` (${change.at.toISOString().slice(11, 16)} UTC)` : '';
-  return new ApiError(
-    409,
-    'edited_meanwhile',
-    `${who} has changed ${what} since you opened it${when}. Nothing of yours is lost.`,
-    {
-      details: { newer },
-    },
-  );
+  return new ApiError(409, 'edited_meanwhile', `${who} has changed ${what} since you opened it. Nothing of yours is lost.`, {
+    details: { newer },
+  });
 }

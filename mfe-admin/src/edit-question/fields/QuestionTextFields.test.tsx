@@ -71,7 +71,7 @@ it('reads the text in images, and adds it for a person to check', async () => {
   await waitFor(() => expect(text()).toBe('Write $f(x)$ in the form $a(x-h)^2+k$. [5]\n\nFind the area.'));
   const [body] = sent(calls, READ);
   expect([body?.get('of'), body?.get('image_ids')]).toEqual(['question', '[7,8]']);
-  expect(calls.notices[0]?.text).toBe('The text was added, read with 87 % certainty. Please check it.');
+  expect(calls.notices[0]?.text).toBe('The text was added, read with 87% certainty. Please check it.');
   // Text typed since stays when the transcript is removed.
   const value = 'Write $f(x)$. [6]\n\nFind the area. Hence state $k$.';
   fireEvent.change(screen.getByRole('textbox', { name: 'Question text' }), { target: { value } });

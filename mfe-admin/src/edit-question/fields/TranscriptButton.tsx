@@ -65,7 +65,7 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
           };
           host.notify({
             tone: 'info',
-            text: `The text was added, read with ${Math.round(confidence)} % certainty. Please check it.`,
+            text: `The text was added, read with ${Math.round(confidence)}% certainty. Please check it.`,
             action: { label: 'Take out', run: takeOut },
           });
         },

@@ -52,7 +52,7 @@ export function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: Duplic
         {(found ?? []).map(({ id, similarity, questions_html, subject, topic, visible }) => (
           <li key={id} css={item}>
             <div css={head}>
-              <Badge tone="warning">{Math.round(similarity * 100)} % the same</Badge>
+              <Badge tone="warning">{Math.round(similarity * 100)}% the same</Badge>
               <span>
                 {subject.subject_name}, {topic.topic_number} {topic.topic_name}
               </span>

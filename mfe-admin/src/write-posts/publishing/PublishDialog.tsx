@@ -4,7 +4,6 @@ import { useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { utcMoment } from '../../staff-area/dates.ts';
 import { fieldOfMoment, momentOfField } from '../../staff-area/moment-field.ts';
 import { ownMoment, ownZone } from '../post-words.tsx';
 
@@ -89,22 +88,17 @@ function usePublicationChoice({ state, published_at, change_due_at }: StaffPost)
   return { when, setWhen, moment, setMoment, at, past, ready: when === 'now' || (at !== null && !past) };
 }
 
-/** The moment in the writer's own time zone, and what that is in UTC. */
-function MomentField({ choice: { moment, setMoment, at, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
+/** The moment in the writer's own time zone. */
+function MomentField({ choice: { moment, setMoment, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
   return (
-    <>
-      <TextField
-        label={`Date and time (${ownZone()})`}
-        type="datetime-local"
-        required
-        min={fieldOfMoment(new Date())}
-        value={moment}
-        error={past ? 'This moment has passed' : undefined}
-        onChange={(event) => setMoment(event.target.value)}
-      />
-      <p css={note} aria-live="polite">
-        {at ? `That is ${utcMoment(at)}.` : 'It is kept in UTC, which is shown here.'}
-      </p>
-    </>
+    <TextField
+      label={`Date and time (${ownZone()})`}
+      type="datetime-local"
+      required
+      min={fieldOfMoment(new Date())}
+      value={moment}
+      error={past ? 'This moment has passed' : undefined}
+      onChange={(event) => setMoment(event.target.value)}
+    />
   );
 }

@@ -3,9 +3,8 @@ import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useState } from 'react';
-import { utcMoment } from '../../staff-area/dates.ts';
 import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
-import { ownMoment, ownZone } from '../post-words.tsx';
+import { ownMoment } from '../post-words.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 
@@ -42,7 +41,7 @@ export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangePr
           </span>
         }
       >
-        {`Your zone is ${ownZone()}; that is ${utcMoment(post.change_due_at)}. Until then they see it as it is.`}
+        Until then they see it as it is.
         {post.changed_since_scheduling && ' What was saved after it was scheduled is no part of it: press Change to take it in.'}
       </Banner>
       <ReasonDialog

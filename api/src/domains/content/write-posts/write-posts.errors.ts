@@ -15,12 +15,9 @@ export const addressTaken = () =>
 export function editedMeanwhile({ version, changed_at, changed_by }: WrittenPost): ApiError {
   const name = changed_by?.name ?? 'Somebody';
   const at = changed_at.toISOString();
-  return new ApiError(
-    409,
-    'edited_meanwhile',
-    `${name} has saved this post since you opened it (${at.slice(11, 16)} UTC). Nothing of yours is lost.`,
-    { details: { newer: { version, changed_at: at, changed_by } } },
-  );
+  return new ApiError(409, 'edited_meanwhile', `${name} has saved this post since you opened it. Nothing of yours is lost.`, {
+    details: { newer: { version, changed_at: at, changed_by } },
+  });
 }
 
 /** 409: posts come from a content service. */

@@ -201,7 +201,7 @@ export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/wi
   const read = await requirePost(db, params.id);
   const content = read.draft ?? contentOf(read);
   const { set } = await setPost(db, content.body);
-  await inTransaction(db, async (transaction) => {
+  const seen = await inTransaction(db, async (transaction) => {
     const post = await lockPost(transaction, params.id, body.version);
     if (!isShown(post)) throw notPublished();
     await keepPresent(transaction, post);
@@ -213,14 +213,15 @@ export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/wi
     await insertVersion(transaction, post.id, { version: next, kind: 'withdrawn', content, by, at: now });
     const entry = {
       by,
-      action: 'post.withdrawn',
+      action: seen ? 'post.withdrawn' : 'post.unscheduled',
       objectId: post.id,
       reason: body.reason,
       details: { title: content.title },
     } as const;
     await noteStaffAction(transaction, entry, now);
+    return seen;
   });
-  return answerWith(call, params.id, 'Readers no longer see the post');
+  return answerWith(call, params.id, seen ? 'Readers no longer see the post' : 'The post is off the schedule, a draft again');
 }
 
 /** Deletes a draft that readers have never seen. Runs in a transaction. */

@@ -166,7 +166,11 @@ describe('a scheduled post', () => {
     const post = await begin();
     expect((await publish(post, '2020-01-01T00:00:00Z')).error.code).toBe('moment_is_past');
     const { post: scheduled } = (await publish(post, '2099-01-01T00:00:00Z')).body;
-    expect((await withdraw(scheduled)).body.post).toMatchObject({ state: 'draft', published_at: null });
+    const { body } = await withdraw(scheduled);
+    expect(body.post).toMatchObject({ state: 'draft', published_at: null });
+    expect(body.message).toBe('The post is off the schedule, a draft again');
+    const { actions } = (await api.call('GET /api/admin/log', { as: staff, query: { object: 'post' } })).body;
+    expect(actions[0]).toMatchObject({ action: 'post.unscheduled', reason: 'Has a mistake' });
   });
 });
 

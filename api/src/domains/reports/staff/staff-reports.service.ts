@@ -89,8 +89,7 @@ const reportedAgain = () =>
 
 /** 409: a colleague has already closed it. Nothing was stored; reopening it allows another outcome. */
 function closedMeanwhile({ closed }: StaffReport): ApiError {
-  const [name, at] = [closed?.by?.name ?? 'Somebody', closed?.at ?? ''];
-  const message = `${name} has closed this report already (${at.slice(11, 16)} UTC). Your outcome was not stored.`;
+  const message = `${closed?.by?.name ?? 'Somebody'} has closed this report already. Your outcome was not stored.`;
   return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
 }
 
