@@ -56,9 +56,11 @@ export class ModuleDescriptionPlugin {
     const preload = firstFiles(compilation);
     const pages = this.#pageFiles(compilation, routes, preload);
     const start = preload.length > 0 ? [entry, ...preload] : startFiles(compilation);
+    // Part of the version: a build that was refused for its weight is another one once its budget has changed.
+    const budget = budgetOf(join(compilation.compiler.context, 'package.json'));
     return {
       name: this.#name,
-      version: all.update(routesText).digest('hex').slice(0, 16),
+      version: all.update(routesText).update(JSON.stringify(budget)).digest('hex').slice(0, 16),
       hostVersion: HOST_VERSION,
       entry,
       ...federationOf(compilation),
@@ -66,15 +68,7 @@ export class ModuleDescriptionPlugin {
       files,
       preload,
       pages,
-      ...(compilation.options.mode === 'production'
-        ? {
-            weights: await weigh(compilation, {
-              start,
-              pages,
-              budget: budgetOf(join(compilation.compiler.context, 'package.json')),
-            }),
-          }
-        : {}),
+      ...(compilation.options.mode === 'production' ? { weights: await weigh(compilation, { start, pages, budget }) } : {}),
       routes,
     };
   }
