@@ -52,6 +52,8 @@ export const gradedQuestionSchema = z.object({
   marks_obtained: z.int().nonnegative(),
   /** The grader's; may be empty. */
   comment: z.string(),
+  /** The same typeset; empty where nothing was written. Absent from former APIs. */
+  comment_html: z.string().optional(),
   /** Null: not marked by its learner. */
   own_marks: z.int().nonnegative().nullable(),
 });
@@ -77,6 +79,8 @@ export const testGradingSchema = z.object({
   percentage: z.int().nullable(),
   /** The grader's comment on the whole, once returned. */
   comment: z.string().nullable(),
+  /** The same typeset; absent where there is none, and from former APIs. */
+  comment_html: z.string().optional(),
   /** In the order of the test; null until returned, during a regrade those of the first grading. */
   questions: z.array(gradedQuestionSchema).nullable(),
   regrade: z.object({ reason: z.string(), requested_at: momentSchema, previous_marks: z.int() }).nullable(),

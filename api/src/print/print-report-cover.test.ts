@@ -6,9 +6,10 @@ import type { ReportCover } from './report-cover.ts';
 const COVER: ReportCover = {
   subject: 'Math AA SL',
   learner: 'Zoë Ångström',
+  grader: 'Ada Grader',
   slug: 'a-test',
   gradedOn: '21 November 2026',
-  questions: [{ position: 1, marks: 3, max: 5, comment: 'Δ is 9, not −9.' }],
+  questions: [{ position: 1, marks: 3, max: 5, comment: 'Δ is 9, not −9.', earned: [] }],
   marksObtained: 3,
   totalMarks: 5,
   percentage: 60,
@@ -37,12 +38,33 @@ test('a name with letters that no font has is left out', async () => {
   expect(await wordsOf({ learner: 'Åsa 𐍈' })).toContain('MathAASL·gradedon');
 });
 
+test('comments are typeset, and the words around formulae stay as typed', async () => {
+  const comment = 'Since $x^2 = 9$ there are two.\n$$x = \\pm 3$$\nIt cost \\$5 and $6 more.';
+  const words = await wordsOf({
+    questions: [{ position: 1, marks: 0, max: 5, comment, earned: [] }],
+    comment: 'See $\\frac{1}{2}$.',
+  });
+  expect(words).toContain('Sincex2=9therearetwo.');
+  expect(words).toContain('Itcost$5and$6more.');
+  expect(words).not.toMatch(/\\pm|\\frac|x\^2/);
+});
+
+test('a learner reads who graded, what was earned and where to begin', async () => {
+  const question = (position: number, marks: number) => ({ position, marks, max: 5, comment: '', earned: [] });
+  const questions = [{ ...question(1, 4), earned: ['M1', 'A1'] }, question(2, 0), question(3, 5)];
+  const words = await wordsOf({ questions });
+  expect(words).toContain('gradedon21November2026byAdaGrader');
+  expect(words).toContain('Earned:M1,A1');
+  expect(words).toContain('Gooverthesefirst:question2(5of5lost),question1(1of5lost).');
+  expect(await wordsOf({ questions: [question(1, 5)] })).toContain('Fullmarksoneveryquestion.');
+});
+
 test('comments have the signs of mathematics, and go on overleaf', async () => {
   const long = 'A line of a comment.\n'.repeat(90);
   const pages = await pagesOf(
     await printReportCover({
       ...COVER,
-      questions: [{ position: 1, marks: 0, max: 5, comment: `∴ x ∈ ℝ ✔\n${long}` }],
+      questions: [{ position: 1, marks: 0, max: 5, comment: `∴ x ∈ ℝ ✔\n${long}`, earned: [] }],
       comment: 'Last.',
     }),
   );

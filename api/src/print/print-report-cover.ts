@@ -3,6 +3,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { LineBoxes, printDocument } from './printer.ts';
 import type { ReportCover } from './report-cover.ts';
 import { type FontFallback, fontFallbackFor } from './text/font-fallback.ts';
+import { setMessage } from './text/message.ts';
 import { COLOUR, PAGE, SANS, SERIF } from './typography.ts';
 
 const small = { fontSize: 9, color: COLOUR.ink3 };
@@ -10,7 +11,8 @@ const small = { fontSize: 9, color: COLOUR.ink3 };
 function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
   // A name with letters that no font has is better left out than misspelt.
   const learner = fallback.knows(cover.learner) ? [cover.learner] : [];
-  const about = [cover.subject, ...learner, `graded on ${cover.gradedOn}`].join('  ·  ');
+  const grader = cover.grader !== null && fallback.knows(cover.grader) ? ` by ${cover.grader}` : '';
+  const about = [cover.subject, ...learner, `graded on ${cover.gradedOn}${grader}`].join('  ·  ');
   return [
     {
       columns: [
@@ -31,7 +33,7 @@ function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
           color: COLOUR.redPen,
           width: 'auto',
         },
-        { text: `marks, ${cover.percentage} %`, fontSize: 14, bold: true, margin: [0, 23, 0, 0] },
+        { text: `marks, ${cover.percentage}%`, fontSize: 14, bold: true, margin: [0, 23, 0, 0] },
       ],
       columnGap: 16,
       margin: [0, 0, 0, 18],
@@ -39,18 +41,47 @@ function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
   ];
 }
 
-function marksOf({ questions }: ReportCover, fallback: FontFallback): Content {
+/** How wide the column of comments is. */
+const COMMENT_WIDTH = PAGE.width - PAGE.left - PAGE.right - 144;
+
+/** The questions that cost most marks: where to begin. */
+const WEAKEST = 3;
+
+/** What to go over first, by the marks that were lost. */
+function nextSteps({ questions }: ReportCover): string {
+  const lost = questions
+    .filter(({ marks, max }) => marks < max)
+    .toSorted((a, b) => b.max - b.marks - (a.max - a.marks) || a.position - b.position)
+    .slice(0, WEAKEST)
+    .map(({ position, marks, max }) => `question ${position} (${max - marks} of ${max} lost)`);
+  if (questions.length === 0) return '';
+  if (lost.length === 0) return 'Full marks on every question.';
+  return `Go over these first: ${lost.join(', ')}.`;
+}
+
+async function commentOf(
+  { comment, earned }: ReportCover['questions'][number],
+  boxes: LineBoxes,
+  fallback: FontFallback,
+): Promise<Content> {
+  const setting = { boxes, width: COMMENT_WIDTH, size: 10, diagrams: [] };
+  const stamps: Content[] = earned.length > 0 ? [{ text: fallback.set(`Earned: ${earned.join(', ')}`, SANS), ...small }] : [];
+  return { stack: [...stamps, await setMessage(comment, setting, fallback)] };
+}
+
+async function marksOf({ questions }: ReportCover, boxes: LineBoxes, fallback: FontFallback): Promise<Content> {
   const head = (text: string): TableCell => ({ text, bold: true, ...small });
+  const comments = await Promise.all(questions.map((question) => commentOf(question, boxes, fallback)));
   return {
     table: {
       headerRows: 1,
       widths: [50, 58, '*'],
       body: [
         [head('Question'), head('Marks'), head('Comment')],
-        ...questions.map(({ position, marks, max, comment }): TableCell[] => [
+        ...questions.map(({ position, marks, max }, index): TableCell[] => [
           { text: String(position), bold: true },
           { text: `${marks} / ${max}`, bold: true, color: marks === max ? COLOUR.ink : COLOUR.redPen },
-          { text: fallback.set(comment.trim(), SANS) },
+          comments[index] ?? '',
         ]),
       ],
     },
@@ -71,14 +102,23 @@ const DISCLAIMER = `${BRAND} is independent of the International Baccalaureate O
 
 /** Prints the first pages of a report: the bytes of a PDF. */
 export async function printReportCover(cover: ReportCover): Promise<Buffer> {
-  const written = [cover.subject, cover.learner, cover.comment, ...cover.questions.map(({ comment }) => comment)];
+  const boxes = new LineBoxes();
+  const written = [
+    ...[cover.subject, cover.learner, cover.grader ?? '', cover.comment],
+    ...cover.questions.flatMap(({ comment, earned }) => [comment, ...earned]),
+  ];
   const fallback = await fontFallbackFor(written);
   const whole: Content[] = [
-    { text: 'On the whole', bold: true, fontSize: 11, margin: [0, 24, 0, 4], headlineLevel: 1 },
-    { text: fallback.set(cover.comment.trim(), SANS), fontSize: 10.5 },
+    { text: 'Overall comment', bold: true, fontSize: 11, margin: [0, 24, 0, 4], headlineLevel: 1 },
+    await setMessage(cover.comment, { boxes, width: PAGE.width - PAGE.left - PAGE.right, size: 10.5, diagrams: [] }, fallback),
   ];
   const definition: TDocumentDefinitions = {
-    content: [...headOf(cover, fallback), marksOf(cover, fallback), ...(cover.comment.trim() === '' ? [] : whole)],
+    content: [
+      ...headOf(cover, fallback),
+      { text: nextSteps(cover), fontSize: 10.5, margin: [0, 0, 0, 14] },
+      await marksOf(cover, boxes, fallback),
+      ...(cover.comment.trim() === '' ? [] : whole),
+    ],
     // A heading is not left alone at the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) => node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
     footer: () => ({ text: DISCLAIMER, fontSize: 8, color: COLOUR.ink3, margin: [PAGE.left, 24, PAGE.right, 0] }),
@@ -87,5 +127,5 @@ export async function printReportCover(cover: ReportCover): Promise<Buffer> {
     defaultStyle: { font: SANS, fontSize: 10, lineHeight: 1.15, color: COLOUR.ink },
     version: '1.7',
   };
-  return printDocument(definition, new LineBoxes(), fallback);
+  return printDocument(definition, boxes, fallback);
 }

@@ -5,7 +5,10 @@ export interface ReportCover {
   slug: string;
   /** In words, e.g. `21 November 2026`. */
   gradedOn: string;
-  questions: { position: number; marks: number; max: number; comment: string }[];
+  /** Who graded it; null: an account that was deleted since. */
+  grader: string | null;
+  /** `earned`: the marks stamped for it, such as `M1`. Comments are messages: words with TeX. */
+  questions: { position: number; marks: number; max: number; comment: string; earned: string[] }[];
   marksObtained: number;
   totalMarks: number;
   percentage: number;

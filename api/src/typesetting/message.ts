@@ -17,26 +17,41 @@ const MOST_FORMULAE = 200;
 /** Most HTML of one message. A few signs of TeX become a thousand of HTML; formulae beyond it stay as written. */
 const MOST_HTML = 400_000;
 
+/** Words as typed, or a formula with the line on which it begins. */
+export type MessagePiece = { words: string } | { tex: string; display: boolean; line: number; source: string };
+
 /** Words as typed; `\$` is a dollar. */
-const words = (text: string) => escapeHtml(text.replaceAll('\\$', '$'));
+const wordsOf = (text: string) => ({ words: text.replaceAll('\\$', '$') });
+
+/** The words and formulae of a message in turn, beginning and ending with words; formulae beyond `most` stay as written. */
+export function* splitMessage(source: string, most = MOST_FORMULAE): Generator<MessagePiece, void> {
+  let [from, count] = [0, 0];
+  for (const match of source.matchAll(MESSAGE_FORMULA)) {
+    const [whole, dollars, bracket, parenthesis, dollar] = match;
+    count += 1;
+    if (count > most) break;
+    yield wordsOf(source.slice(from, match.index));
+    const tex = dollars ?? bracket ?? parenthesis ?? dollar ?? '';
+    const display = dollars !== undefined || bracket !== undefined;
+    yield { tex, display, line: source.slice(0, match.index).split('\n').length, source: whole };
+    from = match.index + whole.length;
+  }
+  yield wordsOf(source.slice(from));
+}
 
 function piecesOf(source: string, faults: TexFault[]): LinePiece[] {
   const pieces: LinePiece[] = [];
-  let [from, count, size] = [0, 0, 0];
-  for (const match of source.matchAll(MESSAGE_FORMULA)) {
-    const [whole, dollars, bracket, parenthesis, dollar] = match;
-    const tex = dollars ?? bracket ?? parenthesis ?? dollar ?? '';
-    const display = dollars !== undefined || bracket !== undefined;
-    count += 1;
-    if (count > MOST_FORMULAE || size > MOST_HTML) break;
-    pieces.push({ html: words(source.slice(from, match.index)), kind: 'words' });
-    const set = setFormula(tex, display);
-    faults.push(...formulaFaults(tex, set, source.slice(0, match.index).split('\n').length));
-    pieces.push({ html: set.html, kind: display ? 'display' : 'inline' });
-    size += set.html.length;
-    from = match.index + whole.length;
+  let size = 0;
+  for (const piece of splitMessage(source)) {
+    if ('words' in piece) pieces.push({ html: escapeHtml(piece.words), kind: 'words' });
+    else if (size > MOST_HTML) pieces.push({ html: escapeHtml(piece.source), kind: 'words' });
+    else {
+      const set = setFormula(piece.tex, piece.display);
+      faults.push(...formulaFaults(piece.tex, set, piece.line));
+      pieces.push({ html: set.html, kind: piece.display ? 'display' : 'inline' });
+      size += set.html.length;
+    }
   }
-  pieces.push({ html: words(source.slice(from)), kind: 'words' });
   return unbrokenPieces(pieces);
 }
 

@@ -267,6 +267,16 @@ describe('what comes back', () => {
   });
   const download = async () => userEvent.click(await screen.findByRole('button', { name: 'Download the graded sheet' }));
 
+  it('shows the teacher’s words with their formulae set', async () => {
+    const [first, ...others] = sampleGradedQuestions();
+    const set = (html: string) => `<p>${html}</p>`;
+    const questions = first ? [{ ...first, comment: 'Not $x$', comment_html: set('Not <i>x</i>') }, ...others] : [];
+    open(() => ({ ...returned, comment: 'Use $y$', comment_html: set('Use <i>y</i>'), questions }));
+    expect(await screen.findByText('y', { selector: 'blockquote i' })).toBeVisible();
+    expect(screen.getByText('x', { selector: 'td i' })).toBeVisible();
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+  });
+
   it('shows marks, floor percentage, the teacher’s words and every step with its time', async () => {
     const { container } = open(() => returned);
     expect(await screen.findByText('11 of 15 marks, 73 %')).toBeVisible();

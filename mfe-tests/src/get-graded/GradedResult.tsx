@@ -18,7 +18,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 /** What came back from the teacher: marks, a word, the report; and once, the way to ask for a second look. */
 export function GradedResult({ grading }: { grading: TestGrading }) {
-  const { slug, marks_obtained, total_marks, percentage, comment, regrade, abilities } = grading;
+  const { slug, marks_obtained, total_marks, percentage, comment, comment_html, regrade, abilities } = grading;
   const host = useHost();
   const [asking, setAsking] = useState<boolean>();
   return (
@@ -30,7 +30,7 @@ export function GradedResult({ grading }: { grading: TestGrading }) {
             {marks_obtained} of {total_marks} marks, {percentage} %
           </p>
         )}
-        <TeachersWord comment={comment} />
+        <TeachersWord comment={comment} comment_html={comment_html} />
         {regrade && (
           <p css={small}>
             You asked for a second look on {dayAndTime(regrade.requested_at)}; the first grading gave {regrade.previous_marks} of{' '}

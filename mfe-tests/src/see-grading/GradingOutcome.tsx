@@ -24,7 +24,7 @@ export function GradingOutcome({ test }: { test: Test }) {
       </LoadingRegion>
     );
   }
-  const { state, marks_obtained, total_marks, percentage, comment } = grading.data;
+  const { state, marks_obtained, total_marks, percentage, comment, comment_html } = grading.data;
   if (marks_obtained === null) return null;
   return (
     <section css={section} aria-labelledby="teachers-marks">
@@ -36,7 +36,7 @@ export function GradingOutcome({ test }: { test: Test }) {
         {state !== 'returned' && 'This is the first grading; a second look is under way. '}
         <Link to={gradingAddress(test.slug)}>The graded sheet</Link>
       </p>
-      <TeachersWord comment={comment} />
+      <TeachersWord comment={comment} comment_html={comment_html} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { GradedQuestion, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { Sheet, Table, type TableColumn, token } from 'design-system';
+import { CommentText } from './QuestionVerdict.tsx';
 import { marksOf, useGradingOutcome } from './use-grading-outcome.ts';
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
-const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const quiet = css({ color: token.color.ink2 });
 const whole = css({ whiteSpace: 'nowrap' });
 
@@ -36,7 +36,7 @@ export function TeachersMarks({ questions }: { questions: readonly GradedQuestio
         {
           key: 'comment',
           header: 'Comment',
-          cell: ({ comment }) => (comment.trim() ? <span css={words}>{comment.trim()}</span> : <span css={quiet}>None</span>),
+          cell: (question) => (question.comment.trim() ? <CommentText {...question} /> : <span css={quiet}>None</span>),
         },
       ]}
     />

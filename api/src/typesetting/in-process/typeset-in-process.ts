@@ -28,13 +28,23 @@ export async function typesetInProcess(tasks: TypesetTask[], { mostMs = MOST_MS 
   }
 }
 
-/** Sets a message in a child process. If it cannot be set, it becomes plain words as typed: no message is lost. */
-export async function typesetMessageInProcess(source: string): Promise<TypesetResult> {
+const plain = (source: string): TypesetResult => ({
+  html: `<p>${escapeHtml(source).replaceAll('\n', '<br>')}</p>`,
+  faults: [],
+});
+
+/** Sets messages in a child process. If they cannot be set, they become plain words as typed: no message is lost. */
+export async function typesetMessagesInProcess(sources: readonly string[]): Promise<TypesetResult[]> {
   try {
-    const [result] = await typesetInProcess([{ kind: 'message', source }]);
-    if (result) return result;
+    return await typesetInProcess(sources.map((source) => ({ kind: 'message', source })));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    return sources.map(plain);
   }
-  return { html: `<p>${escapeHtml(source).replaceAll('\n', '<br>')}</p>`, faults: [] };
+}
+
+/** Sets one message, as `typesetMessagesInProcess`. */
+export async function typesetMessageInProcess(source: string): Promise<TypesetResult> {
+  const [result] = await typesetMessagesInProcess([source]);
+  return result ?? plain(source);
 }

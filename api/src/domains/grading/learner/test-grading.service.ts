@@ -4,6 +4,7 @@ import type { FileStore } from '../../../adapters/files/index.ts';
 import { notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
+import { typesetMessagesInProcess } from '../../../typesetting/index.ts';
 import { gradingDueAt } from '../../grading-orders/index.ts';
 import { closeExpiredTests, findTestQuestions } from '../../timed-tests/index.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
@@ -30,7 +31,22 @@ export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: str
 
 /** The current grading of a test, for its learner. */
 export async function readTestGrading(db: Knex, test: GradedTest): Promise<TestGrading> {
-  return presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id));
+  return typesetComments(presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id)));
+}
+
+/** Sets the grader's comments; one that cannot be set stays as typed. */
+async function typesetComments(grading: TestGrading): Promise<TestGrading> {
+  const { comment, questions } = grading;
+  if (questions === null) return grading;
+  const sources = [comment ?? '', ...questions.map((question) => question.comment)];
+  const written = sources.filter((source) => source.trim() !== '');
+  if (written.length === 0) return grading;
+  const set = new Map((await typesetMessagesInProcess(written)).map(({ html }, index) => [written[index], html]));
+  return {
+    ...grading,
+    ...(comment?.trim() && { comment_html: set.get(comment) ?? '' }),
+    questions: questions.map((question) => ({ ...question, comment_html: set.get(question.comment) ?? '' })),
+  };
 }
 
 /** The state of the grading of the caller's test. */

@@ -3,7 +3,14 @@ import { blankPdf } from '../../../../test/answer-sheets.ts';
 import { fillsOf, pagesOf } from '../../../../test/read-pdf.ts';
 import { drawReport } from './draw-report.ts';
 
-const COVER = { subject: 'Math AA SL', learner: 'Zoë', slug: 'a-test', gradedOn: '21 November 2026', questions: [] };
+const COVER = {
+  subject: 'Math AA SL',
+  learner: 'Zoë',
+  grader: null,
+  slug: 'a-test',
+  gradedOn: '21 November 2026',
+  questions: [],
+};
 const MARKS = { marksObtained: 3, totalMarks: 5, percentage: 60, comment: '', regraded: false };
 const PLACE = { id: 'a', page: 1, question_id: null, x: 0.1, y: 0.5, size: 0.03 };
 

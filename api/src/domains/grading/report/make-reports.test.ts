@@ -93,7 +93,7 @@ describe('a finished grading', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}-graded-sheet.pdf"`);
     const [cover = '', first, second, ...rest] = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
     expect(cover).toContain('14 / 25');
-    expect(cover).toContain('56 %');
+    expect(cover).toContain('56%');
     expect(cover).toContain('Δ is 9, not −9.');
     expect(cover).toContain('Well set out.');
     expect(cover).toContain('independent of the International Baccalaureate Organization');
@@ -135,7 +135,7 @@ describe('a finished grading', () => {
     });
     const [mail] = (await api.mailsTo(learner.user.email)).slice(-1);
     expect(mail?.subject).toBe('Your Math AA SL test is graded');
-    expect(mail?.text).toContain('14 of 25 marks, that is 56 %');
+    expect(mail?.text).toContain('14 of 25 marks, that is 56%');
     expect(mail?.text).toContain(`/take-a-test/${slug}/get-graded`);
     const text = 'Your Math AA SL test is graded: 14 of 25 marks.';
     expect(await told()).toMatchObject([{ area: 'tests', text, to: `/take-a-test/${slug}/get-graded` }]);
@@ -162,6 +162,18 @@ describe('a finished grading', () => {
     ]);
     expect(questions?.map(({ comment }) => comment)).toEqual(['', 'Δ is 9, not −9.', '', '', '']);
     expect(questions?.map(({ own_marks }) => own_marks)).toEqual([null, 3, null, null, null]);
+  });
+
+  test('sets the formulae of comments for the learner', async () => {
+    drawNothing();
+    await act(teacher, { action: 'claim' });
+    const marks = questionIds.map((question_id, index) => ({ question_id, marks: 1, comment: index === 0 ? 'Not $x^2$.' : '' }));
+    await act(teacher, { action: 'finish', revision: 0, marks, annotations: [], comment: 'Learn $\\sin$.' });
+    await make();
+    const { comment_html, questions } = await seen();
+    expect(comment_html).toContain('class="katex"');
+    expect(questions?.[0]?.comment_html).toMatch(/Not .*class="katex"/);
+    expect(questions?.[1]?.comment_html).toBe('');
   });
 
   test('is returned once, however many processes make reports', async () => {

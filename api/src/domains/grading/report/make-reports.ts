@@ -31,15 +31,20 @@ const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries
 async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
   const draft = await findDraft(db, grading.test_id);
   const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
+  const stamps = grading.marked_key ? [] : draft.annotations;
   const questions = await findTestQuestions(db, grading.test_id);
   return {
     subject: grading.subject.subject_name,
     learner: grading.learner.name,
+    grader: grading.grader?.name ?? null,
     slug: grading.slug,
     gradedOn: longDate(gradedAt),
     questions: questions.map(({ question_id, position, marks: max }) => {
       const given = marks.get(question_id);
-      return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '' };
+      const earned = stamps.flatMap((stamp) =>
+        stamp.kind === 'mark' && stamp.question_id === question_id && stamp.marks > 0 ? stamp.label : [],
+      );
+      return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '', earned };
     }),
     marksObtained: total,
     totalMarks: grading.total_marks,
