@@ -45,6 +45,7 @@ import { checkAddress } from './http/input.ts';
 import { requestFrame } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
 import { assertEveryEndpointServed, createRouter, rejectUnmatched } from './http/route.ts';
+import { servedCalls } from './http/served-calls.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
 import { metrics } from './metrics/measure-answers.ts';
@@ -105,6 +106,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.use(errorHandler());
   app.use(crossOrigin(services.config));
   app.use(health());
+  app.use(servedCalls());
   app.use((ctx, next) => {
     checkAddress(ctx.url);
     return next();

@@ -35,3 +35,22 @@ describe('refused input never reaches a handler', () => {
     expect(refused(silent, {})).toEqual([]);
   });
 });
+
+describe('query parameters that the API does not know', () => {
+  const query = z.strictObject({ page: z.coerce.number().int().positive().default(1) });
+  const asking = (schema: z.ZodType | undefined, sent: Record<string, unknown>, reads: boolean) =>
+    parseInput({ summary: '', access: 'public', response: z.object({}), query: schema } as unknown as Endpoint, {
+      ...{ params: {}, query: sent, body: undefined, reads },
+    }).query;
+
+  test('are left out of a call that reads, and the others hold', () => {
+    expect(asking(query, { page: '2', newer: 'x', 'and more': 'y' }, true)).toEqual({ page: 2 });
+    expect(asking(undefined, { newer: 'x' }, true)).toBeUndefined();
+    expect(() => asking(query, { page: '-1', newer: 'x' }, true)).toThrow();
+  });
+
+  test('are refused in a call that changes something', () => {
+    expect(() => asking(query, { newer: 'x' }, false)).toThrow();
+    expect(() => asking(undefined, { newer: 'x' }, false)).toThrow();
+  });
+});

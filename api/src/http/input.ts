@@ -43,18 +43,32 @@ export function toInputIssues(issues: readonly Issue[]): InputIssue[] {
   return issues.flatMap((issue) => flatten(issue, []));
 }
 
-/** Parts of a request before their schemas have seen them. */
+/** Parts of a request before their schemas have seen them. `reads`: the call changes nothing. */
 export interface RawInput {
   params: unknown;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
+  reads?: boolean;
+}
+
+/** Without the query parameters that a schema does not know; all of them where there is none. */
+export function knownQuery(schema: z.ZodType | undefined, query: RawInput['query']): RawInput['query'] {
+  if (!schema) return {};
+  const issues = schema.safeParse({ ...query }).error?.issues ?? [];
+  const unknown = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [])),
+  );
+  return unknown.size === 0 ? query : Object.fromEntries(Object.entries(query).filter(([name]) => !unknown.has(name)));
 }
 
 /**
- * Checks params, query and body against the endpoint's schemas and reports every fault of all three together. Query
- * parameters of an endpoint without a query schema are faults as well: an unknown field is never ignored.
+ * Checks params, query and body against the endpoint's schemas and reports every fault of all three together. Unknown fields are faults, but for
+ * the query of a call that reads: a newer page may ask an older API more than it knows.
  */
-export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(
+  endpoint: Endpoint,
+  { reads = false, ...raw }: RawInput,
+): { params: unknown; query: unknown; body: unknown } {
   const issues: InputIssue[] = [];
   let refused = false;
   const check = (schema: z.ZodType | undefined, value: unknown) => {
@@ -66,9 +80,10 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown
     return parsed?.data;
   };
   const params = check(endpoint.params, raw.params);
-  const query = check(endpoint.query, { ...raw.query });
+  const asked = reads ? knownQuery(endpoint.query, raw.query) : raw.query;
+  const query = check(endpoint.query, { ...asked });
   if (!endpoint.query) {
-    issues.push(...Object.keys(raw.query).map((path) => ({ path, message: 'This field is not known here' })));
+    issues.push(...Object.keys(asked).map((path) => ({ path, message: 'This field is not known here' })));
   }
   const body = check(endpoint.body, raw.body);
   // Input that a schema refused goes no further, even if no issue can be named.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Access, Endpoint, EndpointName, ResponseOf } from '@api/contract';
@@ -18,7 +19,7 @@ import { clientAddress } from './client-address.ts';
 import { digestOf, readKey } from './idempotency/idempotency-key.ts';
 import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
 import { inTurn } from './in-turn.ts';
-import { holdsUnstorableText, parseInput } from './input.ts';
+import { holdsUnstorableText, knownQuery, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { sendCached } from './response-cache/send-cached.ts';
 import { requireHarmless } from './scan-uploads.ts';
@@ -130,10 +131,11 @@ async function readBody(
   return { body: endpoint.body ? await readJsonBody(ctx.req, endpoint.bodyBytes) : undefined, files: [] };
 }
 
-async function readInput(endpoint: Endpoint, ctx: Context, held: AsyncDisposableStack) {
+async function readInput(name: EndpointName, endpoint: Endpoint, ctx: Context, held: AsyncDisposableStack) {
   const { body, files } = await readBody(endpoint, ctx, held);
   if (holdsUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
-  return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body }), files };
+  const reads = name.startsWith('GET ');
+  return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body, reads }), files };
 }
 
 /** Default caching of a response, unless its handler sets it: the caller's own data is not stored. */
@@ -150,7 +152,7 @@ async function runHandler<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name];
   const rawBody = endpoint.rawBody ? await readBytes(ctx.req) : Buffer.alloc(0);
   await using held = new AsyncDisposableStack();
-  const input = await readInput(endpoint, ctx, held);
+  const input = await readInput(name, endpoint, ctx, held);
   const request = {
     ...input,
     rawBody,
@@ -218,7 +220,9 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
   };
   try {
     if (responseCache && options.keptForGuests && !ctx.state.caller.signedIn) {
-      await sendCached(ctx, await responseCache.get(ctx.url, make));
+      // Parameters that the call does not know make no response of their own.
+      const address = `${ctx.path}?${stringify(knownQuery(endpoint.query, ctx.query) as ParsedUrlQuery)}`;
+      await sendCached(ctx, await responseCache.get(address, make));
       return;
     }
     const { body, headers, status } = await make();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callFields } from '@api/contract/call-needs';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
 import { integrityOf, MANIFEST, type ModuleDescription, readManifest } from '@shell/releases';
@@ -69,6 +70,7 @@ export class ModuleDescriptionPlugin {
       preload,
       pages,
       ...(compilation.options.mode === 'production' ? { weights: await weigh(compilation, { start, pages, budget }) } : {}),
+      calls: callsOf(compilation),
       routes,
     };
   }
@@ -87,6 +89,17 @@ export class ModuleDescriptionPlugin {
     }
     return found;
   }
+}
+
+/** A call of the API in code: its name stands there as a text. */
+const CALL = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/(?:api|content)\/[\w:/.-]*)["'`]/g;
+
+/** The calls that the scripts name, as the contract of this build has them. */
+function callsOf(compilation: Compilation): Record<string, string[]> {
+  const fields = callFields();
+  const scripts = compilation.getAssets().filter(({ name }) => /\.c?js$/.test(name));
+  const named = scripts.flatMap(({ source }) => [...source.source().toString().matchAll(CALL)].map(([, name = '']) => name));
+  return Object.fromEntries([...new Set(named)].toSorted().flatMap((name) => (fields[name] ? [[name, [...fields[name]]]] : [])));
 }
 
 /** How the shell loads the build, and what that exposes, as its manifest says. The shell's own has none. */

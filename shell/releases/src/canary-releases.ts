@@ -3,7 +3,7 @@ import { ReleaseFault } from './description.ts';
 import type { Live } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { claimAddresses } from './releasing.ts';
-import type { Claiming } from './surroundings.ts';
+import type { Circumstances } from './surroundings.ts';
 
 interface Act {
   store: ReleaseStore;
@@ -23,14 +23,14 @@ export async function startCanary({
   audience,
   limits = STANDARD_LIMITS,
   by,
-  mayClaim,
-}: Act & Claiming & { version: string; audience: Audience; limits?: Limits }): Promise<Canary> {
+  ...circumstances
+}: Act & Circumstances & { version: string; audience: Audience; limits?: Limits }): Promise<Canary> {
   const release = await store.verify(name, version);
   return store.inTurn(async () => {
     const live = await store.live(name);
     if (!live) throw new ReleaseFault(`${name} was never released: there is nothing to compare ${version} with.`);
     if (live.version === version) throw new ReleaseFault(`${name} ${version} is live for everybody already.`);
-    await claimAddresses(store, release, { mayClaim });
+    await claimAddresses(store, release, circumstances);
     const canary: Canary = { version, since: (await store.time()).toISOString(), by, audience, limits };
     await store.changeLive(name, (current) => ({ ...(current ?? live), canary }));
     await store.note(name, { version, since: canary.since, by, how: 'canary', detail: audienceWords(audience) });
@@ -42,11 +42,17 @@ export async function startCanary({
  * Makes the canary live for all visitors. Throws `ReleaseFault` if there is none, it is now another than `version`, or it no longer fits what is
  * live.
  */
-export async function promoteCanary({ store, name, version, by }: Act & { version?: string | undefined }): Promise<Live> {
+export async function promoteCanary({
+  store,
+  name,
+  version,
+  by,
+  served,
+}: Act & Pick<Circumstances, 'served'> & { version?: string | undefined }): Promise<Live> {
   return store.inTurn(async () => {
     const tried = canaryOf(name, await store.live(name), version).version;
     const release = await store.verify(name, tried);
-    await claimAddresses(store, release, { mayClaim: false });
+    await claimAddresses(store, release, { mayClaim: false, served });
     const since = (await store.time()).toISOString();
     const live: Live = { version: tried, since, by, how: 'release', deployed: false };
     await store.makeLive(name, live, 'promote');

@@ -18,6 +18,7 @@ import { bucketFaults, openStore, originOf } from './place.ts';
 import { type ReleasePlace, sitePlace, storePlace } from './release-place.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type RemoteModule, stateOf } from './remote.ts';
+import { type CallFields, readServedCalls } from './served-calls.ts';
 import { stateLines, tokenLine } from './state-words.ts';
 import { createToken, listTokens, revokeToken, TOKEN_DAYS } from './tokens.ts';
 import { versionHealth } from './version-health.ts';
@@ -74,7 +75,7 @@ async function describe(): Promise<void> {
 
 async function releaseThis(): Promise<void> {
   const name = moduleHere();
-  const place = placeHere();
+  const place = await placeHere();
   const { version, seen } = await buildAndPut(place);
   if (values['dry-run']) {
     say(`${name} ${version} could be released${atSite()} (${seen}). Nothing has changed.`);
@@ -88,7 +89,7 @@ async function releaseThis(): Promise<void> {
 async function rollBackThis(): Promise<void> {
   const name = moduleHere();
   const started = Date.now();
-  const { version, withdrawn } = await placeHere().rollback(argument);
+  const { version, withdrawn } = await (await placeHere()).rollback(argument);
   if (withdrawn) say(`The canary ${withdrawn} is withdrawn. Pages that are open go on with it.`);
   say(`${name} is back at ${version}${atSite()} (${Date.now() - started} ms). It stays there until it is released again.`);
 }
@@ -97,7 +98,7 @@ async function tryOut(): Promise<void> {
   const name = moduleHere();
   const audience = readAudience();
   const limits = readLimits();
-  const place = placeHere();
+  const place = await placeHere();
   const { version, seen } = values.version ? { version: values.version, seen: 'from the store' } : await buildAndPut(place);
   await place.startCanary({ version, audience, limits });
   say(`${name} ${version} is tried out by ${audienceWords(audience)}${atSite()} (${seen}).`);
@@ -105,15 +106,15 @@ async function tryOut(): Promise<void> {
 }
 
 async function promote(): Promise<void> {
-  say(`${moduleHere()} ${await placeHere().promote(argument)} is live for everybody${atSite()}.`);
+  say(`${moduleHere()} ${await (await placeHere()).promote(argument)} is live for everybody${atSite()}.`);
 }
 
 async function withdraw(): Promise<void> {
-  say(`${moduleHere()} ${await placeHere().withdraw(argument)} is withdrawn. Pages that are open go on with it.`);
+  say(`${moduleHere()} ${await (await placeHere()).withdraw(argument)} is withdrawn. Pages that are open go on with it.`);
 }
 
 async function preview(): Promise<void> {
-  const place = placeHere();
+  const place = await placeHere();
   const { version } = argument ? { version: argument } : await buildAndPut(place);
   say(`${moduleHere()} ${version} in one browser, for an hour: ${await place.preview(version)}`);
 }
@@ -163,10 +164,9 @@ async function list(): Promise<void> {
     return;
   }
   const store = storeHere();
-  const [api = ''] = settings.API_URL ?? [`http://127.0.0.1:${settings.API_PORT}`];
   for (const name of (await store.names()).toSorted()) {
     const state = await moduleState(store, name, LISTED);
-    for (const line of await stateLines(state, (version, since) => versionHealth(api, { module: name, version, since })))
+    for (const line of await stateLines(state, (version, since) => versionHealth(apiHere(), { module: name, version, since })))
       say(line);
   }
 }
@@ -186,11 +186,26 @@ async function buildAndPut(place: ReleasePlace): Promise<{ version: string; seen
 }
 
 /** Where this module is released: the site of `--to`, else the store of the settings. */
-function placeHere(): ReleasePlace {
+async function placeHere(): Promise<ReleasePlace> {
   if (values.to) return sitePlace(remoteHere(values.to));
   const { by } = originOf(process.cwd(), new Date());
   const site = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  return storePlace(storeHere(), { name: moduleHere(), by, site });
+  return storePlace(storeHere(), { name: moduleHere(), by, site, served: await servedHere() });
+}
+
+/** What the API beside the store serves; undefined, and said, where it does not answer. */
+async function servedHere(): Promise<CallFields | undefined> {
+  const address = `${apiHere()}/calls`;
+  try {
+    return await readServedCalls(await fetch(address, { signal: AbortSignal.timeout(2_000) }));
+  } catch {
+    say(`No API answers at ${address}: what the module needs of it is not checked.`);
+    return undefined;
+  }
+}
+
+function apiHere(): string {
+  return settings.API_URL?.[0] ?? `http://127.0.0.1:${settings.API_PORT}`;
 }
 
 function remoteHere(to: string): RemoteModule {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Federation } from './manifest.ts';
+import { CallFields } from './served-calls.ts';
 
 /** Names of modules, which become folders, addresses and global variables. */
 export const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -68,6 +69,8 @@ const Description = z.object({
    * shell: for any page), and each page by its path, including the module's start.
    */
   weights: z.record(z.string(), z.object({ kib: z.number().nonnegative(), budget: z.number().positive() })).optional(),
+  /** The calls of the API that its code names, each with the fields of its body; missing in older builds. */
+  calls: CallFields.optional(),
   routes: Routes,
 });
 

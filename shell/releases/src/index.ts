@@ -25,7 +25,8 @@ export { type Change, isPublic, type Live, madeLive, type Origin, type Release }
 export type { ReleaseStore } from './release-store.ts';
 export { goLive, release } from './releasing.ts';
 export { type RolledBack, rollback } from './rollback.ts';
-export { SHELL } from './surroundings.ts';
+export { type CallFields, readServedCalls } from './served-calls.ts';
+export { type Circumstances, SHELL } from './surroundings.ts';
 export {
   createToken,
   listTokens,

@@ -7,6 +7,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { goLive, release } from './releasing.ts';
 import { act, type RemoteModule, sendBuild, stateOf } from './remote.ts';
 import { rollback } from './rollback.ts';
+import type { CallFields } from './served-calls.ts';
 
 /** Where one module is released: a store, or a running site. Every method throws `ReleaseFault` with the reason of a refusal. */
 export interface ReleasePlace {
@@ -23,23 +24,26 @@ export interface ReleasePlace {
   preview(version: string): Promise<string>;
 }
 
-/** A store that this machine reaches. `site` reads the same store: builds are read back from there. */
-export function storePlace(store: ReleaseStore, { name, by, site }: { name: string; by: string; site: string }): ReleasePlace {
+/** A store that this machine reaches. `site` reads the same store: builds are read back from there. `served`: what its API serves, where known. */
+export function storePlace(
+  store: ReleaseStore,
+  { name, by, site, served }: { name: string; by: string; site: string; served: CallFields | undefined },
+): ReleasePlace {
   const module = { store, name, by };
   return {
     async put(build, origin) {
-      const put = await release({ ...module, build, origin, dryRun: true });
+      const put = await release({ ...module, build, origin, dryRun: true, served });
       const read = await readFromSite(site, put);
       const seen =
         read === null ? `no site answers at ${site}, so it was not read from there` : `${read} files read from ${site}`;
       return { version: put.version, seen };
     },
-    goLive: async (version) => goLive(store, await store.verify(name, version), { by }),
+    goLive: async (version) => goLive(store, await store.verify(name, version), { by, served }),
     rollback: (version) => rollback({ ...module, version }),
     async startCanary(canary) {
-      await startCanary({ ...module, ...canary });
+      await startCanary({ ...module, ...canary, served });
     },
-    promote: async (version) => (await promoteCanary({ ...module, version })).version,
+    promote: async (version) => (await promoteCanary({ ...module, version, served })).version,
     withdraw: async (version) => (await withdrawCanary({ ...module, version })).version,
     preview: () => Promise.reject(new ReleaseFault('A preview needs a running site: --to https://site.example --token TOKEN.')),
   };

@@ -1,9 +1,9 @@
 import { withPrefixes, writeOwners } from './addresses.ts';
 import type { Live, Origin, Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { type Claiming, requireFitting } from './surroundings.ts';
+import { type Circumstances, requireFitting } from './surroundings.ts';
 
-interface ReleaseOptions extends Claiming {
+interface ReleaseOptions extends Circumstances {
   store: ReleaseStore;
   name: string;
   /** Folder of the finished build. */
@@ -17,10 +17,10 @@ interface ReleaseOptions extends Claiming {
  * Releases a finished build: puts it into the store, looks whether it fits what is live, and makes it live in one step.
  * @throws ReleaseFault with every reason why it was refused; what was live stays so.
  */
-export async function release({ store, name, build, origin, dryRun, mayClaim }: ReleaseOptions): Promise<Release> {
+export async function release({ store, name, build, origin, dryRun, ...circumstances }: ReleaseOptions): Promise<Release> {
   const put = await store.put(name, build, origin);
-  if (dryRun) await requireFitting(store, put, { mayClaim });
-  else await goLive(store, put, { by: origin.by, mayClaim });
+  if (dryRun) await requireFitting(store, put, circumstances);
+  else await goLive(store, put, { by: origin.by, ...circumstances });
   return put;
 }
 
@@ -28,21 +28,21 @@ export async function release({ store, name, build, origin, dryRun, mayClaim }: 
  * Makes live what was just put into the store or verified.
  * @throws ReleaseFault with every reason why it must not be live; what was live stays so.
  */
-export function goLive(store: ReleaseStore, release: Release, { by, mayClaim }: Claiming & { by: string }): Promise<void> {
-  return store.inTurn(() => goLiveNow(store, release, { by, mayClaim, deployed: false }));
+export function goLive(store: ReleaseStore, release: Release, act: Circumstances & { by: string }): Promise<void> {
+  return store.inTurn(() => goLiveNow(store, release, { ...act, deployed: false }));
 }
 
 /** The same for a caller whose turn it is already. */
 export async function goLiveNow(
   store: ReleaseStore,
   release: Release,
-  { by, mayClaim, deployed }: Claiming & { by: string; deployed: boolean },
+  { by, deployed, ...circumstances }: Circumstances & { by: string; deployed: boolean },
 ): Promise<void> {
   const { name, version } = release;
   const before = await store.live(name).catch(() => undefined);
   // Sent twice, it is made live once.
   if (before?.version === version && before.how === 'release' && before.deployed === deployed && !before.canary) return;
-  await claimAddresses(store, release, { mayClaim });
+  await claimAddresses(store, release, circumstances);
   const live: Live = { version, since: (await store.time()).toISOString(), by, how: 'release', deployed };
   await store.makeLive(name, live);
   await store.sweep(name);
@@ -52,7 +52,7 @@ export async function goLiveNow(
  * Makes a module the owner of the addresses of a release that visitors are about to get.
  * @throws ReleaseFault with every reason why it must not be live.
  */
-export async function claimAddresses(store: ReleaseStore, release: Release, claiming: Claiming): Promise<void> {
-  const { owners, prefixes } = await requireFitting(store, release, claiming);
+export async function claimAddresses(store: ReleaseStore, release: Release, circumstances: Circumstances): Promise<void> {
+  const { owners, prefixes } = await requireFitting(store, release, circumstances);
   if (prefixes.length > 0) await writeOwners(store, withPrefixes(owners, release.name, prefixes));
 }

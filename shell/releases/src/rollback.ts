@@ -3,9 +3,9 @@ import { ReleaseFault } from './description.ts';
 import { type Change, type Live, madeLive, type Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { claimAddresses } from './releasing.ts';
-import type { Claiming } from './surroundings.ts';
+import type { Circumstances } from './surroundings.ts';
 
-interface RollbackOptions extends Claiming {
+interface RollbackOptions extends Circumstances {
   store: ReleaseStore;
   name: string;
   /** The version to go back to; the one that was live and healthy before unless given. */
@@ -28,7 +28,7 @@ export interface RolledBack {
  * along those that were live and not rolled back from, so that another rollback goes back further.
  * @throws ReleaseFault if there is none, it is incomplete, or its addresses belong to another module now.
  */
-export function rollback({ store, name, version, from, by, mayClaim }: RollbackOptions): Promise<RolledBack> {
+export function rollback({ store, name, version, from, by, ...circumstances }: RollbackOptions): Promise<RolledBack> {
   return store.inTurn(async () => {
     const live = await store.live(name).catch(() => undefined);
     if (from !== undefined && live && live.version !== from) {
@@ -40,7 +40,7 @@ export function rollback({ store, name, version, from, by, mayClaim }: RollbackO
     }
     const history = await store.history(name);
     const whole = await firstWhole(store, name, version ? [version] : healthyPath(history, live).slice(1));
-    await claimAddresses(store, whole, { mayClaim });
+    await claimAddresses(store, whole, circumstances);
     const since = (await store.time()).toISOString();
     await store.makeLive(name, { version: whole.version, since, by, how: 'rollback', deployed: false });
     return { version: whole.version, withdrawn: live?.canary?.version };

@@ -1,5 +1,6 @@
 import { type AddressOwners, addressesOf, ownerOf, reservedFault } from './addresses.ts';
 import type { Release } from './release.ts';
+import { type CallFields, unmetNeeds } from './served-calls.ts';
 import { overBudget } from './weights.ts';
 
 /** The exposed module that the shell imports. */
@@ -15,13 +16,14 @@ export interface Surroundings {
   /** The other live modules. */
   others: readonly Claims[];
   owners: AddressOwners;
+  served?: CallFields | undefined;
 }
 
 /**
  * Reasons against releasing a build beside what is live; empty if there are none. Sentences for the person who
  * releases.
  */
-export function objections(build: Judged, { acceptedHostVersions, others, owners }: Surroundings): string[] {
+export function objections(build: Judged, { acceptedHostVersions, others, owners, served }: Surroundings): string[] {
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))
     found.push(`Its entry ${build.entry} does not expose ${EXPOSED}: the shell could not mount it.`);
@@ -31,6 +33,7 @@ export function objections(build: Judged, { acceptedHostVersions, others, owners
       `It was built with version ${build.hostVersion} of the kit's contract; the shell accepts ${acceptedHostVersions.join(', ')}.`,
     );
   }
+  if (served) found.push(...unmetNeeds(build.calls ?? {}, served));
   const notGranted: string[] = [];
   for (const path of addressesOf(build)) {
     const reserved = reservedFault(path);

@@ -3,13 +3,17 @@ import { ReleaseFault } from './description.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { objections } from './rules.ts';
+import type { CallFields } from './served-calls.ts';
 
 /** The name under which the host itself is released. */
 export const SHELL = 'shell';
 
-/** Whether a release may take addresses that nobody owns: those who have the store may, a token takes only what was granted. */
-export interface Claiming {
+/** What a change of releases depends on besides the store. */
+export interface Circumstances {
+  /** Whether it may take addresses that nobody owns: those who have the store may, a token takes only what was granted. */
   mayClaim?: boolean | undefined;
+  /** What the running API serves; undefined where that is not known. */
+  served?: CallFields | undefined;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface Claiming {
 export async function requireFitting(
   store: ReleaseStore,
   build: Release,
-  { mayClaim = true }: Claiming = {},
+  { mayClaim = true, served }: Circumstances = {},
 ): Promise<{ owners: AddressOwners; prefixes: string[] }> {
   const live = await liveReleases(store);
   const others = live.filter(({ name }) => name !== build.name);
@@ -32,6 +36,7 @@ export async function requireFitting(
   const against = objections(build, {
     acceptedHostVersions: [host - 1, host, host + 1],
     others,
+    served,
     owners: withPrefixes(owners, build.name, prefixes),
   });
   if (against.length > 0) throw new ReleaseFault(`${build.name} ${build.version} was not released. ${against.join(' ')}`);

@@ -20,11 +20,13 @@ interface SampleBuild {
   hostVersion?: number;
   /** Which of the files draws pages on the server. */
   serverEntry?: string;
+  /** The calls of the API that it needs. */
+  calls?: ModuleDescription['calls'];
 }
 
 /** Writes a finished build into `folder`, as the real build does. */
 export async function writeBuild(folder: string, build: SampleBuild) {
-  const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2, serverEntry } = build;
+  const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2, serverEntry, calls } = build;
   await rm(folder, { recursive: true, force: true });
   const hashed = Object.entries(files).filter(([file]) => !file.endsWith('.html') && !file.endsWith('.map'));
   for (const [file, text] of Object.entries(files)) {
@@ -37,7 +39,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
   const [entry = '', ...others] = hashed.map(([file]) => file);
   const description: ModuleDescription = {
     name,
-    version: createHash('sha256').update(JSON.stringify({ files, routes, hostVersion })).digest('hex').slice(0, 16),
+    version: createHash('sha256').update(JSON.stringify({ files, routes, hostVersion, calls })).digest('hex').slice(0, 16),
     hostVersion,
     entry,
     exposes: ['./module'],
@@ -45,6 +47,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
     files: Object.fromEntries(hashed.map(([file, text]) => [file, integrityOf(Buffer.from(text))])),
     preload: others.filter((file) => file.endsWith('.js') && !Object.values(pages).flat().includes(file)),
     pages,
+    ...(calls && { calls }),
     routes,
   };
   await writeFile(join(folder, 'module.json'), JSON.stringify(description));

@@ -77,15 +77,8 @@ describe('GET /content/blog-posts', () => {
     expect((await list({ draft: 'true' })).status).toBe(403);
   });
 
-  test('refuses what it does not know', async () => {
-    const refused: Record<string, string>[] = [
-      { 'where[title][like]': 'x' },
-      { sort: 'author' },
-      { limit: '-1' },
-      { page: '0' },
-      { depth: 'x' },
-      { 'select[content]': 'true' },
-    ];
+  test('refuses values that it does not know', async () => {
+    const refused: Record<string, string>[] = [{ sort: 'author' }, { limit: '-1' }, { page: '0' }, { depth: 'x' }];
     for (const query of refused) {
       expect((await list(query)).status).toBe(422);
     }

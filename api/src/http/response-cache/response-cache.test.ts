@@ -89,6 +89,12 @@ describe('what guests are answered', () => {
     expect((await ask(`${LIST}&page=1`)).text).toBe(one.text);
   });
 
+  test('is the same for parameters that the call does not know', async () => {
+    const { text } = await ask(LIST);
+    const again = await ask(`${LIST}&newer=${crypto.randomUUID()}`);
+    expect([again.statements, again.text]).toEqual([0, text]);
+  });
+
   test('is not sent again to a client that has it', async () => {
     const etag = (await ask(LIST)).headers.get('etag') ?? '';
     const again = await askPlainly(LIST, { 'if-none-match': etag });

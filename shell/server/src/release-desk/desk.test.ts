@@ -40,6 +40,7 @@ let root: string;
 let store: FolderStore;
 let api: Server;
 let health: { loads: number; failed: number; networks: number };
+let served: { status: number; calls: Record<string, string[]> };
 let sites: Server[] = [];
 let site: string;
 let one: Release;
@@ -60,6 +61,10 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/module-health')) return response.end(JSON.stringify(health));
+    if (request.url === '/calls') {
+      response.statusCode = served.status;
+      return response.end(JSON.stringify({ calls: served.calls }));
+    }
     const as = request.headers.authorization?.replace('Bearer ', '') ?? '';
     const user = USERS[as];
     response.statusCode = user ? 200 : 401;
@@ -78,6 +83,7 @@ afterAll(() => {
   api.close();
 });
 beforeEach(async () => {
+  served = { status: 404, calls: {} };
   root = await mkdtemp(join(tmpdir(), 'desk-'));
   store = new FolderStore(join(root, 'store'));
   await releaseSample(store, join(root, 'build'), { name: 'shell', files: { 'shell.1.js': 'start()', 'index.html': PAGE } });
@@ -121,7 +127,7 @@ const call = async (
 };
 const act = (what: string, body: unknown, as = 'administrator') => call('POST', `/releases/${NAME}/${what}`, { as, body });
 /** What a visitor with some cookies gets, from a page and from the registry; both must agree. */
-async function served(cookie?: string, at = site) {
+async function servedTo(cookie?: string, at = site) {
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const [page, registry] = await Promise.all([fetch(`${at}/blogs`, { headers }), fetch(`${at}/modules.json`, { headers })]);
   const html = await page.text();
@@ -159,7 +165,7 @@ describe('the desk', () => {
   it('lists what is live, since when, by whom, what cannot be used, and what was live before', async () => {
     await releaseSample(store, join(root, 'build'), sample('two'));
     await writeFile(join(store.folder, NAME, 'live.json'), '{');
-    await served();
+    await servedTo();
     const { status, headers, body } = await call('GET', '/releases', { as: 'administrator' });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -177,9 +183,9 @@ describe('the desk', () => {
   it('rolls back in the name of who asks, on all replicas at once', async () => {
     const two = await releaseSample(store, join(root, 'build'), sample('two'));
     const other = await startGateway();
-    expect([(await served()).version, (await served(undefined, other)).version]).toEqual([two.version, two.version]);
+    expect([(await servedTo()).version, (await servedTo(undefined, other)).version]).toEqual([two.version, two.version]);
     expect((await act('rollback', { version: one.version })).status).toBe(200);
-    expect([(await served()).version, (await served(undefined, other)).version]).toEqual([one.version, one.version]);
+    expect([(await servedTo()).version, (await servedTo(undefined, other)).version]).toEqual([one.version, one.version]);
     expect((await store.history(NAME))[0]).toMatchObject({ how: 'rollback', by: 'Sam Staff' });
   });
 
@@ -212,19 +218,19 @@ describe('the desk', () => {
 describe('a canary', () => {
   it('by percentage gives a visitor the same version at every visit, on every replica, in pages and registry', async () => {
     const two = await put('two');
-    expect((await served()).page.headers.getSetCookie()).toEqual([]);
+    expect((await servedTo()).page.headers.getSetCookie()).toEqual([]);
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 50 } });
     const other = await startGateway();
     const seen = new Map<string, number>();
     for (let number = 0; number < 40; number += 1) {
-      const { version, module, page } = await served();
+      const { version, module, page } = await servedTo();
       const cookie = page.headers.getSetCookie()[0] ?? '';
       expect(cookie).toMatch(/^visitor=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
       expect(page.headers.get('cache-control')).toBe('private, no-cache');
       expect(page.headers.get('vary')).toContain('cookie');
       expect(module.watched).toBe(true);
       const again = cookie.split(';')[0] ?? '';
-      expect([(await served(again)).version, (await served(again, other)).version]).toEqual([version, version]);
+      expect([(await servedTo(again)).version, (await servedTo(again, other)).version]).toEqual([version, version]);
       seen.set(version, (seen.get(version) ?? 0) + 1);
     }
     expect([...seen.keys()].toSorted()).toEqual([one.version, two.version].toSorted());
@@ -233,16 +239,16 @@ describe('a canary', () => {
   it('for staff or a list asks who is signed in, and believes nothing that the desk has not signed', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'staff' } });
-    expect(await served()).toMatchObject({ version: one.version, pass: true });
+    expect(await servedTo()).toMatchObject({ version: one.version, pass: true });
     const { status, cookies } = await call('POST', '/releases/pass', { as: 'administrator' });
     const pass = pairOf(cookies, 'release-pass');
     expect(status).toBe(204);
     expect(cookies[0]).toMatch(/HttpOnly; SameSite=Lax/);
     expect(pass).not.toMatch(/sam|example/i);
-    expect((await served(pass)).version).toBe(two.version);
+    expect((await servedTo(pass)).version).toBe(two.version);
 
     const learner = pairOf((await call('POST', '/releases/pass', { as: 'learner' })).cookies, 'release-pass');
-    expect((await served(learner)).version).toBe(one.version);
+    expect((await servedTo(learner)).version).toBe(one.version);
     const [text = '', mac = ''] = learner.replace('release-pass=', '').split('.');
     const forged = Buffer.from(Buffer.from(text, 'base64url').toString().replace('false', 'true')).toString('base64url');
     for (const wrong of [
@@ -253,12 +259,12 @@ describe('a canary', () => {
       '..',
       pass.replace('release-pass=', '').replace(/^./, '_'),
     ]) {
-      expect((await served(`release-pass=${wrong}`)).version).toBe(one.version);
+      expect((await servedTo(`release-pass=${wrong}`)).version).toBe(one.version);
     }
 
     await act('canary', { version: two.version, audience: { kind: 'list', accounts: ['LEA@example.org'] } });
-    expect((await served(learner)).version).toBe(two.version);
-    expect((await served(pass)).version).toBe(one.version);
+    expect((await servedTo(learner)).version).toBe(two.version);
+    expect((await servedTo(pass)).version).toBe(one.version);
     // Who signs out leaves the pass as well.
     expect((await call('POST', '/releases/pass', { as: 'ended' })).cookies[0]).toMatch(/^release-pass=; Max-Age=0/);
   });
@@ -268,28 +274,28 @@ describe('a canary', () => {
     await act('canary', { version: two.version, audience: { kind: 'staff' } });
     const pass = pairOf((await call('POST', '/releases/pass', { as: 'administrator' })).cookies, 'release-pass');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
-    expect((await served(pass)).version).toBe(one.version);
+    expect((await servedTo(pass)).version).toBe(one.version);
   });
 
   it('is promoted for all visitors, or withdrawn while its files stay for open pages', async () => {
     const two = await put('two');
     const audience = { kind: 'percent', percent: 100 };
     await act('canary', { version: two.version, audience });
-    expect((await served()).version).toBe(two.version);
+    expect((await servedTo()).version).toBe(two.version);
     await act('withdraw', { version: two.version });
-    expect(await served()).toMatchObject({ version: one.version, module: expect.not.objectContaining({ watched: true }) });
+    expect(await servedTo()).toMatchObject({ version: one.version, module: expect.not.objectContaining({ watched: true }) });
     expect((await fetch(`${site}/modules/${NAME}/${two.version}/module.1.js`)).status).toBe(200);
     await act('canary', { version: two.version, audience });
     await act('promote', { version: two.version });
-    expect((await served()).version).toBe(two.version);
-    expect((await served()).page.headers.get('cache-control')).toBe('no-cache');
+    expect((await servedTo()).version).toBe(two.version);
+    expect((await servedTo()).page.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('whose release is damaged leaves its visitors the live one', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 } });
     await writeFile(join(store.folderOf(NAME, two.version), 'release.json'), '');
-    expect((await served()).version).toBe(one.version);
+    expect((await servedTo()).version).toBe(one.version);
     const { body } = await call('GET', '/releases', { as: 'administrator' });
     expect(body.modules[0].faults).toMatchObject([{ instead: one.version }]);
   });
@@ -306,7 +312,7 @@ describe('a canary', () => {
     health = counted;
     const watch = { store, api: new ApiReplicas([apiUrl()]), log };
     await Promise.all([watchCanaries(watch), watchCanaries(watch)]);
-    expect((await served()).version).toBe(withdrawn ? one.version : two.version);
+    expect((await servedTo()).version).toBe(withdrawn ? one.version : two.version);
     const withdrawals = (await store.history(NAME)).filter(({ how }) => how === 'withdraw');
     expect(withdrawals).toEqual(
       withdrawn ? [expect.objectContaining({ by: 'its failure rate', detail: '6 of 100 page loads failed' })] : [],
@@ -317,7 +323,7 @@ describe('a canary', () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'percent', percent: 100 } });
     await watchCanaries({ store, api: new ApiReplicas(['http://127.0.0.1:1']), log });
-    expect((await served()).version).toBe(two.version);
+    expect((await servedTo()).version).toBe(two.version);
   });
 });
 
@@ -333,9 +339,9 @@ describe('a preview', () => {
     const cookie = pairOf(opened.cookies, 'release-preview');
     // Of this browser session alone.
     expect(opened.cookies[0]).not.toMatch(/Max-Age|Expires/);
-    expect(await served(cookie)).toMatchObject({ version: two.version, module: { preview: true } });
-    expect((await served(cookie)).page.headers.get('cache-control')).toBe('private, no-cache');
-    expect((await served()).version).toBe(one.version);
+    expect(await servedTo(cookie)).toMatchObject({ version: two.version, module: { preview: true } });
+    expect((await servedTo(cookie)).page.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await servedTo()).version).toBe(one.version);
     expect((await call('POST', '/releases/preview/end', { cookie })).cookies[0]).toMatch(/^release-preview=; Max-Age=0/);
   });
 
@@ -345,7 +351,7 @@ describe('a preview', () => {
     const cookie = pairOf((await call('GET', address)).cookies, 'release-preview');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     expect((await call('GET', address)).status).toBe(410);
-    expect((await served(cookie)).version).toBe(one.version);
+    expect((await servedTo(cookie)).version).toBe(one.version);
   });
 
   it('is opened by no changed address, and for no incomplete release', async () => {
@@ -463,7 +469,7 @@ describe('a release from elsewhere', () => {
 
   it('is sent, read back from the site, and live, in the name of its token', async () => {
     const version = await send('two', await token());
-    expect((await served()).version).toBe(version);
+    expect((await servedTo()).version).toBe(version);
     expect((await store.history(NAME))[0]).toMatchObject({ version, by: 'Pat (pipeline)', how: 'release' });
     expect((await store.release(NAME, version)).origin).toMatchObject({ commit: 'abc', by: 'Pat (pipeline)' });
   });
@@ -472,7 +478,7 @@ describe('a release from elsewhere', () => {
     await writeBuild(join(root, 'sent'), sample('two'));
     const version = await sendBuild(remote(await token()), join(root, 'sent'), origin);
     expect(await store.versions(NAME)).toContain(version);
-    expect((await served()).version).toBe(one.version);
+    expect((await servedTo()).version).toBe(one.version);
   });
 
   it('is refused without a token, with that of another team, or with one that was revoked', async () => {
@@ -505,6 +511,24 @@ describe('a release from elsewhere', () => {
     await expect(toClosed).rejects.toThrow('This site takes no SSR bundles of teams (server/first-content.cjs).');
     await sendSent(await token());
     expect([await bundled(site), await bundled(closed)]).toEqual([true, false]);
+  });
+
+  it('that needs more of the API than the running one serves is refused, and one that the API does not judge waits', async () => {
+    const calls = { 'GET /api/new': [], 'POST /api/old': ['text', 'newer'] };
+    await writeBuild(join(root, 'sent'), { ...sample('two'), calls });
+    served = { status: 200, calls: { 'POST /api/old': ['text'] } };
+    await expect(sendSent(await token())).rejects.toThrow(
+      'The running API does not serve GET /api/new: update the API first. POST /api/old of the running API takes no newer: update the API first.',
+    );
+    expect((await servedTo()).version).toBe(one.version);
+    served = { status: 500, calls: {} };
+    await expect(sendSent(await token())).rejects.toThrow(/is busy|cannot be compared/);
+    // The way back is open all the same.
+    const two = await releaseSample(store, join(root, 'build'), sample('three'));
+    expect((await act('rollback', { from: two.version }, await token())).status).toBe(200);
+    served = { status: 200, calls };
+    await sendSent(await token());
+    expect((await servedTo()).version).not.toBe(one.version);
   });
 
   it('waits its turn beside many others', async () => {
@@ -552,7 +576,7 @@ describe('a release from elsewhere', () => {
       routes: { pages: [{ path: '/taken', audience: 'everyone', title: 'T' }] },
     });
     await expect(sendSent(await token())).rejects.toThrow('/taken belongs to mfe-other');
-    expect((await served()).version).toBe(one.version);
+    expect((await servedTo()).version).toBe(one.version);
   });
 
   it('is not an archive, or has paths outside of its folder', async () => {

@@ -1,6 +1,7 @@
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import {
   Audience,
+  type Circumstances,
   createToken,
   goLive,
   grantPrefix,
@@ -27,6 +28,7 @@ import { readBody } from './body.ts';
 import type { DeskCalls, DeskHandler } from './calls.ts';
 import { DeskError } from './desk-error.ts';
 import type { Previews } from './previews.ts';
+import { servedCalls } from './served-calls.ts';
 import { createUploadCount, withUploadedBuild } from './uploads.ts';
 
 /** Releases and changes of each module that are listed. */
@@ -60,17 +62,23 @@ interface ModuleCallsOptions {
 export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): DeskCalls {
   const countUpload = createUploadCount();
 
+  /** What a release has to fit that a store does not know. */
+  const circumstancesOf = async (actor: Actor): Promise<Circumstances> => ({
+    mayClaim: mayClaim(actor),
+    served: await servedCalls(api),
+  });
+
   /** A call about one module. */
   const onModule =
     <Body>(
       schema: z.ZodType<Body>,
-      act: (on: { name: string; body: Body; actor: Actor; by: string; mayClaim: boolean }) => Promise<object>,
+      act: (on: { name: string; body: Body; actor: Actor; by: string }) => Promise<object>,
     ): DeskHandler =>
     async ({ request, name }) => {
       const actor = await requireActor(request, { store, api, module: name });
       await requireModule(store, name);
       const body = await readBody(request, schema);
-      const answer = await act({ name, body, actor, by: actor.by, mayClaim: actor.token === null });
+      const answer = await act({ name, body, actor, by: actor.by });
       log.info({ module: name, by: actor.by, token: actor.token?.id, call: request.url }, 'release desk');
       return answer;
     };
@@ -97,13 +105,15 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
       return { modules: await Promise.all(names.map((name) => describeModule(store, registry, name))) };
     },
     'POST /releases/:module/builds': async ({ request, name }) => {
-      const { by, token } = await requireActor(request, { store, api, module: name });
+      const actor = await requireActor(request, { store, api, module: name });
+      const { by, token } = actor;
       if (!token) throw new DeskError(403, 'not_allowed', 'Builds are sent with a token of the module');
       countUpload(token.id);
       const commit = String(request.headers['x-release-commit'] ?? '').slice(0, 60) || null;
       const origin = { commit, by, at: (await store.time()).toISOString(), token: token.id };
+      const circumstances = await circumstancesOf(actor);
       const put = await withUploadedBuild(request, name, (build) =>
-        release({ store, name, build, origin, dryRun: true, mayClaim: false }),
+        release({ store, name, build, origin, dryRun: true, ...circumstances }),
       );
       if (put.serverEntry && !ssrOfTeams) {
         const advice = 'Build it without src/first-content.ts: browsers draw its pages.';
@@ -111,21 +121,22 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
       }
       return { release: { name, version: put.version, files: put.files } };
     },
-    'POST /releases/:module/live': onModule(LiveBody, async ({ name, body, by, mayClaim }) => {
-      await goLive(store, await store.verify(name, body.version), { by, mayClaim });
+    'POST /releases/:module/live': onModule(LiveBody, async ({ name, body, by, actor }) => {
+      await goLive(store, await store.verify(name, body.version), { by, ...(await circumstancesOf(actor)) });
       return { message: `${name} ${body.version} is live.` };
     }),
-    'POST /releases/:module/rollback': onModule(RollbackBody, async ({ name, body, by, mayClaim }) => {
-      const { version: now, withdrawn } = await rollback({ store, name, ...body, by, mayClaim });
+    'POST /releases/:module/rollback': onModule(RollbackBody, async ({ name, body, by, actor }) => {
+      // Without asking the API: the way back is open while that is down.
+      const { version: now, withdrawn } = await rollback({ store, name, ...body, by, mayClaim: mayClaim(actor) });
       const message = withdrawn && withdrawn !== now ? `${withdrawn} is withdrawn; everybody` : 'Everybody';
       return { version: now, message: `${message} gets ${name} ${now} from the next page on.` };
     }),
-    'POST /releases/:module/canary': onModule(CanaryBody, async ({ name, body: { limits, ...body }, by, mayClaim }) => {
-      await startCanary({ store, name, ...body, ...(limits && { limits }), by, mayClaim });
+    'POST /releases/:module/canary': onModule(CanaryBody, async ({ name, body: { limits, ...body }, by, actor }) => {
+      await startCanary({ store, name, ...body, ...(limits && { limits }), by, ...(await circumstancesOf(actor)) });
       return { message: `${name} ${body.version} is tried out from the next page on.` };
     }),
     'POST /releases/:module/promote': onModule(PromoteBody, async ({ name, body, by }) => {
-      const live = await promoteCanary({ store, name, version: body.version, by });
+      const live = await promoteCanary({ store, name, version: body.version, by, served: await servedCalls(api) });
       return { version: live.version, message: `Everybody gets ${name} ${live.version} from the next page on.` };
     }),
     'POST /releases/:module/withdraw': onModule(PromoteBody, async ({ name, body, by }) => {
@@ -151,6 +162,9 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
     }),
   };
 }
+
+/** Whether addresses that nobody owns may be taken: a token has those that were granted. */
+const mayClaim = ({ token }: Actor) => token === null;
 
 async function describeModule(store: ReleaseStore, registry: ModuleRegistry, name: string): Promise<ReleasedModule> {
   const faults = registry.faults().filter((fault) => fault.name === name);
