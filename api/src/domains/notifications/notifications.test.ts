@@ -88,12 +88,9 @@ describe('the list', () => {
     expect(await unread()).toEqual({ full: 4, restricted: 3 });
   });
 
-  test.each([{ before: '0' }, { before: 'x' }, { pageSize: '101' }, { variant: 'other' }, { page: '2' }])(
-    'refuses %o',
-    async (query) => {
-      expect((await api.callLoosely('GET /api/notifications', { query, as: learner })).status).toBe(422);
-    },
-  );
+  test.each([{ before: '0' }, { before: 'x' }, { pageSize: '101' }, { variant: 'other' }])('refuses %o', async (query) => {
+    expect((await api.callLoosely('GET /api/notifications', { query, as: learner })).status).toBe(422);
+  });
 });
 
 describe('unread', () => {

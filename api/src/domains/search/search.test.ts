@@ -108,8 +108,8 @@ describe('a search', () => {
     expect(hit?._formatted.questions_text).toMatch(/<mark>walrus<\/mark> &lt;img src=x/);
   });
 
-  test('refuses a text that is too long, missing or given twice', async () => {
-    for (const query of [{ query: 'x'.repeat(201) }, {}, { query: 'a', page: '1' }]) {
+  test('refuses a text that is too long or missing', async () => {
+    for (const query of [{ query: 'x'.repeat(201) }, {}]) {
       expect((await api.callLoosely('GET /api/search', { query })).status).toBe(422);
     }
   });
