@@ -34,6 +34,7 @@ const OF_DEVELOPMENT = [
   'new-domain',
   'pack',
   'try-module-outside',
+  'move-out',
   'sbom',
   'check-licences',
 ];

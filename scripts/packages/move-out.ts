@@ -1,5 +1,5 @@
 /** Moves a module to a repository of its own: its source unchanged, with packages in place of workspaces. */
-import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
 import { NODE_RANGE, type Packed } from './pack.ts';
@@ -19,6 +19,13 @@ const TOOLS = [
   'typescript',
   'vitest',
 ];
+
+/** Pipelines to start from, and where each belongs. */
+const PIPELINES = [
+  ['github.yml', '.github/workflows/module.yml'],
+  ['gitlab.yml', '.gitlab-ci.yml'],
+  ['renovate.json', 'renovate.json'],
+] as const;
 
 /** Folders that builds leave in a checkout. */
 const WRITTEN = /(?:^|[\\/])(?:dist|node_modules|\.turbo)(?:[\\/]|$)/;
@@ -51,6 +58,8 @@ export async function moveOut(name: string, to: string, packages: readonly Pick<
   await writeFile(join(to, 'tsconfig.json'), '{ "extends": "@shell/build/tsconfig.json", "include": ["src"] }\n');
   await writeFile(join(to, 'biome.json'), '{ "extends": ["@shell/build/biome.json"] }\n');
   await writeFile(join(to, '.gitignore'), 'node_modules/\ndist/\n');
+  await mkdir(join(to, '.github/workflows'), { recursive: true });
+  for (const [from, at] of PIPELINES) await copyFile(join(import.meta.dirname, 'pipelines', from), join(to, at));
   await copyFile(join(ROOT, '.npmrc'), join(to, '.npmrc'));
   // An older Node is refused in words; it would fail with a SyntaxError later.
   await appendFile(join(to, '.npmrc'), 'engine-strict=true\n');

@@ -65,8 +65,7 @@ export interface Packed {
 /** Packs all of them into `folder`, which is made where it is missing. */
 export async function packAll(folder: string, signal?: AbortSignal): Promise<Packed[]> {
   const manifests = await Promise.all(PACKAGES.map(({ folder: from }) => readManifest(from)));
-  const patch = await changesSoFar(signal);
-  const versions = new Map(manifests.map(({ name, version = '0.0.0' }) => [name, packedVersion(version, patch)]));
+  const versions = await packedVersions(signal);
   const tools = { ...(await readManifest('shell/kit')).devDependencies, ...(await readManifest('.')).devDependencies };
   await mkdir(folder, { recursive: true });
   const packed: Packed[] = [];
@@ -89,6 +88,13 @@ export async function packAll(folder: string, signal?: AbortSignal): Promise<Pac
  */
 export function packedVersion(version: string, patch: number): string {
   return `${version.split('.').slice(0, 2).join('.')}.${patch}`;
+}
+
+/** The versions that the packages of this checkout are packed as. Throws a `Fault` where its history is not there. */
+export async function packedVersions(signal?: AbortSignal): Promise<Map<string, string>> {
+  const manifests = await Promise.all(PACKAGES.map(({ folder }) => readManifest(folder)));
+  const patch = await changesSoFar(signal);
+  return new Map(manifests.map(({ name, version = '0.0.0' }) => [name, packedVersion(version, patch)]));
 }
 
 /** How many commits have changed what is packed. Throws a `Fault` where the history is not there. */
