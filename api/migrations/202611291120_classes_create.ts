@@ -169,7 +169,12 @@ export async function up(db: Knex): Promise<void> {
       ADD COLUMN assigned boolean NOT NULL DEFAULT false,
       ADD COLUMN closes_at timestamptz,
       ADD COLUMN answers_at_once boolean NOT NULL DEFAULT false,
-      ADD COLUMN answers_from timestamptz;
+      ADD COLUMN answers_from timestamptz,
+      ADD COLUMN marks_total smallint,
+      ADD COLUMN marks_given smallint,
+      ADD COLUMN marks_earned smallint;
+    CREATE INDEX tests_waiting_for_marks ON tests (id) WHERE assigned AND marks_given < marks_total;
+    COMMENT ON COLUMN tests.marks_given IS 'of an assigned test that is over: marks that the server could give; marks_earned: those that it gave';
     COMMENT ON COLUMN tests.assigned IS 'set by a teacher: counts towards no monthly cap';
     COMMENT ON COLUMN tests.closes_at IS 'it ends at this moment at the latest';
     COMMENT ON COLUMN tests.answers_from IS 'its answers stay closed until then, although it is over';`);
@@ -177,7 +182,8 @@ export async function up(db: Knex): Promise<void> {
 
 export async function down(db: Knex): Promise<void> {
   await db.raw(`
-    ALTER TABLE tests DROP COLUMN assigned, DROP COLUMN closes_at, DROP COLUMN answers_at_once, DROP COLUMN answers_from;
+    ALTER TABLE tests DROP COLUMN assigned, DROP COLUMN closes_at, DROP COLUMN answers_at_once, DROP COLUMN answers_from,
+      DROP COLUMN marks_total, DROP COLUMN marks_given, DROP COLUMN marks_earned;
     DROP TABLE class_looks, class_markings, class_tries, class_work, class_exceptions, class_assignment_questions,
                class_assignments, class_invitations, class_members, classes`);
 }

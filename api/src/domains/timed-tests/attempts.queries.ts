@@ -180,6 +180,21 @@ export async function storeAutomaticMarks(
     .update({ auto_marks: marks, auto_max: max });
 }
 
+/**
+ * Sums up what the server's marking of an assigned test came to. What was not tried is marked with none; the learner's own marks do not
+ * count in set work.
+ */
+export async function sumAssignedMarks(transaction: Knex, testId: number): Promise<void> {
+  await transaction.raw(
+    `UPDATE tests SET marks_given = sums.given, marks_earned = sums.earned
+       FROM (SELECT sum(CASE WHEN e.state = 'attempted' THEN coalesce(e.auto_max, 0) ELSE e.marks END) AS given,
+                    sum(CASE WHEN e.state = 'attempted' THEN coalesce(e.auto_marks, 0) ELSE 0 END) AS earned
+               FROM test_questions e WHERE e.test_id = :testId) AS sums
+      WHERE tests.id = :testId AND tests.assigned`,
+    { testId },
+  );
+}
+
 /** The id of a learner's test. */
 export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
   return checkedRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;

@@ -27,6 +27,7 @@ export {
   findAssignedTests,
   findQuestionKeys,
   type QuestionKeyRow,
+  TESTS_WAITING_FOR_MARKS,
 } from './read-tests/assigned-tests.queries.ts';
 export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
 export { findTest } from './read-tests/tests.service.ts';

@@ -11,11 +11,12 @@ import {
 import { assignmentStateOf } from '../assignments/moments.ts';
 import { requireClass } from '../class/access.ts';
 import { presentClass } from '../class/class.presenter.ts';
-import { type ClassRow, findClass, listClasses } from '../class/class.queries.ts';
+import { findClass, listClasses } from '../class/class.queries.ts';
 import { isOpened, requireTaught } from '../work/assignment-access.ts';
 import { presentOwn } from '../work/own-assignment.presenter.ts';
 import { readWork } from '../work/progress-of-work.ts';
-import { presentAllTaught, presentTaughtDetail, waitsForMarks } from './taught-assignment.presenter.ts';
+import { countWaiting } from '../work/work.queries.ts';
+import { presentAllTaught, presentTaughtDetail } from './taught-assignment.presenter.ts';
 
 /** How long after its end an assignment counts in the summary of a class. */
 const RECENT_MS = 30 * 86_400_000;
@@ -52,37 +53,29 @@ export async function getClasses({ db, caller, query, now }: Call<'GET /api/clas
   const since = new Date(now.getTime() - RECENT_MS);
   const ids = rows.map(({ id }) => id);
   const assignments = Map.groupBy(await listRecentAssignments(db, ids, { since, now }), ({ class_id }) => class_id);
-  const of = (wanted: (row: ClassRow) => boolean): AssignmentRow[] =>
-    rows.filter(wanted).flatMap(({ id }) => assignments.get(id) ?? []);
-  const taught = await readWork(
-    db,
-    of(({ role }) => role !== 'learner'),
-    now,
-  );
+  const isOwn = new Set(rows.flatMap(({ id, role }) => (role === 'learner' ? id : [])));
   const own = await readWork(
     db,
-    of(({ role }) => role === 'learner'),
+    [...assignments].flatMap(([id, current]) => (isOwn.has(id) ? current : [])),
     now,
     caller.userId,
+  );
+  const waiting = await countWaiting(
+    db,
+    ids.filter((id) => !isOwn.has(id)),
   );
   const classes = rows.map((row): ClassListItem => {
     const current = assignments.get(row.id) ?? [];
     const open = current.filter((assignment) => ['open', 'due'].includes(assignmentStateOf(assignment, now)));
     const dueToCome = current.flatMap(({ due_at }) => (due_at && due_at > now ? due_at : []));
     const isTaught = row.role !== 'learner';
-    const waiting = current.flatMap((assignment) =>
-      taught.everybody.filter(
-        ({ assignment_id, user_id }) => assignment_id === assignment.id && waitsForMarks(taught(assignment, user_id)),
-      ),
-    );
-    const toDo = open.filter((assignment) =>
-      ['not_started', 'working', 'missing'].includes(own(assignment, caller.userId).state),
-    );
+    const isToDo = (assignment: AssignmentRow) =>
+      ['not_started', 'working', 'missing'].includes(own(assignment, caller.userId).state);
     return {
       ...presentClass(row),
       open_assignments: isTaught ? open.length : 0,
-      waiting_for_marks: isTaught ? waiting.length : 0,
-      to_do: isTaught ? 0 : toDo.length,
+      waiting_for_marks: waiting.get(row.id) ?? 0,
+      to_do: isTaught ? 0 : open.filter(isToDo).length,
       next_due_at: earliest(dueToCome)?.toISOString() ?? null,
     };
   });

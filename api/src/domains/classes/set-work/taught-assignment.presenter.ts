@@ -5,9 +5,9 @@ import { type AssignmentRow, type ExceptionRow, listExceptions } from '../assign
 import { listMembers } from '../membership/members.queries.ts';
 import { type LearnerWork, readWork } from '../work/progress-of-work.ts';
 
-/** Whether handed-in work has marks that only a teacher can give. */
-export const waitsForMarks = ({ score, row }: LearnerWork): boolean =>
-  score !== null && score.marked < score.of && row?.returned_at == null;
+/** Whether handed-in work has marks that only a teacher can give, and is not returned. */
+const waitsForMarks = ({ tests, row }: LearnerWork): boolean =>
+  row?.returned_at == null && tests.some(({ submitted_at, marked, marks }) => submitted_at !== null && marked < marks);
 
 /** An assignment with how far its learners are. */
 export function presentTaught(assignment: AssignmentRow, works: readonly LearnerWork[], now: Date): TaughtAssignment {

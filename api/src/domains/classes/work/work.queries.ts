@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, documentOf, queryRows } from '../../../db/checked-rows.ts';
+import { TESTS_WAITING_FOR_MARKS } from '../../timed-tests/index.ts';
 
 /** A teacher's marks and comment on one question. */
 export interface MarkedQuestion {
@@ -30,22 +31,40 @@ const workRow = z.object({
 export type WorkRow = z.infer<typeof workRow>;
 
 const WORK = `
-  SELECT w.assignment_id, w.user_id, w.read_at, w.returned_at,
-         ARRAY(SELECT t.test_id FROM class_tries t
-                WHERE t.assignment_id = w.assignment_id AND t.learner_id = w.user_id ORDER BY t.number) AS test_ids,
+  SELECT w.assignment_id, w.user_id, w.read_at, w.returned_at, coalesce(tries.test_ids, '{}') AS test_ids,
          CASE WHEN m.version IS NOT NULL THEN json_build_object(
            'test_id', m.test_id, 'questions', m.questions, 'comment', m.comment, 'version', m.version) END AS marking
     FROM class_work w
+    LEFT JOIN (SELECT t.assignment_id, t.learner_id, array_agg(t.test_id ORDER BY t.number) AS test_ids
+                 FROM class_tries t WHERE t.assignment_id = ANY (:ids) AND (CAST(:userId AS int) IS NULL OR t.learner_id = :userId)
+                GROUP BY t.assignment_id, t.learner_id) tries
+      ON tries.assignment_id = w.assignment_id AND tries.learner_id = w.user_id
     LEFT JOIN class_markings m ON m.assignment_id = w.assignment_id AND m.learner_id = w.user_id`;
 
 /** The work of everybody, or of one learner, on some assignments. */
 export const listWork = (db: Knex, assignmentIds: readonly number[], userId: number | null = null): Promise<WorkRow[]> =>
-  queryRows(
+  queryRows(db, workRow, `${WORK} WHERE w.assignment_id = ANY (:ids) AND (CAST(:userId AS int) IS NULL OR w.user_id = :userId)`, {
+    ids: [...assignmentIds],
+    userId,
+  });
+
+const waitingRow = z.object({ class_id: z.int(), count: z.int() });
+
+/** How many pieces of work in each of some classes have marks that only a teacher can give, and are not returned. */
+export async function countWaiting(db: Knex, classIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await queryRows(
     db,
-    workRow,
-    `${WORK} WHERE w.assignment_id = ANY (?) ${userId === null ? '' : 'AND w.user_id = ?'}`,
-    userId === null ? [[...assignmentIds]] : [[...assignmentIds], userId],
+    waitingRow,
+    `SELECT a.class_id, count(DISTINCT (t.assignment_id, t.learner_id)) AS count
+       FROM class_assignments a
+       JOIN class_tries t ON t.assignment_id = a.id
+       JOIN ${TESTS_WAITING_FOR_MARKS} waiting ON waiting.id = t.test_id
+       JOIN class_work w ON w.assignment_id = t.assignment_id AND w.user_id = t.learner_id AND w.returned_at IS NULL
+      WHERE a.class_id = ANY (?) GROUP BY a.class_id`,
+    [[...classIds]],
   );
+  return new Map(rows.map(({ class_id, count }) => [class_id, count]));
+}
 
 /** Makes sure that a learner has a piece of work on an assignment, and locks it until the transaction ends. */
 export async function lockWork(transaction: Knex, assignmentId: number, userId: number, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TopicProgress } from '@api/contract';
 import type { Knex } from 'knex';
 import { listTopics } from '../../subjects-and-topics/index.ts';
-import { requireSums } from '../record/record-evidence.ts';
+import { requireSumsOfMany } from '../record/record-evidence.ts';
 import { readCourse } from './course-progress.ts';
 import { listAbilitySumsOfMany, sumQuestionMarks, sumTopicsOfMany } from './progress.queries.ts';
 
@@ -16,7 +16,7 @@ export async function readEstimatesOfMany(
   subjectId: number,
   now: Date,
 ): Promise<Map<number, TopicProgress[]>> {
-  for (const userId of userIds) await requireSums(db, userId);
+  await requireSumsOfMany(db, userIds);
   const [topics, sums, abilities, questionMarks] = await Promise.all([
     listTopics(db, [subjectId]),
     sumTopicsOfMany(db, userIds, subjectId),

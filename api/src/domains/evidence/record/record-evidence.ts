@@ -2,7 +2,15 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { AGAIN_HOURS, MODEL } from '../model/weights.ts';
 import { type Fact, insertEvidence, listKnownWorks, lockEvidence } from './evidence.queries.ts';
-import { addWorksToSums, findModel, findOutdated, hasEvidence, recomputeSums, takeWorksFromSums } from './sums.queries.ts';
+import {
+  addWorksToSums,
+  findModel,
+  findOutdated,
+  findWithoutSums,
+  hasEvidence,
+  recomputeSums,
+  takeWorksFromSums,
+} from './sums.queries.ts';
 
 /** Facts about one learner, in the order in which they are locked. */
 async function recordOf(transaction: Knex, userId: number, facts: readonly Fact[], now: Date): Promise<number> {
@@ -45,6 +53,11 @@ export async function renewOutdatedSums(db: Knex): Promise<number> {
     renewed += 1;
   }
   return renewed;
+}
+
+/** Computes the sums of those of many learners who have none yet, or outdated ones. */
+export async function requireSumsOfMany(db: Knex, userIds: readonly number[]): Promise<void> {
+  for (const userId of await findWithoutSums(db, userIds, MODEL)) await renewSums(db, userId);
 }
 
 /** Computes a learner's sums if there are none yet (the evidence is older than sums), or if their model is outdated. */

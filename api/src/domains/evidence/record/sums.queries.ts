@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../../db/checked-rows.ts';
+import { checkedRow, idRow, queryRows } from '../../../db/checked-rows.ts';
 import { EPOCH, HALF_LIFE_DAYS, LEVELS_PER_LOGIT, WEIGHTS } from '../model/weights.ts';
 
 const IS_LATER = `
@@ -109,6 +109,19 @@ const learnerRow = z.object({ user_id: z.int(), model: z.int() });
 export async function findModel(db: Knex, userId: number): Promise<number | null> {
   const row = await db('progress_learners').where('user_id', userId).first('model');
   return checkedRow(learnerRow.pick({ model: true }), row)?.model ?? null;
+}
+
+/** Which of some learners have evidence and no sums of a model. */
+export async function findWithoutSums(db: Knex, userIds: readonly number[], model: number): Promise<number[]> {
+  const rows = await queryRows(
+    db,
+    idRow,
+    `SELECT u.id FROM unnest(CAST(? AS int[])) AS u (id)
+      WHERE NOT EXISTS (SELECT FROM progress_learners p WHERE p.user_id = u.id AND p.model = ?)
+        AND EXISTS (SELECT FROM evidence e WHERE e.user_id = u.id)`,
+    [[...userIds], model],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A learner whose sums are of another model, or marked outdated. */

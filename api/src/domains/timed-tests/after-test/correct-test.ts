@@ -1,6 +1,6 @@
 import type { TestCorrection } from '@api/contract';
 import type { Knex } from 'knex';
-import { findTestQuestions, lockAttemptById, storeAutomaticMarks } from '../attempts.queries.ts';
+import { findTestQuestions, lockAttemptById, storeAutomaticMarks, sumAssignedMarks } from '../attempts.queries.ts';
 import { type Corrected, correctMarks, type Key } from '../marking/correct-marks.ts';
 import { recordCorrectedMarks } from '../marking/test-evidence.ts';
 import { findTestBySlug } from '../tests.queries.ts';
@@ -67,6 +67,7 @@ export async function correctTest(
   if (outcome === 'teacher' || outcome === 'unchanged') return null;
   const was = await obtained(transaction, testId);
   if (corrected && outcome === 'raised') await storeAutomaticMarks(transaction, testId, questionId, corrected);
+  if (test.assigned) await sumAssignedMarks(transaction, testId);
   const is = await obtained(transaction, testId);
   const result = { outcome, position: row.position, before: was.marks, after: is.marks, total: is.total };
   const isNew = await insertTestCorrection(transaction, {

@@ -99,6 +99,7 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
         closes_at: test.assigned.closesAt,
         answers_at_once: test.assigned.answersAtOnce,
         answers_from: test.assigned.answersFrom,
+        marks_total: test.questions.reduce((sum, { marks }) => sum + marks, 0),
       }),
     })
     .returning('id');

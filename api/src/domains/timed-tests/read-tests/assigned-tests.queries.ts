@@ -19,23 +19,21 @@ const assignedTestRow = z.object({
 /** A test that a teacher has set, with what the server's marking came to. */
 export type AssignedTestRow = z.infer<typeof assignedTestRow>;
 
-/** Marks of a question `e` that the server gave, and out of how many. Nothing tried is marked with none. */
-const MARKED = "CASE WHEN e.state = 'attempted' THEN coalesce(e.auto_max, 0) ELSE e.marks END";
-const OBTAINED = "CASE WHEN e.state = 'attempted' THEN coalesce(e.auto_marks, 0) ELSE 0 END";
-
 /** Some tests, by id. The caller must have the right to read them. */
 export const findAssignedTests = (db: Knex, ids: readonly number[]): Promise<AssignedTestRow[]> =>
   queryRows(
     db,
     assignedTestRow,
-    `SELECT t.id, t.slug, t.started_at, t.deadline, t.submitted_at,
-            (count(*) FILTER (WHERE e.state = 'attempted'))::int AS answered, sum(e.marks)::int AS marks,
-            sum(CASE WHEN t.submitted_at IS NULL THEN 0 ELSE ${MARKED} END)::int AS marked,
-            sum(CASE WHEN t.submitted_at IS NULL THEN 0 ELSE ${OBTAINED} END)::int AS obtained
-       FROM tests t JOIN test_questions e ON e.test_id = t.id
-      WHERE t.id = ANY (?) GROUP BY t.id ORDER BY t.id`,
+    `SELECT t.id, t.slug, t.started_at, t.deadline, t.submitted_at, t.marks_total AS marks,
+            coalesce(t.marks_given, 0) AS marked, coalesce(t.marks_earned, 0) AS obtained,
+            CASE WHEN t.submitted_at IS NOT NULL THEN t.stored WHEN t.started_at IS NULL THEN 0
+                 ELSE (SELECT count(*)::int FROM test_questions e WHERE e.test_id = t.id AND e.state = 'attempted') END AS answered
+       FROM tests t WHERE t.assigned AND t.id = ANY (?) ORDER BY t.id`,
     [[...ids]],
   );
+
+/** Assigned tests that are over and have marks that only a teacher can give, for statements of those who set them. */
+export const TESTS_WAITING_FOR_MARKS = '(SELECT id FROM tests WHERE assigned AND marks_given < marks_total)';
 
 const assignedQuestionRow = z.object({
   test_id: z.int(),

@@ -10,6 +10,7 @@ import {
   lockAttemptById,
   storeAutomaticMarks,
   storeEnding,
+  sumAssignedMarks,
 } from '../attempts.queries.ts';
 import { markAutomatically } from '../marking/marking.ts';
 import { recordEndedTest } from '../marking/test-evidence.ts';
@@ -44,6 +45,7 @@ export async function endAttempt(
     const marks = markAutomatically(row, row);
     if (marks) await storeAutomaticMarks(transaction, attempt.id, row.question_id, marks);
   }
+  if (attempt.assigned) await sumAssignedMarks(transaction, attempt.id);
   await recordEndedTest(transaction, { ...attempt, submitted_at: ending.submitted_at }, rows, now);
   return { ...attempt, ...ending, attempts: 1 };
 }
