@@ -173,6 +173,7 @@ export async function up(db: Knex): Promise<void> {
       ADD COLUMN marks_total smallint,
       ADD COLUMN marks_given smallint,
       ADD COLUMN marks_earned smallint;
+    CREATE INDEX tests_assigned_user ON tests (user_id) WHERE assigned;
     CREATE INDEX tests_waiting_for_marks ON tests (id) WHERE assigned AND marks_given < marks_total;
     COMMENT ON COLUMN tests.marks_given IS 'of an assigned test that is over: marks that the server could give; marks_earned: those that it gave';
     COMMENT ON COLUMN tests.assigned IS 'set by a teacher: counts towards no monthly cap';
@@ -182,6 +183,7 @@ export async function up(db: Knex): Promise<void> {
 
 export async function down(db: Knex): Promise<void> {
   await db.raw(`
+    DROP INDEX tests_assigned_user;
     ALTER TABLE tests DROP COLUMN assigned, DROP COLUMN closes_at, DROP COLUMN answers_at_once, DROP COLUMN answers_from,
       DROP COLUMN marks_total, DROP COLUMN marks_given, DROP COLUMN marks_earned;
     DROP TABLE class_looks, class_markings, class_tries, class_work, class_exceptions, class_assignment_questions,

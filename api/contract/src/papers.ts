@@ -39,7 +39,7 @@ export const paperEndpoints = defineEndpoints({
     query: savedQuery,
     produces,
     responseHeaders,
-    errors: [...printing, 'too_many_questions', 'allowance_used'],
+    errors: [...printing, 'too_many_questions', 'allowance_used', 'answers_closed'],
   },
   'GET /api/test/:slug/paper': {
     summary: 'A test of the caller as a paper; with answers only once it is attempted',

@@ -295,6 +295,6 @@ export const questionEndpoints = defineEndpoints({
     params: z.strictObject({ id: idParamSchema }),
     query: z.strictObject({ ...questionFilterShape, includeAnswers: booleanParamSchema.optional() }),
     response: questionDetailSchema,
-    errors: ['allowance_used'],
+    errors: ['allowance_used', 'answers_closed'],
   },
 });

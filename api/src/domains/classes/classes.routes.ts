@@ -28,7 +28,7 @@ import { getOverview } from './results/overview.service.ts';
 import { getProjectedQuestion } from './results/projector.service.ts';
 import { makeException, removeException } from './set-work/exceptions.service.ts';
 import { getAssignment, getClassAssignments, getClasses } from './set-work/read-work.service.ts';
-import { changeWork, copyWork, deleteWork, limitAssignments, setWork } from './set-work/set-work.service.ts';
+import { changeWork, copyWork, deleteWork, limitAssignments, limitTries, setWork } from './set-work/set-work.service.ts';
 import { beginTry, getClassWork, markRead } from './work/do-work.service.ts';
 
 const inTransaction = { transaction: true } as const;
@@ -58,7 +58,7 @@ function workRoutes(router: ApiRouter): void {
   route(router, 'POST /api/assignments/:id/copy', { transaction: true, limit: limitAssignments }, copyWork);
   route(router, 'PUT /api/assignments/:id/exceptions/:userId', inTransaction, makeException);
   route(router, 'DELETE /api/assignments/:id/exceptions/:userId', inTransaction, removeException);
-  route(router, 'POST /api/assignments/:id/tries', inTransaction, beginTry);
+  route(router, 'POST /api/assignments/:id/tries', { transaction: true, limit: limitTries }, beginTry);
   route(router, 'POST /api/assignments/:id/read', inTransaction, markRead);
   route(router, 'GET /api/class-work', {}, getClassWork);
 }

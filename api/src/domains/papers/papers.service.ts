@@ -7,7 +7,7 @@ import { type Paper, printInProcess } from '../../print/index.ts';
 import { readPublicImage } from '../files/index.ts';
 import { listSaved } from '../learner-marks/index.ts';
 import { spendAnswerAllowances } from '../plans-and-payments/index.ts';
-import { findFreeAnswers, findPaperSources } from '../questions/index.ts';
+import { findFreeAnswers, findPaperSources, requireNotInSetWork } from '../questions/index.ts';
 import { findPrintedTest } from '../timed-tests/index.ts';
 import { nameSelection, paperQuestion, type ReadPicture, suggestedMinutes } from './paper-content.ts';
 import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
@@ -64,6 +64,7 @@ export async function printSaved(call: SavedCall, files: FileStore, { withAnswer
   const sources = await findPaperSources(db, ids, { withAnswers });
   if (withAnswers) {
     const answered = sources.filter(({ answers }) => answers.length > 0).map(({ id }) => id);
+    if (!caller.staff) await requireNotInSetWork(db, caller.userId, answered, now);
     const free = await findFreeAnswers(db, answered);
     const spent = answered.filter((id) => !free.has(id));
     await spendAnswerAllowances(db, caller, spent, now);

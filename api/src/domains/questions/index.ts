@@ -3,6 +3,7 @@ export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { foldListingCounts } from './browse/groups.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
+export { requireNotInSetWork } from './closed-answers.queries.ts';
 export { listVersions, type VersionRow } from './editing/content/versions.queries.ts';
 export { compareQuestions } from './editing/near-duplicates/compare-questions.ts';
 export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';

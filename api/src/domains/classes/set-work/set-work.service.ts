@@ -31,6 +31,13 @@ const NEW_ASSIGNMENTS: RateLimit = { name: 'class-assignments', tries: 100, wind
 export const limitAssignments = ({ db, caller, now }: Pick<Call<'POST /api/classes/:id/assignments'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, NEW_ASSIGNMENTS, caller.userId, now);
 
+/** Tests that one account makes of set work count towards no monthly cap, so they have a limit of their own. */
+const TRIES: RateLimit = { name: 'class-tries', tries: 100, windowMs: 86_400_000 };
+
+/** Counts how often one account begins set work, or goes on with it. */
+export const limitTries = ({ db, caller, now }: Pick<Call<'POST /api/assignments/:id/tries'>, 'db' | 'caller' | 'now'>) =>
+  countTry(db, TRIES, caller.userId, now);
+
 /** Refuses one assignment more than a class may have. The class must be locked. */
 async function requireRoomForWork(db: Knex, classId: number): Promise<void> {
   if ((await countAssignments(db, classId)) >= MOST_ASSIGNMENTS) throw tooManyAssignments();

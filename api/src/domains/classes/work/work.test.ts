@@ -335,6 +335,23 @@ describe('solutions', () => {
   const print = (slug: string) =>
     api.fetch(`/api/test/${slug}/paper?with=answers`, { headers: { authorization: `Bearer ${learner.token}` } });
 
+  test('stay closed in the question bank, too, until they open in the work', async () => {
+    await api.db('users').where('id', learner.user.id).update({ verified: true });
+    const [id = 0] = questions;
+    const open = (as: Session) => api.call('GET /api/questions/:id', { as, params: { id }, query: { includeAnswers: 'true' } });
+    const work = await set({ solutions: 'after_due', due_at: at(DAY) });
+    const slug = await beginWork(api, learner, work.id);
+    expect((await open(learner)).error.code).toBe('answers_closed');
+    expect((await open(school.former)).status).toBe(200);
+    await handIn(api, learner, slug);
+    expect((await open(learner)).error.code).toBe('answers_closed');
+    const plain = await api.call('GET /api/questions/:id', { as: learner, params: { id }, query: {} });
+    expect(plain.status).toBe(200);
+    api.clock.advance(DAY);
+    await api.db('tests').where('user_id', learner.user.id).whereNot('slug', slug).delete();
+    expect((await open(learner)).status).toBe(200);
+  });
+
   test('open at once where the teacher says so', async () => {
     const { id } = await set({ solutions: 'at_once' });
     const slug = await beginWork(api, learner, id);

@@ -6,6 +6,7 @@ import { type Caller, may, requireSignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { findFacility } from '../../evidence/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../plans-and-payments/index.ts';
+import { requireNotInSetWork } from '../closed-answers.queries.ts';
 import { helpIn } from '../load/answer-help.ts';
 import { primaryPlacements } from '../load/primary-placements.queries.ts';
 import { presentAnswer, videoOf } from '../load/question.presenter.ts';
@@ -90,6 +91,7 @@ type DetailCall = Call<'GET /api/questions/:id'>;
 
 /** Opens answers and help; if there are none, or they are free, the allowance is not charged. */
 async function openAnswers({ db, caller, params, now }: DetailCall, { answers, help }: Help, free: boolean) {
+  if (caller.signedIn && !caller.staff && help.length > 0) await requireNotInSetWork(db, caller.userId, [params.id], now);
   if (!free) {
     const reader = requireSignedIn(caller);
     if (help.length > 0) await spendAnswerAllowance(db, reader, params.id, now);
