@@ -228,7 +228,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'DELETE /api/classes/:id/members/:userId': 'learners',
   'POST /api/classes/:id/leave': 'learners',
   'POST /api/classes/:id/hand-over': 'learners',
-  'GET /api/admin/classes': 'staff',
+  'GET /api/admin/classes': 'accounts',
   'GET /api/classes/:id/assignments': 'learners',
   'POST /api/classes/:id/assignments': 'learners',
   'GET /api/assignments/:id': 'learners',

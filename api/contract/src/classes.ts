@@ -168,7 +168,7 @@ export const classEndpoints = defineEndpoints({
     errors: ['too_many_classes'],
   },
   'GET /api/classes/:id': {
-    summary: 'A class that the caller is in; staff may read any',
+    summary: 'A class that the caller is in; staff with the permission for accounts read any',
     access: 'signed-in',
     params: byId,
     response: classDetailSchema,
@@ -315,7 +315,7 @@ export const classEndpoints = defineEndpoints({
   },
   'GET /api/admin/classes': {
     summary: 'Classes, latest first, 20 a page, by words of their name, school or teacher',
-    access: 'staff',
+    access: 'accounts',
     query: z.strictObject({ q: text(LONGEST_FILTER).trim().min(1).optional(), page: pageParamSchema.optional() }),
     response: z.object({ classes: z.array(classSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },

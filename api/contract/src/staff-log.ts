@@ -20,6 +20,7 @@ export const staffObjectSchema = z.enum([
   'post',
   'plan',
   'upload',
+  'class',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -83,6 +84,10 @@ export const staffActionKindSchema = z.enum([
   'plan.sale_changed',
   'upload.stored',
   'upload.taken_back',
+  'class.archived',
+  'class.restored',
+  'class.deleted',
+  'class.handed_over',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 

@@ -62,6 +62,10 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'plan.sale_changed': 'Took off or put on sale',
   'upload.stored': 'Stored',
   'upload.taken_back': 'Took back',
+  'class.archived': 'Archived',
+  'class.restored': 'Restored',
+  'class.deleted': 'Deleted',
+  'class.handed_over': 'Handed over',
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -79,6 +83,7 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   post: 'Post',
   plan: 'Plan',
   upload: 'Upload',
+  class: 'Class',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -93,6 +98,7 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
   if (kind === 'list') return `the list of ${details.list}${String(details.list).includes(' as ') ? '' : ' as CSV'}`;
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
   if (kind === 'upload' && details.file) return `the upload ${details.file}`;
+  if (kind === 'class' && details.class) return `the class ${details.class}`;
   if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
   return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }

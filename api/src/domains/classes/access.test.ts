@@ -147,7 +147,7 @@ describe('who may do what in a class', () => {
     const set = await setWork(api, school, { content: { kind: 'questions', question_ids: [questionId] } });
     const reading = await setWork(api, school, { content: { kind: 'reading', address: '/blogs' } });
     await handIn(api, learner, await beginWork(api, learner, set.id));
-    const staff = await api.asStaff();
+    const staff = await api.asStaff({ role_id: 1 });
     people = [school.stranger, school.former, learner, school.coTeacher, school.teacher, staff];
     named = {
       id: school.id,

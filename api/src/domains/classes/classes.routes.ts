@@ -81,7 +81,7 @@ export function classRoutes(router: ApiRouter): void {
   route(router, 'POST /api/classes', inTransaction, startClass);
   route(router, 'GET /api/classes/:id', {}, ({ db, caller, params }) => readClass(db, caller, params.id));
   route(router, 'PATCH /api/classes/:id', inTransaction, changeClass);
-  route(router, 'DELETE /api/classes/:id', {}, removeClass);
+  route(router, 'DELETE /api/classes/:id', inTransaction, removeClass);
   route(router, 'POST /api/classes/:id/archive', inTransaction, archiveClass);
   route(router, 'POST /api/classes/:id/restore', inTransaction, restoreClass);
   route(router, 'POST /api/classes/:id/join-code', inTransaction, renewJoinCode);

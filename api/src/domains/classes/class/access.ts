@@ -1,18 +1,22 @@
 import type { ClassAbilities, ClassRole } from '@api/contract';
 import type { Knex } from 'knex';
 import { notAllowed } from '../../../errors.ts';
-import type { SignedIn } from '../../../http/caller.ts';
+import { may, type SignedIn } from '../../../http/caller.ts';
 import { classArchived, noSuchClass } from './class.errors.ts';
 import { type ClassRow, findClass, lockClass } from './class.queries.ts';
 
 const NOTHING: ClassAbilities = { edit: false, teach: false, manage_members: false, own: false, leave: false };
 
-/** What a role may do in a class. Staff without a part in it administer it and see nobody's work. */
-export function abilitiesOf(role: ClassRole | null, staff: boolean): ClassAbilities {
+/** Whether somebody administers classes that they have no part in, as they do accounts. */
+const administers = (caller: SignedIn): boolean => may(caller, 'accounts');
+
+/** What a role may do in a class. Staff who administer accounts archive and delete it, hand it over, and see nobody's work. */
+export function abilitiesOf(role: ClassRole | null, caller: SignedIn): ClassAbilities {
+  const own = administers(caller);
   if (role === 'teacher') return { edit: true, teach: true, manage_members: true, own: true, leave: false };
-  if (role === 'co_teacher') return { edit: true, teach: true, manage_members: true, own: staff, leave: true };
-  if (role === 'learner') return { ...NOTHING, own: staff, leave: true };
-  return { ...NOTHING, own: staff };
+  if (role === 'co_teacher') return { edit: true, teach: true, manage_members: true, own, leave: true };
+  if (role === 'learner') return { ...NOTHING, own, leave: true };
+  return { ...NOTHING, own };
 }
 
 /** What a call asks of its caller's part in a class; `see`: any part at all. */
@@ -26,17 +30,13 @@ const REFUSALS: Readonly<Record<keyof ClassAbilities, string>> = {
   leave: 'Hand the class over before you leave it',
 };
 
-/** Whether the caller may do what a call needs. */
-const may = (row: ClassRow, caller: SignedIn, needed: Needed): boolean =>
-  needed === 'see' || abilitiesOf(row.role, caller.staff)[needed];
-
 /**
  * A class that the caller is in, or that staff read; 404 for any other, 403 where the caller's role is not enough.
  */
 export async function requireClass(db: Knex, caller: SignedIn, id: number, needed: Needed): Promise<ClassRow> {
   const row = await findClass(db, id, caller.userId);
-  if (!row || (row.role === null && !caller.staff)) throw noSuchClass();
-  if (needed !== 'see' && !may(row, caller, needed)) throw notAllowed(REFUSALS[needed]);
+  if (!row || (row.role === null && !administers(caller))) throw noSuchClass();
+  if (needed !== 'see' && !abilitiesOf(row.role, caller)[needed]) throw notAllowed(REFUSALS[needed]);
   return row;
 }
 

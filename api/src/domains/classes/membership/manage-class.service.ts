@@ -17,6 +17,7 @@ import {
   updateClass,
 } from '../class/class.queries.ts';
 import { withFreeCode } from '../class/join-code.ts';
+import { noteAdministration } from '../class/note-administration.ts';
 import { putMember } from './members.queries.ts';
 import { readClass } from './read-class.ts';
 
@@ -69,8 +70,9 @@ export async function changeClass({ db, caller, params, body }: Call<'PATCH /api
 }
 
 /** Deletes a class for good. */
-export async function removeClass({ db, caller, params }: Call<'DELETE /api/classes/:id'>): Promise<void> {
-  await requireClass(db, caller, params.id, 'own');
+export async function removeClass({ db, caller, params, now }: Call<'DELETE /api/classes/:id'>): Promise<void> {
+  const row = await requireClass(db, caller, params.id, 'own');
+  await noteAdministration(db, caller, row, 'class.deleted', now);
   await deleteClass(db, params.id);
 }
 
@@ -79,16 +81,20 @@ export async function archiveClass({ db, caller, params, now }: Call<'POST /api/
   await requireClass(db, caller, params.id, 'own');
   await lockClass(db, params.id);
   const row = await requireClass(db, caller, params.id, 'own');
-  if (!row.archived_at) await updateClass(db, row.id, { archived_at: now });
+  if (!row.archived_at) {
+    await updateClass(db, row.id, { archived_at: now });
+    await noteAdministration(db, caller, row, 'class.archived', now);
+  }
   return readClass(db, caller, row.id);
 }
 
 /** Brings a class back into use. */
-export async function restoreClass({ db, caller, params }: Call<'POST /api/classes/:id/restore'>) {
+export async function restoreClass({ db, caller, params, now }: Call<'POST /api/classes/:id/restore'>) {
   const row = await requireClass(db, caller, params.id, 'own');
   if (row.archived_at) {
     if (row.role === 'teacher') await requireRoomToTeach(db, caller.userId);
     await updateClass(db, row.id, { archived_at: null });
+    await noteAdministration(db, caller, row, 'class.restored', now);
   }
   return readClass(db, caller, row.id);
 }

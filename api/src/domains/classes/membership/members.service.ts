@@ -5,6 +5,7 @@ import type { Call } from '../../../http/route.ts';
 import { requireClass } from '../class/access.ts';
 import { noSuchClass } from '../class/class.errors.ts';
 import { lockClass, updateClass } from '../class/class.queries.ts';
+import { noteAdministration } from '../class/note-administration.ts';
 import { requireRoomToTeach } from './manage-class.service.ts';
 import {
   changeRole,
@@ -53,17 +54,18 @@ export async function leaveClass({ db, caller, params, now }: Call<'POST /api/cl
 }
 
 /** Makes a co-teacher the owner. */
-export async function handOver({ db, caller, params, body }: Call<'POST /api/classes/:id/hand-over'>) {
+export async function handOver({ db, caller, params, body, now }: Call<'POST /api/classes/:id/hand-over'>) {
   await requireClass(db, caller, params.id, 'own');
   await requireRoomToTeach(db, body.user_id);
   await lockClass(db, params.id);
-  await requireClass(db, caller, params.id, 'own');
+  const row = await requireClass(db, caller, params.id, 'own');
   const classId = params.id;
   const owner = (await listTeachers(db, classId)).find(({ role }) => role === 'teacher');
   if (owner) await changeRole(db, { classId, userId: owner.user_id }, 'teacher', 'co_teacher');
   if (owner?.user_id === body.user_id || !(await changeRole(db, { classId, userId: body.user_id }, 'co_teacher', 'teacher'))) {
     throw new ApiError(409, 'not_a_co_teacher', 'Choose a co-teacher of this class. Invite one first if there is none');
   }
+  await noteAdministration(db, caller, row, 'class.handed_over', now);
   return readClass(db, caller, params.id);
 }
 

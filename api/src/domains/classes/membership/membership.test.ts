@@ -65,15 +65,22 @@ describe('a class', () => {
     expect((await readClass(school.former)).status).toBe(404);
   });
 
-  test('is read, archived and deleted by staff, who see nobody in it', async () => {
-    const staff = await api.asStaff();
+  test('is read, archived and deleted by staff who administer accounts, on record; they see nobody in it', async () => {
+    const staff = await api.asStaff({ role_id: 1 });
+    const others = await api.asStaff();
     const { id } = await startClass(api, school.stranger, 'For staff');
     expect((await readClass(staff, id)).body).toMatchObject({ role: null, abilities: { teach: false, own: true } });
     expect((await api.call('GET /api/classes/:id/gradebook', { as: staff, params: { id } })).status).toBe(403);
     const { classes } = (await api.call('GET /api/admin/classes', { as: staff, query: { q: 'for staff' } })).body;
     expect(classes.map((one) => one.id)).toEqual([id]);
     expect((await api.call('POST /api/classes/:id/archive', { as: staff, params: { id } })).body.archived_at).not.toBeNull();
+    expect((await readClass(others, id)).status).toBe(404);
     expect((await api.call('DELETE /api/classes/:id', { as: staff, params: { id } })).status).toBe(204);
+    const { actions } = (await api.call('GET /api/admin/log', { as: staff, query: { object: 'class' } })).body;
+    expect(actions.map(({ action, details }) => [action, details.class])).toEqual([
+      ['class.deleted', 'For staff'],
+      ['class.archived', 'For staff'],
+    ]);
     expect((await readClass(school.stranger, id)).status).toBe(404);
   });
 

@@ -282,7 +282,7 @@ describe('nobody but the teachers', () => {
     expect(await statuses(school.former)).toEqual([404]);
     expect(await statuses(school.stranger)).toEqual([404]);
     expect(await statuses(school.learners[1] as Session)).toEqual([403]);
-    const staff = await api.asStaff();
+    const staff = await api.asStaff({ role_id: 1 });
     expect((await gradebook(staff)).status).toBe(403);
     expect((await overview(staff)).status).toBe(404);
     expect(await statuses(school.coTeacher)).toEqual([200, 409, 204]);
