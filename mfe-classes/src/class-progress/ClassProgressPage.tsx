@@ -1,5 +1,5 @@
 import type { ClassProgress } from '@api/contract';
-import { useApi, usePageHead } from '@shell/kit';
+import { counted, useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, Page, Sheet } from 'design-system';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -73,7 +73,7 @@ function ReviseSection({ progress: { revise, topics, class: of } }: { progress: 
                 <span>{topic_name}</span>
                 <p css={rowDetail}>
                   {estimate === null ? '' : `Half the class is below ${Math.round(100 * estimate)} %, `}
-                  from {learners} with evidence
+                  from {counted(learners, 'learner')} with evidence
                 </p>
               </div>
               {!of.archived_at && (

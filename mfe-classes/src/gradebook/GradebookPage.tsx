@@ -1,7 +1,8 @@
 import type { Gradebook } from '@api/contract';
+import { css } from '@emotion/react';
 import { messageOf, useApi, useHost, usePageHead } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { Button, EmptyState, Page } from 'design-system';
+import { Button, EmptyState, media, Page } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import Table2 from 'lucide-react/icons/table-2';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { Answered } from '../Answered.tsx';
 import { ClassHeader } from '../class-frame/ClassHeader.tsx';
 import { quiet } from '../layoutStyles.ts';
 import { GradebookTable } from './GradebookTable.tsx';
+
+const byKeyboard = css({ [media.coarse]: { display: 'none' }, '@media print': { display: 'none' } });
 
 /** Learners by assignments, with marks or what is missing. */
 export function GradebookPage() {
@@ -42,8 +45,8 @@ export function GradebookPage() {
           ) : (
             <>
               <p css={quiet}>
-                The total is in per cent of marks given, by weight; missing work is 0. Arrow keys move between cells, Enter opens
-                the work.
+                The total is in per cent of marks given, by weight; missing work is 0.
+                <span css={byKeyboard}> Arrow keys move between cells, Enter opens the work.</span>
               </p>
               <GradebookTable book={book} />
             </>

@@ -23,7 +23,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
 
   await teacher.getByRole('link', { name: 'Set work' }).click();
   await teacher.getByRole('combobox', { name: 'Topic' }).fill('Quadratic');
-  await teacher.getByRole('option').first().click();
+  await teacher.getByRole('option', { name: 'Quadratic functions' }).click();
   await teacher.getByRole('spinbutton', { name: 'Questions' }).fill('2');
   await teacher.getByRole('textbox', { name: 'Title' }).fill('For Wednesday');
   await teacher.getByRole('button', { name: 'Set work' }).click();
@@ -36,7 +36,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await learner.getByRole('link', { name: 'Join a class' }).click();
   await learner.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
   await learner.getByRole('button', { name: 'Continue' }).click();
-  await expect(learner.getByText('your name and e-mail address')).toBeVisible();
+  await expect(learner.getByText('Your name and e-mail address')).toBeVisible();
   await learner.getByRole('button', { name: 'Agree and join' }).click();
   await learner.getByRole('link', { name: 'For Wednesday' }).click();
   await learner.getByRole('button', { name: 'Start', exact: true }).click();
