@@ -1,16 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { endTest } from '../../preparation/new-test.ts';
 
-/** A second person, in a browser of their own. */
-async function newPerson(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' });
-  if (!context) throw new Error('There is no browser for a second person');
-  return context.newPage();
-}
-
 test('a teacher starts a class and sets work, a learner joins and does it, and the teacher sees it', { tag: '@main' }, async ({
   page: teacher,
+  browser,
 }) => {
   await signedInAsNewLearner(teacher);
   await teacher.goto('/classes');
@@ -30,7 +24,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await expect(teacher.getByRole('heading', { level: 1, name: 'For Wednesday' })).toBeVisible();
   const assignment = teacher.url();
 
-  const learner = await newPerson(teacher);
+  const learner = await (await browser.newContext()).newPage();
   await signedInAsNewLearner(learner);
   await learner.goto('/classes');
   await learner.getByRole('link', { name: 'Join a class' }).click();
@@ -57,7 +51,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await expect(learner.getByRole('cell', { name: 'Your work: For Wednesday' })).toBeVisible();
 
   // A class is nobody else's.
-  const stranger = await newPerson(teacher);
+  const stranger = await (await browser.newContext()).newPage();
   await signedInAsNewLearner(stranger);
   await stranger.goto(home);
   await expect(stranger.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
