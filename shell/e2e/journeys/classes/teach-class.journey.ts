@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../journey.ts';
 import { signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { endTest } from '../../preparation/new-test.ts';
 
