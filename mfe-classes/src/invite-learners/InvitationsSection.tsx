@@ -69,7 +69,7 @@ function Actions({ of, invitation }: { of: ClassDetail; invitation: ClassInvitat
       <Button
         size="small"
         variant="quiet"
-        aria-label={`Send the invitation to ${invitation.email} again`}
+        aria-label={`Send again to ${invitation.email}`}
         loading={send.isPending}
         onClick={() => send.mutate({ params }, { onSuccess: () => done('Invitation sent again.'), onError: failed })}
       >

@@ -68,7 +68,7 @@ export function LearnersSection({ overview, exceptions }: LearnersSectionProps) 
                     <Button
                       size="small"
                       variant="quiet"
-                      aria-label={`Change the exception for ${learner.name}`}
+                      aria-label={`${exceptionInWords(exceptionOf(learner.user_id))}: change the exception for ${learner.name}`}
                       onClick={() => setChanging(learner)}
                     >
                       {exceptionInWords(exceptionOf(learner.user_id))}
