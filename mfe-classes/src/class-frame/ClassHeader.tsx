@@ -33,6 +33,7 @@ export function ClassHeader({ of, view, actions }: ClassHeaderProps) {
         actions={actions}
       />
       <TabLinks
+        data-print="hide"
         label="Pages of this class"
         links={views.map(({ key, label, to }) => ({ key, label, current: key === view, render: <Link to={to} /> }))}
       />

@@ -30,7 +30,9 @@ export function GradebookPage() {
               !isEmpty(book) && (
                 <>
                   <CsvButton classId={id} />
-                  <Button onClick={() => window.print()}>Print</Button>
+                  <Button data-print="hide" onClick={() => window.print()}>
+                    Print
+                  </Button>
                 </>
               )
             }
@@ -74,7 +76,7 @@ function CsvButton({ classId }: { classId: string }) {
     }
   };
   return (
-    <Button icon={<Download />} loading={busy} onClick={() => void download()}>
+    <Button data-print="hide" icon={<Download />} loading={busy} onClick={() => void download()}>
       Download CSV
     </Button>
   );

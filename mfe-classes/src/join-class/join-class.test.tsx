@@ -59,6 +59,16 @@ describe('joining a class', () => {
     });
   });
 
+  it('asks a guest for an account, and brings them back to the class', async () => {
+    const { calls, container } = renderWithHost(<Root />, { path: '/classes/join?code=KTMPQR' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(calls.modals).toEqual(['signup', 'login']);
+    expect(calls.modalOptions).toEqual([{ returnTo: '/classes/join?code=KTMPQR' }, { returnTo: '/classes/join?code=KTMPQR' }]);
+    expect(calls.requests).toEqual([]);
+    await expectAccessible(container);
+  });
+
   it('leads a member to the class instead of letting them join twice', async () => {
     show('/classes/join?code=KTMPQR', { 'GET /api/class-codes/:code': () => ({ ...preview, member_of: 5 }) });
     expect(await screen.findByRole('link', { name: 'Open the class' })).toHaveAttribute('href', '/classes/5');

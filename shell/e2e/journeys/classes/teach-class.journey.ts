@@ -25,6 +25,9 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   const assignment = teacher.url();
 
   const learner = await (await browser.newContext()).newPage();
+  // The code on the projector leads a learner without an account here.
+  await learner.goto(`/classes/join?code=${code.replace(' ', '')}`);
+  await expect(learner.getByRole('heading', { name: 'You need an account to join' })).toBeVisible();
   await signedInAsNewLearner(learner);
   await learner.goto('/classes');
   await learner.getByRole('link', { name: 'Join a class' }).click();
