@@ -22,6 +22,8 @@ import { equilibrium } from './equilibrium.ts';
 import { formationAndLattices } from './formation-and-lattices.ts';
 import { fuelsAndCells } from './fuels-and-cells.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
+import { hydrogenElectrode } from './hydrogen-electrode.ts';
+import { hydrogenation } from './hydrogenation.ts';
 import { hydrolysisAndIndicators } from './hydrolysis-and-indicators.ts';
 import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { ionicCompounds } from './ionic-compounds.ts';
@@ -42,6 +44,7 @@ import { polymersMade } from './polymers-made.ts';
 import { radicalReactions } from './radical-reactions.ts';
 import { ratesInDepth } from './rates-in-depth.ts';
 import { energiesSketched, gasVolumeSketched } from './rates-sketched.ts';
+import { realGases } from './real-gases.ts';
 import { rechargeableCells } from './rechargeable-cells.ts';
 import { redox } from './redox.ts';
 import { seriesAndIsomers } from './series-and-isomers.ts';
@@ -113,4 +116,7 @@ export const templates: readonly QuestionTemplate[] = [
   gasVolumeSketched,
   energiesSketched,
   voltaicCellDrawn,
+  ...hydrogenElectrode,
+  ...realGases,
+  ...hydrogenation,
 ];

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import type { AnswerKeySource } from '@api/contract';
-import type { DiagramDraft } from '../../template.ts';
+import { assertClose } from '../../numeric.ts';
+import { type DiagramDraft, defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { mistake, multipleChoice, numberKey } from './marking.ts';
 
 /** Short ways to write what a part of a question is judged by, and sets of multiple choice about one idea. */
@@ -40,4 +42,26 @@ export function choiceOf({ ask, right, wrong: [a, b, c], hint, why, diagrams }: 
     },
     index,
   );
+}
+
+/** A template of multiple choice about one idea: every variant asks something else. */
+export function choiceSet(
+  about: Pick<QuestionTemplate, 'key' | 'difficulty' | 'placements'>,
+  turn: 0 | 1 | 2 | 3,
+  items: readonly (Item & {
+    /** Where the answer is a number: the same by another way. */
+    proof?: readonly [value: number, byAnotherWay: number];
+  })[],
+): QuestionTemplate {
+  return defineTemplate({
+    ...about,
+    calculatorAllowed: true,
+    variants: items,
+    solve: ({ right }) => ({ right }),
+    write: (item, _, index) => choiceOf(item, turn, index),
+    check: ({ right, wrong, proof }) => {
+      assert.ok(wrong.every(([text]) => text !== right));
+      if (proof) assertClose(proof[0] / proof[1], 1, about.key, 0.02);
+    },
+  });
 }

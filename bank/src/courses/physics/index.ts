@@ -46,6 +46,8 @@ import { relativity } from './relativity.ts';
 import { resonance } from './resonance.ts';
 import { rigidBodies } from './rigid-bodies.ts';
 import { simultaneityFurther } from './simultaneity.ts';
+import { slitEnvelope } from './slit-envelope.ts';
+import { solarCells } from './solar-cells.ts';
 import { atomicSpectra } from './spectra.ts';
 import { drawingsOfStandingWaves } from './standing-wave-drawn.ts';
 import { standingWaves } from './standing-waves.ts';
@@ -55,6 +57,7 @@ import { physicsTopics } from './topics.ts';
 import { torquesFurther } from './torques.ts';
 import { travellingWaves } from './travelling-waves.ts';
 import { waves } from './waves.ts';
+import { wien } from './wien.ts';
 import { workEnergyPower } from './work-energy-power.ts';
 
 /** Physics SL and HL, first assessment 2025. */
@@ -121,4 +124,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...penetration,
   ...charging,
   ...angularImpulse,
+  ...solarCells,
+  ...slitEnvelope,
+  ...wien,
 ];
