@@ -1,4 +1,5 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { acidDeposition } from './acid-deposition.ts';
 import { acidsAndBases } from './acids-and-bases.ts';
 import { acidsExplained } from './acids-explained.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
@@ -6,6 +7,8 @@ import { amountsAndSolutions } from './amounts-compared.ts';
 import { atomsAndMixtures } from './atoms-and-mixtures.ts';
 import { bondEnthalpies } from './bond-enthalpies.ts';
 import { calorimetry } from './calorimetry.ts';
+import { carbonAllotropes } from './carbon-allotropes.ts';
+import { carbonylReduction } from './carbonyl-reduction.ts';
 import { chromatographyAndDelocalisation } from './chromatography-and-delocalisation.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
@@ -54,6 +57,7 @@ import { stoichiometry } from './stoichiometry.ts';
 import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
 import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
+import { unsymmetricalAlkenes } from './unsymmetrical-alkenes.ts';
 import { voltaicCellDrawn } from './voltaic-cell-drawn.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
@@ -119,4 +123,8 @@ export const templates: readonly QuestionTemplate[] = [
   ...hydrogenElectrode,
   ...realGases,
   ...hydrogenation,
+  ...carbonylReduction,
+  ...unsymmetricalAlkenes,
+  ...carbonAllotropes,
+  ...acidDeposition,
 ];
