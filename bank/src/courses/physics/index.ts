@@ -28,6 +28,7 @@ import { induction } from './induction.ts';
 import { interference } from './interference.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
+import { massDefect } from './mass-defect.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { microstates } from './microstates.ts';
 import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
@@ -40,6 +41,7 @@ import { oscillations } from './oscillations.ts';
 import { oscillationsFurther } from './oscillations-further.ts';
 import { penetration } from './penetration.ts';
 import { planetTemperatures } from './planet-temperatures.ts';
+import { projectiles } from './projectiles.ts';
 import { quantumPhysics } from './quantum-physics.ts';
 import { radioactivity } from './radioactivity.ts';
 import { relativity } from './relativity.ts';
@@ -56,6 +58,7 @@ import { thermodynamics } from './thermodynamics.ts';
 import { physicsTopics } from './topics.ts';
 import { torquesFurther } from './torques.ts';
 import { travellingWaves } from './travelling-waves.ts';
+import { uniformFields } from './uniform-fields.ts';
 import { waves } from './waves.ts';
 import { wien } from './wien.ts';
 import { workEnergyPower } from './work-energy-power.ts';
@@ -127,4 +130,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...solarCells,
   ...slitEnvelope,
   ...wien,
+  ...massDefect,
+  ...uniformFields,
+  ...projectiles,
 ];
