@@ -20,7 +20,7 @@ const PATHS = `
     FROM topics t LEFT JOIN topics above ON above.id = t.parent_topic_id`;
 
 /** Levels of one course, which share questions. */
-const LEVEL_PAIRS = `
+export const LEVEL_PAIRS = `
   SELECT here.id AS subject_id, there.id AS partner_id
     FROM subjects here
     JOIN subjects there ON here.slug ~ '${COURSE_LEVEL_SLUG}' AND there.slug ~ '${COURSE_LEVEL_SLUG}'

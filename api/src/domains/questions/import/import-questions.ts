@@ -13,7 +13,7 @@ import { contentOf, recordFaults } from './question-content.ts';
 import {
   type ContentImage,
   countRounds,
-  findHighestNumbers,
+  findNumberings,
   lockStoredQuestions,
   nameBankQuestions,
   numberRounds,
@@ -57,6 +57,9 @@ export class QuestionImport {
   readonly #verified: boolean;
   readonly #staff: ImportByStaff | undefined;
   readonly #lines = new Map<string, number>();
+  /** By topic: the sequence that numbers its questions. */
+  readonly #sequences = new Map<number, number>();
+  /** By sequence: the highest number used. */
   readonly #numbers = new Map<number, number>();
   #batch: PlacedQuestion[] = [];
   #batchLength = 0;
@@ -226,8 +229,9 @@ export class QuestionImport {
       return [];
     }
     const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;
-    const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(topic.id) ?? 0) + 1;
-    if (moved) this.#numbers.set(topic.id, questionNumber);
+    const sequence = this.#sequences.get(topic.id) ?? topic.id;
+    const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(sequence) ?? 0) + 1;
+    if (moved) this.#numbers.set(sequence, questionNumber);
     const { id: seedKey, template = null } = record;
     const round = before ? 1 : this.#nextRound(template, question);
     const otherTopicIds = others.map(({ id }) => id);
@@ -252,10 +256,12 @@ export class QuestionImport {
   }
 
   async #learnNumbers(batch: readonly PlacedQuestion[]): Promise<void> {
-    const unknown = [...new Set(batch.map(({ topic }) => topic.id))].filter((id) => !this.#numbers.has(id));
+    const unknown = [...new Set(batch.map(({ topic }) => topic.id))].filter((id) => !this.#sequences.has(id));
     if (unknown.length === 0) return;
-    const highest = await findHighestNumbers(this.#db, unknown);
-    for (const id of unknown) this.#numbers.set(id, highest.get(id) ?? 0);
+    for (const [id, { sequence, highest }] of await findNumberings(this.#db, unknown)) {
+      this.#sequences.set(id, sequence);
+      this.#numbers.set(sequence, Math.max(highest, this.#numbers.get(sequence) ?? 0));
+    }
   }
 
   async #learnRounds(batch: readonly PlacedQuestion[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { keepTopicSlug, removeTopic } from '../../subjects-and-topics/index.ts';
 import { changePlaces, lockPlaces } from '../editing/places/places.queries.ts';
 import { questionFingerprint } from './fingerprint.ts';
-import { findHighestNumbers, lockStoredById, markImported } from './questions.queries.ts';
+import { findNumberings, lockStoredById, markImported } from './questions.queries.ts';
 import { countTopicsBelow, listQuestionsNaming, numberTopic, type StoredTopic } from './topics.queries.ts';
 
 /** A topic that a file says was merged into another one, by its former slug. */
@@ -26,7 +26,7 @@ export async function mergeTopic(
   if (former && (await countTopicsBelow(db, former.id)) > 0) return;
   if (former) {
     const places = await lockPlaces(db, await listQuestionsNaming(db, former.id));
-    let number = (await findHighestNumbers(db, [successor.id])).get(successor.id) ?? 0;
+    let number = (await findNumberings(db, [successor.id])).get(successor.id)?.highest ?? 0;
     const moved = places.map((place) => {
       const own = place.topicId === former.id;
       const topicId = own ? successor.id : place.topicId;

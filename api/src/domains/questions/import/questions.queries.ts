@@ -1,10 +1,11 @@
 import { type AnswerKey, optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryRows } from '../../../db/checked-rows.ts';
 import { textArray } from '../../../db/text-array.ts';
 import { TYPESET_VERSION } from '../../../typesetting/index.ts';
 import { diagramRow } from '../diagrams.queries.ts';
+import { LEVEL_PAIRS } from '../placements.queries.ts';
 import type { HtmlColumns } from '../typesetting/html-columns.ts';
 
 const contentImageSchema = z.object({
@@ -127,15 +128,29 @@ export async function markImported(db: Knex, questions: readonly { id: number; s
   );
 }
 
-const highestRow = z.object({ topic_id: z.int(), highest: z.int() });
+const numberingRow = z.object({ topic_id: z.int(), sequence: z.int(), highest: z.int() });
 
-/** The highest question number used at each of these topics; none where a topic has no question. */
-export async function findHighestNumbers(db: Knex, topicIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db('questions')
-    .whereIn('topic_id', [...topicIds])
-    .groupBy('topic_id')
-    .select('topic_id', db.raw('max(question_number) AS highest'));
-  return new Map(checkedRows(highestRow, rows).map(({ topic_id, highest }) => [topic_id, highest]));
+/**
+ * How the questions of these topics are numbered: the topics of one number in both levels of a course share a sequence,
+ * because one level lists questions of the other. `sequence` is the lower id of the two, `highest` is 0 without questions.
+ */
+export async function findNumberings(db: Knex, topicIds: readonly number[]): Promise<Map<number, z.infer<typeof numberingRow>>> {
+  const rows = await queryRows(
+    db,
+    numberingRow,
+    `WITH pairs AS (${LEVEL_PAIRS}),
+          sequences AS (
+            SELECT here.id AS topic_id, there.id AS partner_id
+              FROM topics here
+              LEFT JOIN pairs ON pairs.subject_id = here.subject_id
+              LEFT JOIN topics there ON there.subject_id = pairs.partner_id AND there.topic_number = here.topic_number
+             WHERE here.id = ANY (?))
+     SELECT topic_id, least(topic_id, partner_id) AS sequence,
+            coalesce((SELECT max(question_number) FROM questions q WHERE q.topic_id IN (s.topic_id, s.partner_id)), 0) AS highest
+       FROM sequences s`,
+    [[...topicIds]],
+  );
+  return new Map(rows.map((row) => [row.topic_id, row]));
 }
 
 /** Says of questions whose content stays which template they come from. */
