@@ -24,7 +24,7 @@ export interface DrawnQuestion extends Candidate {
 }
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
-/** Tolerated difference in a paper's marks. */
+/** A paper that lacks no more marks than this has the whole time. */
 export const MARKS_TOLERANCE = 2;
 /** More ideas of a topic than these change a draw no more than these do. */
 const IDEAS_PER_TOPIC = 30;
@@ -32,10 +32,13 @@ const IDEAS_PER_TOPIC = 30;
  * Long questions make a section of their own if the bank has this many times its marks: otherwise every paper would
  * have the same ones.
  */
-const PLENTY = 1.5;
+const PLENTY = 1.25;
 const MOST_ROUNDS = 12;
 /** As near as this share of the marks is near enough: papers that are all the nearest would be all alike. */
 const NEAR_ENOUGH = 0.08;
+
+/** A mark too many or too few outweighs what topics and difficulties can be off. */
+const EXACTLY = 1_000;
 
 const sumOf = (questions: readonly { marks: number }[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
 
@@ -99,8 +102,7 @@ class Choice {
 
   /** How much another choice may be better: the total first, then the topics, then the difficulties. */
   distance(): number {
-    const off = Math.abs(this.marks - this.#targets.marks);
-    let distance = 6 * Math.max(0, off - MARKS_TOLERANCE) + off / 2;
+    let distance = EXACTLY * Math.abs(this.marks - this.#targets.marks);
     for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
     for (const [difficulty, wished] of this.#targets.difficulties)
       distance += Math.abs((this.#byDifficulty.get(difficulty) ?? 0) - wished) / 2;
@@ -122,7 +124,7 @@ class Choice {
 function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
   const choice = new Choice(targets);
   for (const question of pool) choice.improve({ add: question }, choice.distance());
-  const isNear = () => choice.distance() <= targets.marks * NEAR_ENOUGH;
+  const isNear = () => choice.marks === targets.marks && choice.distance() <= targets.marks * NEAR_ENOUGH;
   for (let round = 0, better = true; better && round < MOST_ROUNDS; round++) {
     better = false;
     for (const add of pool) {
