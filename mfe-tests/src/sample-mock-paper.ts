@@ -20,11 +20,11 @@ export const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => 
   ...changes,
 });
 
-/** A practice paper of May; for component tests. */
+/** A practice paper; for component tests. */
 export const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePaper => ({
-  code: 'math-aa-sl-1-may-2025-tz2',
+  code: 'math-aa-sl-1-set-3',
   blueprint: 'math-aa-sl-1',
-  ...{ month: 'May', year: 2025, timezone: 2, minutes: 90, question_count: 12, marks: 80 },
+  ...{ set: 3, minutes: 90, question_count: 12, marks: 80 },
   ...changes,
 });
 
@@ -34,10 +34,8 @@ export const sampleCourses = (): ResponseOf<'GET /api/mock-papers'> => ({
     {
       subject: SUBJECT,
       blueprints: [sampleBlueprint(), sampleBlueprint({ key: 'math-aa-sl-2', paper: '2', calculator: true })],
-      practice_papers: [
-        samplePracticePaper(),
-        samplePracticePaper({ blueprint: 'math-aa-sl-2', timezone: 0, month: 'November' }),
-      ],
+      practice: [samplePracticePaper(), samplePracticePaper({ blueprint: 'math-aa-sl-2', set: 1 })],
+      practice_papers: [],
     },
     {
       subject: { id: 2, slug: 'physics-sl', subject_name: 'Physics SL' },

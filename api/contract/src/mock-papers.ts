@@ -80,13 +80,21 @@ export const takenPaperSchema = z.object({
 });
 export type TakenPaper = z.infer<typeof takenPaperSchema>;
 
-/** The practice set of a paper, as its questions name it. */
-export const practiceSetSchema = z.object({ month: monthSchema, year: z.int(), timezone: z.int() });
-export type PracticeSet = z.infer<typeof practiceSetSchema>;
-
-/** A paper that is not drawn: the same for all, of the questions of one practice set. */
-export const practicePaperSchema = practiceSetSchema.extend({
+/** Sets named by a month and a year are no longer made: read by pages of the former release alone, and to go with it. */
+const formerSetSchema = z.object({ month: monthSchema, year: z.int(), timezone: z.int() });
+const formerPaperSchema = formerSetSchema.extend({
   code: slugSchema,
+  blueprint: slugSchema,
+  minutes: z.int().positive(),
+  question_count: z.int(),
+  marks: z.int(),
+});
+
+/** A paper that is not drawn: the same for all. */
+export const practicePaperSchema = z.object({
+  code: slugSchema,
+  /** Papers of one number make a whole examination. */
+  set: z.int().positive(),
   /** The blueprint's key. */
   blueprint: slugSchema,
   minutes: z.int().positive(),
@@ -102,8 +110,9 @@ export const mockPaperSchema = z.object({
   blueprint: slugSchema,
   subject: subjectSchema,
   paper: z.string(),
-  /** Of a practice paper; null for one that was drawn. */
-  practice_set: practiceSetSchema.nullable(),
+  /** The set of a practice paper; null for one that was drawn. */
+  set: z.int().positive().nullable().optional(),
+  practice_set: formerSetSchema.nullable(),
   minutes: z.int().positive(),
   calculator: z.boolean(),
   drawn_at: momentSchema,
@@ -133,8 +142,9 @@ export const mockPaperEndpoints = defineEndpoints({
         z.object({
           subject: subjectSchema,
           blueprints: z.array(blueprintSchema),
-          /** Latest first. */
-          practice_papers: z.array(practicePaperSchema),
+          /** In the order of their sets. */
+          practice: z.array(practicePaperSchema).optional(),
+          practice_papers: z.array(formerPaperSchema),
         }),
       ),
     }),

@@ -1,12 +1,12 @@
-import type { MockPaper, PracticeSet } from '@api/contract';
+import type { MockPaper } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, DescriptionList, EmptyState, ErrorState, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
+import { Banner, Button, DescriptionList, EmptyState, ErrorState, Page, PageHeader, Sheet, token } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
 import { PageLoading } from '../PageLoading.tsx';
-import { hoursAndMinutes, practiceSetInWords } from './paper-words.ts';
+import { hoursAndMinutes } from './paper-words.ts';
 import { SharePaper } from './SharePaper.tsx';
 import { TakenPapers } from './TakenPapers.tsx';
 import { TakePaper } from './TakePaper.tsx';
@@ -15,7 +15,6 @@ import { TopicShares } from './TopicShares.tsx';
 const content = css({ display: 'grid', gap: token.space[6] });
 const part = css({ display: 'grid', gap: token.space[3] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
-const inBank = css({ margin: 0, color: token.color.ink2 });
 const remarks = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
 /** A paper that was drawn, for whoever drew it and for everybody who was given its code: what it is, before it is taken. */
@@ -60,16 +59,16 @@ function UnknownPaper({ code }: { code: string }) {
 
 function Paper({ paper }: { paper: MockPaper }) {
   const title = `${paper.subject.subject_name}, Paper ${paper.paper}`;
-  const set = paper.practice_set;
-  usePageHead({ title: set ? `Practice paper: ${title}, ${practiceSetInWords(set)}` : `Mock paper: ${title}` });
+  const { set } = paper;
+  usePageHead({ title: set ? `Practice set ${set}: ${title}` : `Mock paper: ${title}` });
   return (
     <Page width="sheet">
       <PageHeader
         title={title}
         description={
           set
-            ? `Practice paper, ${practiceSetInWords(set)}. Everybody takes the same questions in the same order.`
-            : 'A mock paper. Everybody who has its code takes the same questions in the same order.'
+            ? `Practice set ${set}. Everyone takes the same questions in the same order.`
+            : 'A mock paper. Everyone who has its code takes the same questions in the same order.'
         }
         actions={
           <Button render={<Link to={addressOf('mock-papers', {}, { query: { paper: paper.blueprint } })} />}>
@@ -96,7 +95,6 @@ function Paper({ paper }: { paper: MockPaper }) {
             <TopicShares topics={paper.topics} />
           </section>
           <TakePaper paper={paper} />
-          {set && <QuestionsInBank paper={paper} set={set} />}
         </div>
       </Sheet>
       <SharePaper code={paper.code} />
@@ -111,17 +109,6 @@ function Paper({ paper }: { paper: MockPaper }) {
         </section>
       )}
     </Page>
-  );
-}
-
-/** The questions of a practice paper one by one, as the bank lists them by its filters. */
-function QuestionsInBank({ paper: { subject, paper }, set }: { paper: MockPaper; set: PracticeSet }) {
-  const query = { subject: subject.slug, paper, month: set.month, year: String(set.year), timezone: String(set.timezone) };
-  return (
-    <p css={inBank}>
-      Rather one by one?{' '}
-      <TextLink render={<Link to={addressOf('question-list', {}, { query })} />}>Its questions in the bank</TextLink>
-    </p>
   );
 }
 

@@ -90,7 +90,7 @@ function Choice({ courses }: { courses: Courses }) {
             />
             <PaperLike blueprint={blueprint} />
             <DrawButton blueprint={blueprint} />
-            <PracticePapers papers={course.practice_papers} blueprint={blueprint} />
+            <PracticePapers papers={course.practice ?? []} blueprint={blueprint} />
           </>
         )}
       </div>

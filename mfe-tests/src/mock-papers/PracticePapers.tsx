@@ -4,7 +4,6 @@ import { counted } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { practiceSetInWords } from './paper-words.ts';
 
 const part = css({ display: 'grid', gap: token.space[3] });
 const small = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
@@ -33,7 +32,9 @@ export function PracticePapers({ papers, blueprint }: { papers: readonly Practic
       <ul css={list}>
         {own.map((paper) => (
           <li key={paper.code} css={row}>
-            <TextLink render={<Link to={addressOf('mock-paper', { code: paper.code })} />}>{practiceSetInWords(paper)}</TextLink>
+            <TextLink
+              render={<Link to={addressOf('mock-paper', { code: paper.code })} />}
+            >{`Practice set ${paper.set}, Paper ${blueprint.paper}`}</TextLink>
             <span css={lead}>
               {counted(paper.question_count, 'question')}, {counted(paper.marks, 'mark')}
             </span>

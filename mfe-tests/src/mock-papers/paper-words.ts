@@ -1,13 +1,8 @@
-import type { PracticeSet, ShortGrade } from '@api/contract';
+import type { ShortGrade } from '@api/contract';
 
 /** "5, between 4 and 6"; where the range is one grade that grade alone. */
 export function gradeInWords({ grade, low, high }: ShortGrade): string {
   return low === high ? String(grade) : `${grade}, between ${low} and ${high}`;
-}
-
-/** "May 2025, TZ2"; a month that has one time zone only is not told apart by it. */
-export function practiceSetInWords({ month, year, timezone }: PracticeSet): string {
-  return timezone === 0 ? `${month} ${year}` : `${month} ${year}, TZ${timezone}`;
 }
 
 /** "1 h 30 min". */

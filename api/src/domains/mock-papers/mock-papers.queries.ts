@@ -1,4 +1,4 @@
-import { difficultySchema, practiceSetSchema, subjectSchema, testStatusSchema } from '@api/contract';
+import { difficultySchema, subjectSchema, testStatusSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, idRow, queryFirst, queryRows } from '../../db/checked-rows.ts';
@@ -61,7 +61,7 @@ const paperRow = z.object({
   /** Null for a practice paper. */
   seed: z.int().nullable(),
   paper: z.string(),
-  practice_set: practiceSetSchema.nullable(),
+  set: z.int().nullable(),
   minutes: z.int(),
   drawn_at: z.date(),
   subject: subjectSchema,
@@ -75,8 +75,7 @@ export async function findPaper(db: Knex, code: string, staff: boolean): Promise
     db,
     paperRow,
     `SELECT m.id, m.code, m.blueprint, m.seed, m.paper, m.minutes, m.drawn_at,
-            CASE WHEN m.year IS NOT NULL THEN json_build_object('month', m.month, 'year', m.year, 'timezone', m.timezone) END
-              AS practice_set,
+            m.practice_set AS set,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject
        FROM mock_papers m JOIN subjects s ON s.id = m.subject_id
       WHERE m.code = ? AND (s.audience = 'everyone' OR ?)`,

@@ -58,7 +58,8 @@ export async function getBlueprints({ db, caller }: Call<'GET /api/mock-papers'>
     return {
       subject: { id, slug, subject_name },
       blueprints: own.map((blueprint) => presentBlueprint(blueprint, course)),
-      practice_papers: await listPracticePapers(db, id),
+      practice: await listPracticePapers(db, id),
+      practice_papers: [],
     };
   };
   return { courses: await Promise.all(courses.map(present)) };
