@@ -60,15 +60,15 @@ export interface DiagramDraft {
 export interface QuestionDraft {
   text: string;
   /**
-   * One push in the right direction that does not give the answer away. Markdown with TeX. `hintOf` adds the step that shows how to begin, unless
-   * the author writes steps, with `---` in a paragraph of its own between them.
+   * Points at the idea and gives neither the method nor an answer away. Markdown with TeX. Several steps have `---` in a paragraph
+   * of its own between them.
    */
   hint: string;
   /** The final answer alone, with unit; parts as `(a) ...` paragraphs. */
   answer: string;
   /** The full worked solution as a good teacher writes it; parts as `(a) ...` paragraphs. */
   solution: string;
-  /** Its marks add up, part by part, to those in `text`. */
+  /** Its marks add up, part by part, to those in `text`. Empty for multiple choice. */
   markScheme: readonly MarkSchemeLineDraft[];
   /** Multiple choice: four different options; each wrong one comes from a real mistake. */
   options?: Readonly<Record<OptionKey, string>>;
@@ -89,7 +89,8 @@ export interface QuestionDraft {
 export interface QuestionTemplate<Numbers = unknown, Result = unknown> {
   /** Never changes once published: question identity is `key` and the place in `variants`. */
   key: string;
-  difficulty: Difficulty;
+  /** Left out in mathematics, where it follows from the question by rule (`difficulty.ts`). */
+  difficulty?: Difficulty;
   calculatorAllowed: boolean;
   /** Variants are dealt to the placements in turn: variant i goes to placement i modulo their number. */
   placements: readonly Placement[];

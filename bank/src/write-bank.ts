@@ -7,8 +7,8 @@ import {
 } from '@api/contract';
 import { marksByPart } from 'api/typesetting';
 import { writeVariants } from './bank-rules.ts';
-import { hintOf } from './hint-steps.ts';
-import { practiceSets } from './practice-papers/practice-papers.ts';
+import { difficultyOf } from './difficulty.ts';
+import { onPracticePapers } from './practice-papers/practice-papers.ts';
 import type { CourseDraft, Placement, QuestionDraft, QuestionTemplate } from './template.ts';
 import { courseRecords, slugsByNumber } from './topic-records.ts';
 
@@ -17,11 +17,8 @@ const DIFFICULTIES = ['Easy', 'Medium', 'Hard'];
 /** A question as its line of the file has it. */
 export type QuestionSource = Extract<QuestionFileRecordSource, { record: 'question' }>;
 
-/** Maths at SL is listed at HL as well where HL has no questions of the same kind. */
-function isShared({ placements }: QuestionTemplate, { subject }: Placement): boolean {
-  const higherLevel = subject.replace(/-sl$/, '-hl');
-  return /^math-.*-sl$/.test(subject) && !placements.some((placement) => placement.subject === higherLevel);
-}
+/** Maths at SL is the common core: HL lists it as well. */
+const isShared = ({ subject }: Placement): boolean => /^math-.*-sl$/.test(subject);
 
 /** The keys of a draft; `numeric` is the short form of keys for numbers. Multiple choice is judged by its option alone. */
 function answerKeysOf({ correctOption, numeric = [], keys = [] }: QuestionDraft): AnswerKey[] {
@@ -48,6 +45,7 @@ function writeOut(template: QuestionTemplate, isWanted: (index: number) => boole
   return writeVariants(template, isWanted).map(({ index, placement, draft }) => {
     const id = idOf(template, index);
     const others = [...new Set(placement.otherTopics ?? [])].filter((topic) => topic !== placement.topic);
+    const level = placement.subject.endsWith('-hl') ? 'HL' : 'SL';
     const question: QuestionSource = {
       record: 'question',
       id,
@@ -55,19 +53,18 @@ function writeOut(template: QuestionTemplate, isWanted: (index: number) => boole
       subject: placement.subject,
       topic: slugOf(placement.subject, placement.topic),
       other_topics: others.map((number) => slugOf(placement.subject, number)),
-      shared_with_other_level: isShared(template, placement),
-      difficulty: template.difficulty,
-      level: placement.subject.endsWith('-hl') ? 'HL' : 'SL',
+      shared_with_other_level: isShared(placement),
+      difficulty: template.difficulty ?? difficultyOf(draft, level),
+      level,
       marks: [...marksByPart(draft.text).values()].reduce((sum, marks) => sum + marks, 0),
       calculator_allowed: template.calculatorAllowed,
-      ...practiceSets.get(id),
       paper: placement.paper,
       special_info: draft.specialInfo ?? null,
       text: draft.text,
       options: Object.entries(draft.options ?? {}).map(([key, text]) => ({ key: key as 'A', text })),
       correct_option: draft.correctOption ?? null,
       answer_keys: answerKeysOf(draft),
-      hint: hintOf(draft),
+      hint: draft.hint,
       answer: draft.answer,
       solution: draft.solution,
       mark_scheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
@@ -94,7 +91,7 @@ export function writeQuestions(
   };
   const placed = templates.flatMap((template) => {
     const roundOf = roundsOf(template);
-    const isWanted = (index: number) => (roundOf[index] ?? 0) < rounds || practiceSets.has(idOf(template, index));
+    const isWanted = (index: number) => (roundOf[index] ?? 0) < rounds || onPracticePapers.has(idOf(template, index));
     return writeOut(template, isWanted, slugOf).map(({ index, question }) => ({ question, round: roundOf[index] ?? 0 }));
   });
   const rank = ({ question }: (typeof placed)[number]) => DIFFICULTIES.indexOf(question.difficulty);

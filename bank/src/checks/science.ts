@@ -17,11 +17,11 @@ function missingUnits(draft: QuestionDraft): string[] {
 
 /**
  * What is wrong with a question of physics or chemistry beyond the rules for every question: what it says of its numbers, of its drawings and of its
- * level, and how it says it. `hint` is the hint as it is shown, with the steps that were added.
+ * level, and how it says it.
  */
-export function scienceFaults(draft: QuestionDraft, subject: string, hint: string): string[] {
+export function scienceFaults(draft: QuestionDraft, subject: string): string[] {
   if (!/^(?:physics|chemistry)-/.test(subject)) return [];
-  const texts = Object.entries({ ...printedTexts(draft), hint });
+  const texts = Object.entries(printedTexts(draft));
   return [
     ...texts.flatMap(([where, text]) => comparisonFaults(text).map((fault) => `comparison: ${where}: ${fault}`)),
     ...texts.flatMap(([where, text]) => bannedPhrases(text).map((fault) => `style: ${where}: "${fault}"`)),

@@ -11,14 +11,13 @@ import {
   logarithmLawForms,
   threeSquaresForms,
 } from './further-algebra.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 1, Number and algebra: logarithms, the binomial theorem and proof, common to SL and HL. */
 const logarithmsInTerms = defineTemplate({
   key: 'aa-logarithm-laws-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.7.1', 1),
+  placements: core('1.7.1', 1),
   variants: [
     { twos: 3, threes: 2 },
     { twos: 2, threes: 1 },
@@ -49,7 +48,6 @@ const logarithmsInTerms = defineTemplate({
       text: raw`Let $x = \log_a 2$ and $y = \log_a 3$, where $a > 1$. Which expression is equal to $\log_a ${number}$? [1]`,
       hint: raw`Write $${number}$ as a product of powers of 2 and 3.`,
       solution: raw`As a product of primes, $${number} = ${power('2', p)} \times ${power('3', q)}$. The logarithm of a product is the sum of the logarithms, and an exponent comes out as a factor: $$\log_a ${number} = ${term(p, raw`\log_a 2`)} + ${term(q, raw`\log_a 3`)} = ${term(p, 'x')} + ${term(q, 'y')}.$$`,
-      markScheme: markScheme({ '': [raw`A1 $${term(p, 'x')} + ${term(q, 'y')}$`] }),
       ...choice,
     };
   },
@@ -64,9 +62,8 @@ const logarithmsInTerms = defineTemplate({
 
 const logarithmEquation = defineTemplate({
   key: 'aa-logarithm-equation',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.7.2', 1),
+  placements: core('1.7.2', 1),
   variants: [
     { base: 2, exponent: 3, p: 0, q: -2 },
     { base: 2, exponent: 4, p: 3, q: -3 },
@@ -149,9 +146,8 @@ const choose = (n: number, k: number) => Array.from({ length: k }, (_, i) => (n 
 
 const binomialUnknown = defineTemplate({
   key: 'aa-binomial-unknown-constant',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.9', 1),
+  placements: core('1.9', 1),
   variants: [
     { n: 5, power: 3, linear: 2, value: 720 },
     { n: 6, power: 4, linear: 1, value: 60 },
@@ -198,9 +194,8 @@ const binomialUnknown = defineTemplate({
 
 const constantTerm = defineTemplate({
   key: 'aa-binomial-constant-term-mc',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.9', 1),
+  placements: core('1.9', 1),
   variants: [
     { n: 6, a: 2, b: 1 },
     { n: 6, a: -1, b: 2 },
@@ -232,10 +227,9 @@ const constantTerm = defineTemplate({
     const second = raw`\dfrac{${Math.abs(a)}}{x}`;
     const first = term(b, 'x^2');
     return {
-      text: raw`What is the term independent of $x$ in the expansion of $\left(${first} ${a < 0 ? '-' : '+'} ${second}\right)^{${n}}$? [2]`,
+      text: raw`What is the term independent of $x$ in the expansion of $\left(${first} ${a < 0 ? '-' : '+'} ${second}\right)^{${n}}$? [1]`,
       hint: raw`If the second expression is taken $r$ times, which power of $x$ results?`,
       solution: raw`Taking the second expression from $r$ of the ${n} brackets gives the power $x^{2(${n}-r)} \times x^{-r} = x^{${2 * n}-3r}$. It is constant when $r = ${k}$. The term is $$\binom{${n}}{${k}}\left(${first}\right)^{${n - k}}\left(${a < 0 ? '-' : ''}${second}\right)^{${k}} = ${coefficient} \times ${b === 1 ? '' : raw`${b}^{${n - k}} \times `}${a < 0 ? `(${a})` : a}^{${k}} = ${value}.$$`,
-      markScheme: markScheme({ '': [raw`M1 sets the power of $x$ to zero, $r = ${k}$`, raw`A1 $${value}$`] }),
       ...choice,
     };
   },
@@ -247,9 +241,8 @@ const constantTerm = defineTemplate({
 
 const proofThreeSquares = defineTemplate({
   key: 'aa-proof-three-squares',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.6', 1),
+  placements: core('1.6', 1),
   variants: [
     { gap: 1, phrase: 'three consecutive integers' },
     { gap: 2, phrase: 'three consecutive even integers' },

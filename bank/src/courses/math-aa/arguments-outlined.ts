@@ -9,137 +9,130 @@ import { core, exact, higher, inExactForm, raw } from './writing.ts';
 
 const list = (values: readonly (number | string)[]) => values.map((value) => `$${value}$`).join(', ');
 
-const remainders = inForms(
-  { key: 'aa-remainders-of-squares', difficulty: 'Medium', calculatorAllowed: false, placements: core('1.6', 1) },
-  [
-    form({
-      // Division by m; numbers of the form mk + never are no squares.
-      variants: [
-        { m: 3, never: 2, tested: 50 },
-        { m: 4, never: 3, tested: 100 },
-        { m: 5, never: 2, tested: 60 },
-        { m: 8, never: 5, tested: 200 },
-      ],
-      solve: ({ m }) => ({ left: [...new Set(Array.from({ length: m }, (_, r) => (r * r) % m))].toSorted((a, b) => a - b) }),
-      write: ({ m, never, tested }, { left }) => {
-        const cases = Array.from({ length: m }, (_, r) => raw`$${r}^2 = ${r * r}$ leaves ${(r * r) % m}`);
-        return inParts({
-          stem: raw`An integer $n$ can be written as $n = ${m}q + r$, where $q \in \mathbb{Z}$ and $r$ is its remainder when it is divided by ${m}, $0 \le r < ${m}$.`,
-          hint: `Which remainder does the square of $${m}q + r$ leave?`,
-          parts: [
-            {
-              ask: raw`Show that $n^2$ and $r^2$ leave the same remainder when they are divided by ${m}.`,
-              answer: 'As given.',
-              solution: raw`$n^2 = (${m}q + r)^2 = ${m * m}q^2 + ${2 * m}qr + r^2 = ${m}(${m}q^2 + 2qr) + r^2$. The first term is a multiple of ${m}, so the remainder is that of $r^2$.`,
-              marks: [
-                raw`M1 expands $(${m}q + r)^2$`,
-                `A1 takes the factor ${m} out of the first two terms`,
-                'AG the same remainder',
-              ],
-            },
-            {
-              ask: `List the remainders that a square can leave when it is divided by ${m}.`,
-              answer: list(left),
-              solution: `By part (a) the squares of the remainders decide: ${cases.join(', ')}. So the possible remainders are ${list(left)}.`,
-              marks: ['M1 squares all remainders', `A1 ${list(left)}`],
-              keys: [{ kind: 'set', values: left.map(String) }],
-            },
-            {
-              ask: `Hence deduce that no number of the form $${m}k + ${never}$, where $k \\in \\mathbb{Z}$, is a square.`,
-              answer: 'As given.',
-              solution: `Such a number leaves the remainder ${never} when it is divided by ${m}. By part (b) no square does.`,
-              marks: [`R1 it leaves the remainder ${never}, which is not in the list`, 'AG no square'],
-            },
-            {
-              ask: `A student has tested the numbers of this form up to ${tested} and found no square. Discuss what such a test is worth.`,
-              answer: 'It supports the statement, but proves nothing about larger numbers.',
-              solution: `The test is of some use: a square among these numbers would have disproved the statement, and to find none makes it credible. But it says nothing about numbers beyond ${tested}; only an argument for all of them, as in parts (a) to (c), is a proof.`,
-              marks: [
-                'R1 it could have found a counterexample, so it makes the statement credible',
-                'R1 it is no proof for all numbers',
-              ],
-            },
-            {
-              ask: `Outline how one could prove in the same way which remainders the cubes of integers leave when they are divided by ${m}.`,
-              answer: `Show that $n^3$ leaves the remainder of $r^3$, and cube the ${m} remainders.`,
-              solution: raw`In the expansion of $(${m}q + r)^3$ all terms but $r^3$ are multiples of ${m}. So it is enough to find the remainders of $0^3, 1^3, \dots, ${m - 1}^3$, one for each possible $r$.`,
-              marks: ['R1 the remainder of $n^3$ is that of $r^3$', `R1 goes through the ${m} values of $r$`],
-            },
-          ],
-        });
-      },
-      check: ({ m, never }, { left }) => {
-        const seen = new Set(Array.from({ length: 200 }, (_, i) => (i - 100) ** 2 % m));
-        assert.deepEqual(new Set(left), seen);
-        assert.ok(!seen.has(never) && left.length === seen.size);
-      },
-    }),
-  ],
-);
+const remainders = inForms({ key: 'aa-remainders-of-squares', calculatorAllowed: false, placements: core('1.6', 1) }, [
+  form({
+    // Division by m; numbers of the form mk + never are no squares.
+    variants: [
+      { m: 3, never: 2, tested: 50 },
+      { m: 4, never: 3, tested: 100 },
+      { m: 5, never: 2, tested: 60 },
+      { m: 8, never: 5, tested: 200 },
+    ],
+    solve: ({ m }) => ({ left: [...new Set(Array.from({ length: m }, (_, r) => (r * r) % m))].toSorted((a, b) => a - b) }),
+    write: ({ m, never, tested }, { left }) => {
+      const cases = Array.from({ length: m }, (_, r) => raw`$${r}^2 = ${r * r}$ leaves ${(r * r) % m}`);
+      return inParts({
+        stem: raw`An integer $n$ can be written as $n = ${m}q + r$, where $q \in \mathbb{Z}$ and $r$ is its remainder when it is divided by ${m}, $0 \le r < ${m}$.`,
+        hint: `Which remainder does the square of $${m}q + r$ leave?`,
+        parts: [
+          {
+            ask: raw`Show that $n^2$ and $r^2$ leave the same remainder when they are divided by ${m}.`,
+            answer: 'As given.',
+            solution: raw`$n^2 = (${m}q + r)^2 = ${m * m}q^2 + ${2 * m}qr + r^2 = ${m}(${m}q^2 + 2qr) + r^2$. The first term is a multiple of ${m}, so the remainder is that of $r^2$.`,
+            marks: [
+              raw`M1 expands $(${m}q + r)^2$`,
+              `A1 takes the factor ${m} out of the first two terms`,
+              'AG the same remainder',
+            ],
+          },
+          {
+            ask: `List the remainders that a square can leave when it is divided by ${m}.`,
+            answer: list(left),
+            solution: `By part (a) the squares of the remainders decide: ${cases.join(', ')}. So the possible remainders are ${list(left)}.`,
+            marks: ['M1 squares all remainders', `A1 ${list(left)}`],
+            keys: [{ kind: 'set', values: left.map(String) }],
+          },
+          {
+            ask: `Hence deduce that no number of the form $${m}k + ${never}$, where $k \\in \\mathbb{Z}$, is a square.`,
+            answer: 'As given.',
+            solution: `Such a number leaves the remainder ${never} when it is divided by ${m}. By part (b) no square does.`,
+            marks: [`R1 it leaves the remainder ${never}, which is not in the list`, 'AG no square'],
+          },
+          {
+            ask: `A student has tested the numbers of this form up to ${tested} and found no square. Discuss what such a test is worth.`,
+            answer: 'It supports the statement, but proves nothing about larger numbers.',
+            solution: `The test is of some use: a square among these numbers would have disproved the statement, and to find none makes it credible. But it says nothing about numbers beyond ${tested}; only an argument for all of them, as in parts (a) to (c), is a proof.`,
+            marks: [
+              'R1 it could have found a counterexample, so it makes the statement credible',
+              'R1 it is no proof for all numbers',
+            ],
+          },
+          {
+            ask: `Outline how one could prove in the same way which remainders the cubes of integers leave when they are divided by ${m}.`,
+            answer: `Show that $n^3$ leaves the remainder of $r^3$, and cube the ${m} remainders.`,
+            solution: raw`In the expansion of $(${m}q + r)^3$ all terms but $r^3$ are multiples of ${m}. So it is enough to find the remainders of $0^3, 1^3, \dots, ${m - 1}^3$, one for each possible $r$.`,
+            marks: ['R1 the remainder of $n^3$ is that of $r^3$', `R1 goes through the ${m} values of $r$`],
+          },
+        ],
+      });
+    },
+    check: ({ m, never }, { left }) => {
+      const seen = new Set(Array.from({ length: 200 }, (_, i) => (i - 100) ** 2 % m));
+      assert.deepEqual(new Set(left), seen);
+      assert.ok(!seen.has(never) && left.length === seen.size);
+    },
+  }),
+]);
 
-const irrational = inForms(
-  { key: 'aa-hl-irrational-root-outlined', difficulty: 'Medium', calculatorAllowed: false, placements: higher('1.15', 1) },
-  [
-    form({
-      variants: [
-        { p: 2, square: 9, multiple: 3 },
-        { p: 3, square: 4, multiple: 5 },
-        { p: 5, square: 9, multiple: 2 },
-        { p: 7, square: 25, multiple: 4 },
-      ],
-      solve: ({ square }) => ({ root: Math.sqrt(square) }),
-      write: ({ p, square, multiple }, { root }) =>
-        inParts({
-          stem: raw`It is to be proved by contradiction that $\sqrt{${p}}$ is irrational. You may use that an integer whose square is divisible by the prime number ${p} is itself divisible by ${p}.`,
-          hint: 'What is assumed at the start of a proof by contradiction?',
-          parts: [
-            {
-              ask: 'Outline the plan of such a proof.',
-              answer: 'Assume that it is rational, and derive something impossible.',
-              solution: raw`Assume the opposite: $\sqrt{${p}}$ is rational, so it is a fraction of two integers without a common factor. Derive from this that they have a common factor after all. As this is impossible, the assumption is false.`,
-              marks: [
-                'R1 assumes that the number is a fraction in lowest terms',
-                'R1 derives a contradiction, so the assumption is false',
-              ],
-            },
-            {
-              ask: raw`Prove that $\sqrt{${p}}$ is irrational.`,
-              answer: 'As given.',
-              solution: raw`Assume that $\sqrt{${p}} = \dfrac{a}{b}$ with integers $a$ and $b \ne 0$ that have no common factor greater than 1. Then $a^2 = ${p}b^2$, so $a^2$ is divisible by ${p}, and so is $a$: $a = ${p}c$. Thus $${p * p}c^2 = ${p}b^2$, and $b^2 = ${p}c^2$. So $b$ is divisible by ${p}, too, and $a$ and $b$ have the common factor ${p}. This contradicts the assumption, so $\sqrt{${p}}$ is irrational.`,
-              marks: [
-                raw`M1 assumes $\sqrt{${p}} = \frac{a}{b}$ in lowest terms`,
-                raw`A1 $a^2 = ${p}b^2$, so ${p} divides $a$`,
-                `A1 $b^2 = ${p}c^2$, so ${p} divides $b$`,
-                'R1 contradiction to lowest terms, and conclusion',
-              ],
-            },
-            {
-              ask: raw`Identify the step that fails if the same argument is tried with $\sqrt{${square}}$, and state the value of this root.`,
-              answer: raw`$${root}$; that $a$ is divisible by ${square} does not follow.`,
-              solution: raw`From $a^2 = ${square}b^2$ it follows that $a^2$ is divisible by ${square}, but not that $a$ is: with $a = ${root}$, $a^2 = ${square}$ is. The fact that was used holds for prime numbers, and ${square} is none. Indeed $\sqrt{${square}} = ${root}$ is rational.`,
-              marks: [`R1 $a$ need not be divisible by ${square}`, `A1 $${root}$`],
-              keys: [exact(root)],
-            },
-            {
-              ask: raw`A student claims that the sum of two irrational numbers is irrational, "as $\sqrt{${p}} + ${multiple}\sqrt{${p}}$ shows". Discuss this claim.`,
-              answer: raw`The example is right, but the claim is false: $\sqrt{${p}} + (-\sqrt{${p}})$ is rational.`,
-              solution: raw`The example is irrational, being $${multiple + 1}\sqrt{${p}}$: it agrees with the claim. But one example proves nothing for all numbers. The sum of $\sqrt{${p}}$ and $-\sqrt{${p}}$, both irrational, is zero, which is rational. This counterexample disproves the claim.`,
-              marks: ['R1 the example agrees with the claim, but is no proof', 'R1 a counterexample'],
-            },
-          ],
-        }),
-      check: ({ p, square }, { root }) => {
-        assert.equal(root * root, square);
-        assert.ok([2, 3, 5, 7].includes(p) && root % square !== 0);
-      },
-    }),
-  ],
-);
+const irrational = inForms({ key: 'aa-hl-irrational-root-outlined', calculatorAllowed: false, placements: higher('1.15', 1) }, [
+  form({
+    variants: [
+      { p: 2, square: 9, multiple: 3 },
+      { p: 3, square: 4, multiple: 5 },
+      { p: 5, square: 9, multiple: 2 },
+      { p: 7, square: 25, multiple: 4 },
+    ],
+    solve: ({ square }) => ({ root: Math.sqrt(square) }),
+    write: ({ p, square, multiple }, { root }) =>
+      inParts({
+        stem: raw`It is to be proved by contradiction that $\sqrt{${p}}$ is irrational. You may use that an integer whose square is divisible by the prime number ${p} is itself divisible by ${p}.`,
+        hint: 'What is assumed at the start of a proof by contradiction?',
+        parts: [
+          {
+            ask: 'Outline the plan of such a proof.',
+            answer: 'Assume that it is rational, and derive something impossible.',
+            solution: raw`Assume the opposite: $\sqrt{${p}}$ is rational, so it is a fraction of two integers without a common factor. Derive from this that they have a common factor after all. As this is impossible, the assumption is false.`,
+            marks: [
+              'R1 assumes that the number is a fraction in lowest terms',
+              'R1 derives a contradiction, so the assumption is false',
+            ],
+          },
+          {
+            ask: raw`Prove that $\sqrt{${p}}$ is irrational.`,
+            answer: 'As given.',
+            solution: raw`Assume that $\sqrt{${p}} = \dfrac{a}{b}$ with integers $a$ and $b \ne 0$ that have no common factor greater than 1. Then $a^2 = ${p}b^2$, so $a^2$ is divisible by ${p}, and so is $a$: $a = ${p}c$. Thus $${p * p}c^2 = ${p}b^2$, and $b^2 = ${p}c^2$. So $b$ is divisible by ${p}, too, and $a$ and $b$ have the common factor ${p}. This contradicts the assumption, so $\sqrt{${p}}$ is irrational.`,
+            marks: [
+              raw`M1 assumes $\sqrt{${p}} = \frac{a}{b}$ in lowest terms`,
+              raw`A1 $a^2 = ${p}b^2$, so ${p} divides $a$`,
+              `A1 $b^2 = ${p}c^2$, so ${p} divides $b$`,
+              'R1 contradiction to lowest terms, and conclusion',
+            ],
+          },
+          {
+            ask: raw`Identify the step that fails if the same argument is tried with $\sqrt{${square}}$, and state the value of this root.`,
+            answer: raw`$${root}$; that $a$ is divisible by ${square} does not follow.`,
+            solution: raw`From $a^2 = ${square}b^2$ it follows that $a^2$ is divisible by ${square}, but not that $a$ is: with $a = ${root}$, $a^2 = ${square}$ is. The fact that was used holds for prime numbers, and ${square} is none. Indeed $\sqrt{${square}} = ${root}$ is rational.`,
+            marks: [`R1 $a$ need not be divisible by ${square}`, `A1 $${root}$`],
+            keys: [exact(root)],
+          },
+          {
+            ask: raw`A student claims that the sum of two irrational numbers is irrational, "as $\sqrt{${p}} + ${multiple}\sqrt{${p}}$ shows". Discuss this claim.`,
+            answer: raw`The example is right, but the claim is false: $\sqrt{${p}} + (-\sqrt{${p}})$ is rational.`,
+            solution: raw`The example is irrational, being $${multiple + 1}\sqrt{${p}}$: it agrees with the claim. But one example proves nothing for all numbers. The sum of $\sqrt{${p}}$ and $-\sqrt{${p}}$, both irrational, is zero, which is rational. This counterexample disproves the claim.`,
+            marks: ['R1 the example agrees with the claim, but is no proof', 'R1 a counterexample'],
+          },
+        ],
+      }),
+    check: ({ p, square }, { root }) => {
+      assert.equal(root * root, square);
+      assert.ok([2, 3, 5, 7].includes(p) && root % square !== 0);
+    },
+  }),
+]);
 
 const methods = inForms(
   {
     key: 'aa-hl-integration-methods-outlined',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('5.16', 1, ['5.15']),
   },
@@ -225,7 +218,7 @@ const methods = inForms(
   ],
 );
 
-const survey = inForms({ key: 'aa-survey-planned', difficulty: 'Easy', calculatorAllowed: true, placements: core('4.1', 2) }, [
+const survey = inForms({ key: 'aa-survey-planned', calculatorAllowed: true, placements: core('4.1', 2) }, [
   form({
     variants: [
       {

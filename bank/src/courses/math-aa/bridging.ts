@@ -30,7 +30,6 @@ const bridging = (topic: string): Placement[] => [{ subject: 'bridging-maths', t
 
 const percentageChanges = defineTemplate({
   key: 'bridging-percentage-changes',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: bridging('1'),
   variants: [
@@ -101,7 +100,6 @@ const percentageChanges = defineTemplate({
 
 const linearEquation = defineTemplate({
   key: 'bridging-linear-equation',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: bridging('2'),
   variants: [

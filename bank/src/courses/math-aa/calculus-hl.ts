@@ -22,7 +22,6 @@ import { exact, higher, inExactForm, markScheme, multipleChoice, paragraphs, raw
 
 const lHopitalLimit = defineTemplate({
   key: 'aa-hl-lhopital-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: higher('5.13', 1),
   variants: [
@@ -50,7 +49,6 @@ const lHopitalLimit = defineTemplate({
       text: raw`What is $\displaystyle\lim_{x \to 0} \frac{\sin ${a}x}{e^{${b}x} - 1}$? [1]`,
       hint: 'Both numerator and denominator tend to zero.',
       solution: raw`At $x = 0$ the quotient has the form $\frac{0}{0}$, so l'Hôpital's rule applies. Differentiate numerator and denominator separately: $$\lim_{x \to 0} \frac{\sin ${a}x}{e^{${b}x} - 1} = \lim_{x \to 0} \frac{${a}\cos ${a}x}{${b}e^{${b}x}} = \frac{${a}}{${b}}.$$`,
-      markScheme: markScheme({ '': [raw`A1 $${fraction(a, b)}$`] }),
       ...choice,
     };
   },
@@ -63,7 +61,6 @@ const lHopitalLimit = defineTemplate({
 
 const implicitTangent = defineTemplate({
   key: 'aa-hl-implicit-tangent',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('5.14.1', 1),
   // x^2 + kxy + y^2 = c through (x0, y0)
@@ -127,7 +124,6 @@ const implicitTangent = defineTemplate({
 
 const coneFilling = defineTemplate({
   key: 'aa-hl-related-rates-cone',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('5.14.2', 2),
   variants: [
@@ -248,7 +244,6 @@ const coneFilling = defineTemplate({
 
 const integrationByParts = defineTemplate({
   key: 'aa-hl-integration-by-parts',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('5.16', 1),
   variants: [
@@ -313,7 +308,6 @@ const integrationByParts = defineTemplate({
 
 const revolvedVolume = defineTemplate({
   key: 'aa-hl-volume-of-revolution',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('5.17', 1),
   variants: [
@@ -399,7 +393,6 @@ const revolvedVolume = defineTemplate({
 
 const eulerSeparable = defineTemplate({
   key: 'aa-hl-euler-and-separation',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('5.18.1', 2),
   // dy/dx = 2ax(y - b), y(0) = start; Euler with h = 0.1 to x = 0.5.
@@ -478,7 +471,6 @@ const eulerSeparable = defineTemplate({
 
 const maclaurinProduct = defineTemplate({
   key: 'aa-hl-maclaurin-product',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('5.19', 1),
   variants: [

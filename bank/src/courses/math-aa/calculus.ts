@@ -19,7 +19,6 @@ import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFi
 
 const derivativeGraph = defineTemplate({
   key: 'aa-derivative-graph-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('5.2', 1),
   variants: [
@@ -66,7 +65,6 @@ const derivativeGraph = defineTemplate({
       ),
       hint: raw`At a local maximum $f$ stops rising and begins to fall. What does this say about the sign of $f'$?`,
       solution: raw`The graph of $f$ has a horizontal tangent where $f'(x) = 0$, at $x = ${p}$ and $x = ${q}$. At $x = ${maximum}$ the derivative changes from positive to negative, so $f$ rises before and falls after: a local maximum. At $x = ${minimum}$ it is the other way round, a local minimum. (At $x = ${middle}$ the slope of $f$ is ${up ? 'least' : 'greatest'}; this is a point of inflexion.)`,
-      markScheme: markScheme({ '': [raw`A1 $x = ${maximum}$`] }),
       diagrams: [
         {
           name: 'derivative',
@@ -88,7 +86,6 @@ const derivativeGraph = defineTemplate({
 
 const tangentNormal = defineTemplate({
   key: 'aa-tangent-normal-cubic',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('5.4', 1),
   variants: [
@@ -178,7 +175,6 @@ const tangentNormal = defineTemplate({
 
 const productRule = defineTemplate({
   key: 'aa-product-rule-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('5.6', 1),
   variants: [
@@ -216,7 +212,6 @@ const productRule = defineTemplate({
       text: raw`Let $f(x) = ${power(n)}${e}$. Which expression is equal to $f'(x)$? [1]`,
       hint: 'A product of two functions needs the product rule, and the exponential needs the chain rule.',
       solution: raw`With $u = ${power(n)}$ and $v = ${e}$: $u' = ${term(n, power(n - 1))}$ and, by the chain rule, $v' = ${term(a, e)}$. The product rule $f' = u'v + uv'$ gives $f'(x) = ${sum(first, second).slice(1, -1)}$.`,
-      markScheme: markScheme({ '': [raw`A1 ${sum(first, second)}`] }),
       ...choice,
     };
   },
@@ -235,7 +230,6 @@ const productRule = defineTemplate({
 
 const openBox = defineTemplate({
   key: 'aa-open-box-optimisation',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('5.8.1', 2),
   variants: [
@@ -367,7 +361,6 @@ const openBox = defineTemplate({
 
 const cubicFeatures = defineTemplate({
   key: 'aa-cubic-stationary-points',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('5.8.2', 1),
   // f'(x) = 3a(x - p)(x - q) with p < q of equal parity
@@ -481,7 +474,6 @@ const cubicFeatures = defineTemplate({
 
 const particleMotion = defineTemplate({
   key: 'aa-particle-velocity',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('5.9', 2, ['5.11']),
   // v(t) = t(t - p)(t - q) / k

@@ -8,7 +8,7 @@ import { significant } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import { markAngle, nameOutside, type Point } from './figures.ts';
 import { ambiguousForms, sectorForms, segmentForms } from './further-geometry.ts';
-import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: sectors, segments and the ambiguous case, common to SL and HL. */
 
@@ -17,9 +17,8 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 
 const sectorArea = defineTemplate({
   key: 'aa-sector-area-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('3.4', 1),
+  placements: core('3.4', 1),
   variants: [
     { radius: 6, n: 2, d: 3 },
     { radius: 4, n: 3, d: 4 },
@@ -31,7 +30,7 @@ const sectorArea = defineTemplate({
     { radius: 12, n: 3, d: 4 },
   ],
   solve: ({ radius, n, d }) => ({ arc: (radius * n) / d, area: (radius * radius * n) / (2 * d) }),
-  write: ({ radius, n, d }, { area }, variantIndex) => {
+  write: ({ radius, n, d }, _, variantIndex) => {
     const angle = (n * Math.PI) / d;
     const drawing = new Diagram({
       x: [Math.min(radius * Math.cos(angle), 0) * 1.15 - 0.6, radius * 1.12],
@@ -63,9 +62,6 @@ const sectorArea = defineTemplate({
       ),
       hint: 'A full circle has the angle $2\\pi$. Which part of the circle is the sector?',
       solution: raw`The sector is the part $\dfrac{\theta}{2\pi}$ of the full circle, so its area is $\frac{1}{2}r^2\theta = \frac{1}{2} \times ${radius}^2 \times ${piMultiple(n, d)} = ${size(radius * radius * n, 2 * d)}$.`,
-      markScheme: markScheme({
-        '': [raw`A1 $${size(radius * radius * n, 2 * d)}$ (that is $${significant(area * Math.PI)} \text{ cm}^2$)`],
-      }),
       diagrams: [
         {
           name: 'sector',
@@ -88,9 +84,8 @@ const sectorArea = defineTemplate({
 
 const circleSegment = defineTemplate({
   key: 'aa-circle-segment',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('3.4', 2, ['2.10']),
+  placements: core('3.4', 2, ['2.10']),
   variants: [
     { radius: 8, area: 20 },
     { radius: 10, area: 35 },
@@ -210,9 +205,8 @@ const circleSegment = defineTemplate({
 
 const ambiguousTriangle = defineTemplate({
   key: 'aa-ambiguous-triangle',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('3.5.2', 2, ['3.2.1']),
+  placements: core('3.5.2', 2, ['3.2.1']),
   variants: [
     { angle: 35, c: 12, a: 8 },
     { angle: 40, c: 10, a: 7.5 },

@@ -21,232 +21,225 @@ const texFraction = (a: number, b: number, d: number) => {
 const evaluate = (coefficients: readonly number[], z: Complex) =>
   coefficients.reduce<Complex>((value, c) => plus(times(value, z), [c, 0]), [0, 0]);
 
-const equations = inForms(
-  { key: 'aa-hl-cartesian-equations', difficulty: 'Medium', calculatorAllowed: false, placements: higher('1.12', 1) },
-  [
-    form({
-      variants: [
-        { k: 2, z: [3, -2] },
-        { k: 3, z: [-1, 4] },
-        { k: -2, z: [5, 1] },
-      ] as { k: number; z: Complex }[],
-      solve: ({ k, z: [a, b] }) => ({ right: [(1 + k) * a, (1 - k) * b] as Complex }),
-      write: ({ k, z: [a, b] }, { right }) =>
-        inParts({
-          hint: 'Let $z = a + bi$ with real $a$ and $b$, and compare real and imaginary parts.',
-          parts: [
-            {
-              ask: raw`Solve $z${signedTerm(k, 'z^*')} = ${tex(right)}$, where $z^*$ is the complex conjugate of $z$.`,
-              answer: `$z = ${tex([a, b])}$`,
-              solution: raw`Let $z = a + bi$. Then $a + bi${signedTerm(k, '(a - bi)')} = ${term(1 + k, 'a')}${signedTerm(1 - k, 'bi')}$. Two complex numbers are equal when both parts are: $${term(1 + k, 'a')} = ${right[0]}$ and $${term(1 - k, 'b')} = ${right[1]}$. So $a = ${a}$, $b = ${b}$ and $z = ${tex([a, b])}$.`,
-              marks: [
-                'M1 lets $z = a + bi$',
-                'M1 compares real and imaginary parts',
-                raw`A1 $a = ${a}$`,
-                raw`A1 $z = ${tex([a, b])}$`,
-              ],
-              keys: [{ kind: 'expression', value: tex([a, b]) }],
-            },
-          ],
-        }),
-      check: ({ k, z: [a, b] }, { right }) =>
-        assert.deepEqual(
-          plus([a, b], [k * a, -k * b]).map((v) => v + 0),
-          right.map((v) => v + 0),
-        ),
-    }),
-    form({
-      variants: [
-        { z: [4, 3], w: [2, -1] },
-        { z: [5, -1], w: [3, 2] },
-        { z: [1, 7], w: [1, 3] },
-      ] as { z: Complex; w: Complex }[],
-      solve: ({ z, w }) => ({ product: times(z, w), top: times(z, [w[0], -w[1]]), bottom: w[0] ** 2 + w[1] ** 2 }),
-      write: ({ z, w }, { product, top, bottom }) => {
-        const quotient = texFraction(top[0], top[1], bottom);
-        return inParts({
-          stem: raw`Let $z = ${tex(z)}$ and $w = ${tex(w)}$. Give your answers in the form $a + bi$, where $a, b \in \mathbb{R}$.`,
-          hint: 'A denominator becomes real when it is multiplied by its conjugate.',
-          parts: [
-            {
-              ask: 'Find $zw$.',
-              answer: `$${tex(product)}$`,
-              solution: raw`Multiply out and use $i^2 = -1$: $(${tex(z)})(${tex(w)}) = ${tex(product)}$.`,
-              marks: ['M1 expands with $i^2 = -1$', `A1 $${tex(product)}$`],
-              keys: [{ kind: 'expression', value: tex(product) }],
-            },
-            {
-              ask: raw`Find $\dfrac{z}{w}$.`,
-              answer: `$${quotient}$`,
-              solution: raw`Multiply numerator and denominator by $w^* = ${tex([w[0], -w[1]])}$: the denominator becomes $${Math.abs(w[0])}^2 + ${Math.abs(w[1])}^2 = ${bottom}$ and the numerator $${tex(top)}$. So $\dfrac{z}{w} = ${quotient}$. As a check, this times $w$ gives $z$ again.`,
-              marks: [raw`M1 multiplies by $${tex([w[0], -w[1]])}$`, raw`A1 denominator ${bottom}`, `A1 $${quotient}$`],
-              keys: [{ kind: 'expression', value: quotient }],
-            },
-            {
-              ask: raw`Write down $\text{Im}\left(z^* + w^*\right)$.`,
-              answer: `$${-z[1] - w[1]}$`,
-              solution: raw`Conjugates have the opposite imaginary parts: $${-z[1]}${signed(-w[1])} = ${-z[1] - w[1]}$. It is a real number, without $i$.`,
-              marks: [`A1 $${-z[1] - w[1]}$`],
-              keys: [exact(-z[1] - w[1])],
-            },
-          ],
-        });
-      },
-      check: ({ z, w }, { product, top, bottom }) => {
-        const back = times([top[0] / bottom, top[1] / bottom], w);
-        assertClose(back[0], z[0], 'real part');
-        assertClose(back[1], z[1], 'imaginary part');
-        // A product over one factor is the other, and its modulus and argument are known from those of the factors.
-        const size = Math.hypot(...z) * Math.hypot(...w);
-        const angle = Math.atan2(z[1], z[0]) + Math.atan2(w[1], w[0]);
-        assertClose(product[0], size * Math.cos(angle), 'real part of the product');
-        assertClose(product[1], size * Math.sin(angle), 'imaginary part of the product');
-      },
-    }),
-    form({
-      variants: [{ root: [3, 2] }, { root: [4, -1] }, { root: [2, 5] }] as { root: Complex }[],
-      solve: ({ root }) => ({ square: times(root, root) }),
-      write: ({ root: [a, b] }, { square: [re, im] }) =>
-        inParts({
-          stem: raw`The complex number $z = a + bi$, where $a, b \in \mathbb{R}$ and $a > 0$, satisfies $z^2 = ${tex([re, im])}$.`,
-          hint: 'Expand $(a + bi)^2$ and compare both parts; the modulus gives a third equation.',
-          parts: [
-            {
-              ask: raw`Show that $a^2 - b^2 = ${re}$ and $ab = ${im / 2}$.`,
-              answer: 'As given.',
-              solution: raw`$(a + bi)^2 = a^2 - b^2 + 2abi$. Comparing real parts, $a^2 - b^2 = ${re}$; comparing imaginary parts, $2ab = ${im}$, so $ab = ${im / 2}$.`,
-              marks: [raw`M1 expands $(a + bi)^2$`, 'A1 compares real and imaginary parts', raw`AG both equations`],
-            },
-            {
-              ask: 'Hence find $z$.',
-              answer: `$z = ${tex([a, b])}$`,
-              solution: raw`Put $b = \dfrac{${im / 2}}{a}$ into the first equation and multiply by $a^2$: $a^4${signedTerm(-re, 'a^2')} - ${(im / 2) ** 2} = 0$, that is $(a^2 - ${a * a})(a^2 + ${b * b}) = 0$. As $a$ is real and positive, $a = ${a}$, and then $b = ${b}$. The other square root, $${tex([-a, -b])}$, has a negative real part.`,
-              marks: ['M1 eliminates one unknown', raw`A1 $(a^2 - ${a * a})(a^2 + ${b * b}) = 0$`, `A1 $z = ${tex([a, b])}$`],
-              keys: [{ kind: 'expression', value: tex([a, b]) }],
-            },
-          ],
-        }),
-      check: ({ root }, { square }) => {
-        const half = Math.atan2(square[1], square[0]) / 2;
-        const size = Math.hypot(...square) ** 0.5;
-        assertClose(size * Math.cos(half), root[0], 'real part by polar form');
-        assertClose(size * Math.sin(half), root[1], 'imaginary part by polar form');
-      },
-    }),
-  ],
-);
+const equations = inForms({ key: 'aa-hl-cartesian-equations', calculatorAllowed: false, placements: higher('1.12', 1) }, [
+  form({
+    variants: [
+      { k: 2, z: [3, -2] },
+      { k: 3, z: [-1, 4] },
+      { k: -2, z: [5, 1] },
+    ] as { k: number; z: Complex }[],
+    solve: ({ k, z: [a, b] }) => ({ right: [(1 + k) * a, (1 - k) * b] as Complex }),
+    write: ({ k, z: [a, b] }, { right }) =>
+      inParts({
+        hint: 'Let $z = a + bi$ with real $a$ and $b$, and compare real and imaginary parts.',
+        parts: [
+          {
+            ask: raw`Solve $z${signedTerm(k, 'z^*')} = ${tex(right)}$, where $z^*$ is the complex conjugate of $z$.`,
+            answer: `$z = ${tex([a, b])}$`,
+            solution: raw`Let $z = a + bi$. Then $a + bi${signedTerm(k, '(a - bi)')} = ${term(1 + k, 'a')}${signedTerm(1 - k, 'bi')}$. Two complex numbers are equal when both parts are: $${term(1 + k, 'a')} = ${right[0]}$ and $${term(1 - k, 'b')} = ${right[1]}$. So $a = ${a}$, $b = ${b}$ and $z = ${tex([a, b])}$.`,
+            marks: [
+              'M1 lets $z = a + bi$',
+              'M1 compares real and imaginary parts',
+              raw`A1 $a = ${a}$`,
+              raw`A1 $z = ${tex([a, b])}$`,
+            ],
+            keys: [{ kind: 'expression', value: tex([a, b]) }],
+          },
+        ],
+      }),
+    check: ({ k, z: [a, b] }, { right }) =>
+      assert.deepEqual(
+        plus([a, b], [k * a, -k * b]).map((v) => v + 0),
+        right.map((v) => v + 0),
+      ),
+  }),
+  form({
+    variants: [
+      { z: [4, 3], w: [2, -1] },
+      { z: [5, -1], w: [3, 2] },
+      { z: [1, 7], w: [1, 3] },
+    ] as { z: Complex; w: Complex }[],
+    solve: ({ z, w }) => ({ product: times(z, w), top: times(z, [w[0], -w[1]]), bottom: w[0] ** 2 + w[1] ** 2 }),
+    write: ({ z, w }, { product, top, bottom }) => {
+      const quotient = texFraction(top[0], top[1], bottom);
+      return inParts({
+        stem: raw`Let $z = ${tex(z)}$ and $w = ${tex(w)}$. Give your answers in the form $a + bi$, where $a, b \in \mathbb{R}$.`,
+        hint: 'A denominator becomes real when it is multiplied by its conjugate.',
+        parts: [
+          {
+            ask: 'Find $zw$.',
+            answer: `$${tex(product)}$`,
+            solution: raw`Multiply out and use $i^2 = -1$: $(${tex(z)})(${tex(w)}) = ${tex(product)}$.`,
+            marks: ['M1 expands with $i^2 = -1$', `A1 $${tex(product)}$`],
+            keys: [{ kind: 'expression', value: tex(product) }],
+          },
+          {
+            ask: raw`Find $\dfrac{z}{w}$.`,
+            answer: `$${quotient}$`,
+            solution: raw`Multiply numerator and denominator by $w^* = ${tex([w[0], -w[1]])}$: the denominator becomes $${Math.abs(w[0])}^2 + ${Math.abs(w[1])}^2 = ${bottom}$ and the numerator $${tex(top)}$. So $\dfrac{z}{w} = ${quotient}$. As a check, this times $w$ gives $z$ again.`,
+            marks: [raw`M1 multiplies by $${tex([w[0], -w[1]])}$`, raw`A1 denominator ${bottom}`, `A1 $${quotient}$`],
+            keys: [{ kind: 'expression', value: quotient }],
+          },
+          {
+            ask: raw`Write down $\text{Im}\left(z^* + w^*\right)$.`,
+            answer: `$${-z[1] - w[1]}$`,
+            solution: raw`Conjugates have the opposite imaginary parts: $${-z[1]}${signed(-w[1])} = ${-z[1] - w[1]}$. It is a real number, without $i$.`,
+            marks: [`A1 $${-z[1] - w[1]}$`],
+            keys: [exact(-z[1] - w[1])],
+          },
+        ],
+      });
+    },
+    check: ({ z, w }, { product, top, bottom }) => {
+      const back = times([top[0] / bottom, top[1] / bottom], w);
+      assertClose(back[0], z[0], 'real part');
+      assertClose(back[1], z[1], 'imaginary part');
+      // A product over one factor is the other, and its modulus and argument are known from those of the factors.
+      const size = Math.hypot(...z) * Math.hypot(...w);
+      const angle = Math.atan2(z[1], z[0]) + Math.atan2(w[1], w[0]);
+      assertClose(product[0], size * Math.cos(angle), 'real part of the product');
+      assertClose(product[1], size * Math.sin(angle), 'imaginary part of the product');
+    },
+  }),
+  form({
+    variants: [{ root: [3, 2] }, { root: [4, -1] }, { root: [2, 5] }] as { root: Complex }[],
+    solve: ({ root }) => ({ square: times(root, root) }),
+    write: ({ root: [a, b] }, { square: [re, im] }) =>
+      inParts({
+        stem: raw`The complex number $z = a + bi$, where $a, b \in \mathbb{R}$ and $a > 0$, satisfies $z^2 = ${tex([re, im])}$.`,
+        hint: 'Expand $(a + bi)^2$ and compare both parts; the modulus gives a third equation.',
+        parts: [
+          {
+            ask: raw`Show that $a^2 - b^2 = ${re}$ and $ab = ${im / 2}$.`,
+            answer: 'As given.',
+            solution: raw`$(a + bi)^2 = a^2 - b^2 + 2abi$. Comparing real parts, $a^2 - b^2 = ${re}$; comparing imaginary parts, $2ab = ${im}$, so $ab = ${im / 2}$.`,
+            marks: [raw`M1 expands $(a + bi)^2$`, 'A1 compares real and imaginary parts', raw`AG both equations`],
+          },
+          {
+            ask: 'Hence find $z$.',
+            answer: `$z = ${tex([a, b])}$`,
+            solution: raw`Put $b = \dfrac{${im / 2}}{a}$ into the first equation and multiply by $a^2$: $a^4${signedTerm(-re, 'a^2')} - ${(im / 2) ** 2} = 0$, that is $(a^2 - ${a * a})(a^2 + ${b * b}) = 0$. As $a$ is real and positive, $a = ${a}$, and then $b = ${b}$. The other square root, $${tex([-a, -b])}$, has a negative real part.`,
+            marks: ['M1 eliminates one unknown', raw`A1 $(a^2 - ${a * a})(a^2 + ${b * b}) = 0$`, `A1 $z = ${tex([a, b])}$`],
+            keys: [{ kind: 'expression', value: tex([a, b]) }],
+          },
+        ],
+      }),
+    check: ({ root }, { square }) => {
+      const half = Math.atan2(square[1], square[0]) / 2;
+      const size = Math.hypot(...square) ** 0.5;
+      assertClose(size * Math.cos(half), root[0], 'real part by polar form');
+      assertClose(size * Math.sin(half), root[1], 'imaginary part by polar form');
+    },
+  }),
+]);
 
-const argand = inForms(
-  { key: 'aa-hl-argand-points', difficulty: 'Medium', calculatorAllowed: false, placements: higher('1.12', 1, ['1.13']) },
-  [
-    form({
-      variants: [{ z: [3, 1] }, { z: [2, -1] }, { z: [-1, 3] }] as { z: Complex }[],
-      solve: ({ z }) => ({ turned: times(z, [0, 1]), area: (z[0] ** 2 + z[1] ** 2) / 2 }),
-      write: ({ z }, { turned, area }) => {
-        const reach = Math.max(Math.abs(z[0]), Math.abs(z[1])) + 1.4;
-        const drawing = new Diagram({ x: [-reach, reach], y: [-reach, reach], equalScale: true, width: 300 });
-        drawing
-          .axes({ x: 'Re', y: 'Im' })
-          .polygon([[0, 0], z, turned])
-          .point(z)
-          .point(turned);
-        drawing.label(z, 'A', { dx: 12, dy: -6 }).label(turned, 'B', { dx: -12, dy: -6 });
-        return inParts({
-          stem: raw`In the Argand diagram the point A represents $z = ${tex(z)}$ and the point B represents $iz$. O is the origin.`,
-          hint: 'What does multiplication by $i$ do to a point of the Argand diagram?',
-          parts: [
-            {
-              ask: 'Find $iz$ in the form $a + bi$.',
-              answer: `$${tex(turned)}$`,
-              solution: raw`$i(${tex(z)}) = ${term(z[0], 'i')}${signedTerm(z[1], 'i^2')} = ${tex(turned)}$.`,
-              marks: [`A1 $${tex(turned)}$`],
-              keys: [{ kind: 'expression', value: tex(turned) }],
-            },
-            {
-              ask: 'Draw the triangle OAB in an Argand diagram, and label the axes and the points A and B.',
-              answer: `A at $(${z.join(', ')})$ and B at $(${turned.join(', ')})$, with the right angle at O.`,
-              solution: raw`A is the point $(${z.join(', ')})$ and B the point $(${turned.join(', ')})$: multiplication by $i$ turns by a right angle anticlockwise about O.
+const argand = inForms({ key: 'aa-hl-argand-points', calculatorAllowed: false, placements: higher('1.12', 1, ['1.13']) }, [
+  form({
+    variants: [{ z: [3, 1] }, { z: [2, -1] }, { z: [-1, 3] }] as { z: Complex }[],
+    solve: ({ z }) => ({ turned: times(z, [0, 1]), area: (z[0] ** 2 + z[1] ** 2) / 2 }),
+    write: ({ z }, { turned, area }) => {
+      const reach = Math.max(Math.abs(z[0]), Math.abs(z[1])) + 1.4;
+      const drawing = new Diagram({ x: [-reach, reach], y: [-reach, reach], equalScale: true, width: 300 });
+      drawing
+        .axes({ x: 'Re', y: 'Im' })
+        .polygon([[0, 0], z, turned])
+        .point(z)
+        .point(turned);
+      drawing.label(z, 'A', { dx: 12, dy: -6 }).label(turned, 'B', { dx: -12, dy: -6 });
+      return inParts({
+        stem: raw`In the Argand diagram the point A represents $z = ${tex(z)}$ and the point B represents $iz$. O is the origin.`,
+        hint: 'What does multiplication by $i$ do to a point of the Argand diagram?',
+        parts: [
+          {
+            ask: 'Find $iz$ in the form $a + bi$.',
+            answer: `$${tex(turned)}$`,
+            solution: raw`$i(${tex(z)}) = ${term(z[0], 'i')}${signedTerm(z[1], 'i^2')} = ${tex(turned)}$.`,
+            marks: [`A1 $${tex(turned)}$`],
+            keys: [{ kind: 'expression', value: tex(turned) }],
+          },
+          {
+            ask: 'Draw the triangle OAB in an Argand diagram, and label the axes and the points A and B.',
+            answer: `A at $(${z.join(', ')})$ and B at $(${turned.join(', ')})$, with the right angle at O.`,
+            solution: raw`A is the point $(${z.join(', ')})$ and B the point $(${turned.join(', ')})$: multiplication by $i$ turns by a right angle anticlockwise about O.
 
 ![](diagram:argand)`,
-              marks: ['A1 the first point in the right place', 'A1 the second one in the right place, with axes labelled'],
-            },
-            {
-              ask: 'Hence find the area of triangle OAB.',
-              answer: `$${fraction(2 * area, 2)}$`,
-              solution: raw`OA and OB are perpendicular and both have the length $|z| = \sqrt{${2 * area}}$. So the area is $\frac{1}{2}|z|^2 = ${fraction(2 * area, 2)}$.`,
-              marks: [raw`M1 uses the right angle and $|z| = \sqrt{${2 * area}}$`, `A1 $${fraction(2 * area, 2)}$`],
-              keys: [exact(area)],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'argand',
-              svg: drawing.toSvg(),
-              alt: `Argand diagram with the triangle from the origin to A at (${z.join(', ')}) and B at (${turned.join(', ')}).`,
-            },
-          ],
-        });
-      },
-      check: ({ z }, { turned, area }) => {
-        assertClose(Math.abs(z[0] * turned[1] - z[1] * turned[0]) / 2, area, 'area by coordinates');
-        assertClose(z[0] * turned[0] + z[1] * turned[1], 0, 'right angle');
-      },
-    }),
-    form({
-      variants: [
-        { c: [3, 0], r: 2 },
-        { c: [0, 4], r: 3 },
-        { c: [-2, 0], r: 5 },
-      ] as { c: Complex; r: number }[],
-      solve: ({ c, r }) => ({ most: Math.hypot(...c) + r, least: Math.abs(Math.hypot(...c) - r) }),
-      write: ({ c, r }, { most, least }) =>
-        inParts({
-          stem: raw`The complex number $z = x + yi$ satisfies $|z - ${c[0] < 0 ? `(${tex(c)})` : c[1] === 0 ? c[0] : tex(c)}| = ${r}$.`,
-          hint: 'The modulus of a difference is the distance between two points of the Argand diagram.',
-          parts: [
-            {
-              ask: 'Describe the set of points in the Argand diagram that represent $z$.',
-              answer: raw`The circle with centre $(${c.join(', ')})$ and radius ${r}.`,
-              solution: raw`The modulus of the difference is the distance of $z$ from the point $(${c.join(', ')})$. It is always ${r}, so the points form the circle with this centre and radius ${r}.`,
-              marks: ['A1 a circle', raw`A1 centre $(${c.join(', ')})$ and radius ${r}`],
-            },
-            {
-              ask: raw`Show that $x^2 + y^2${signedTerm(-2 * c[0], 'x')}${signedTerm(-2 * c[1], 'y')} = ${r * r - c[0] ** 2 - c[1] ** 2}$.`,
-              answer: 'As given.',
-              solution: raw`Squaring the condition, $${c[0] === 0 ? 'x^2' : `(x${signed(-c[0])})^2`} + ${c[1] === 0 ? 'y^2' : `(y${signed(-c[1])})^2`} = ${r * r}$. Expanding and collecting the constants gives the equation.`,
-              marks: [
-                'M1 squares the modulus',
-                raw`A1 $${c[0] === 0 ? 'x^2' : `(x${signed(-c[0])})^2`} + ${c[1] === 0 ? 'y^2' : `(y${signed(-c[1])})^2`} = ${r * r}$`,
-                'AG the equation given',
-              ],
-            },
-            {
-              ask: raw`Hence or otherwise determine the greatest and the least possible value of $|z|$.`,
-              answer: `Greatest $${most}$, least $${least}$`,
-              solution: raw`$|z|$ is the distance from the origin. The centre is at a distance of $${Math.hypot(...c)}$ from it, so along the line through the centre the distances are $${Math.hypot(...c)} + ${r} = ${most}$ and $${Math.max(r, Math.hypot(...c))} - ${Math.min(r, Math.hypot(...c))} = ${least}$.`,
-              marks: [`A1 $${most}$`, `A1 $${least}$`],
-              keys: [
-                { kind: 'number', label: 'Greatest', ...exact(most) },
-                { kind: 'number', label: 'Least', ...exact(least) },
-              ],
-            },
-          ],
-        }),
-      check: ({ c, r }, { most, least }) => {
-        const sizes = Array.from({ length: 7200 }, (_, k) =>
-          Math.hypot(c[0] + r * Math.cos((k * Math.PI) / 3600), c[1] + r * Math.sin((k * Math.PI) / 3600)),
-        );
-        assertClose(Math.max(...sizes), most, 'greatest', 1e-5);
-        assertClose(Math.min(...sizes), least, 'least', 1e-5);
-      },
-    }),
-  ],
-);
+            marks: ['A1 the first point in the right place', 'A1 the second one in the right place, with axes labelled'],
+          },
+          {
+            ask: 'Hence find the area of triangle OAB.',
+            answer: `$${fraction(2 * area, 2)}$`,
+            solution: raw`OA and OB are perpendicular and both have the length $|z| = \sqrt{${2 * area}}$. So the area is $\frac{1}{2}|z|^2 = ${fraction(2 * area, 2)}$.`,
+            marks: [raw`M1 uses the right angle and $|z| = \sqrt{${2 * area}}$`, `A1 $${fraction(2 * area, 2)}$`],
+            keys: [exact(area)],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'argand',
+            svg: drawing.toSvg(),
+            alt: `Argand diagram with the triangle from the origin to A at (${z.join(', ')}) and B at (${turned.join(', ')}).`,
+          },
+        ],
+      });
+    },
+    check: ({ z }, { turned, area }) => {
+      assertClose(Math.abs(z[0] * turned[1] - z[1] * turned[0]) / 2, area, 'area by coordinates');
+      assertClose(z[0] * turned[0] + z[1] * turned[1], 0, 'right angle');
+    },
+  }),
+  form({
+    variants: [
+      { c: [3, 0], r: 2 },
+      { c: [0, 4], r: 3 },
+      { c: [-2, 0], r: 5 },
+    ] as { c: Complex; r: number }[],
+    solve: ({ c, r }) => ({ most: Math.hypot(...c) + r, least: Math.abs(Math.hypot(...c) - r) }),
+    write: ({ c, r }, { most, least }) =>
+      inParts({
+        stem: raw`The complex number $z = x + yi$ satisfies $|z - ${c[0] < 0 ? `(${tex(c)})` : c[1] === 0 ? c[0] : tex(c)}| = ${r}$.`,
+        hint: 'The modulus of a difference is the distance between two points of the Argand diagram.',
+        parts: [
+          {
+            ask: 'Describe the set of points in the Argand diagram that represent $z$.',
+            answer: raw`The circle with centre $(${c.join(', ')})$ and radius ${r}.`,
+            solution: raw`The modulus of the difference is the distance of $z$ from the point $(${c.join(', ')})$. It is always ${r}, so the points form the circle with this centre and radius ${r}.`,
+            marks: ['A1 a circle', raw`A1 centre $(${c.join(', ')})$ and radius ${r}`],
+          },
+          {
+            ask: raw`Show that $x^2 + y^2${signedTerm(-2 * c[0], 'x')}${signedTerm(-2 * c[1], 'y')} = ${r * r - c[0] ** 2 - c[1] ** 2}$.`,
+            answer: 'As given.',
+            solution: raw`Squaring the condition, $${c[0] === 0 ? 'x^2' : `(x${signed(-c[0])})^2`} + ${c[1] === 0 ? 'y^2' : `(y${signed(-c[1])})^2`} = ${r * r}$. Expanding and collecting the constants gives the equation.`,
+            marks: [
+              'M1 squares the modulus',
+              raw`A1 $${c[0] === 0 ? 'x^2' : `(x${signed(-c[0])})^2`} + ${c[1] === 0 ? 'y^2' : `(y${signed(-c[1])})^2`} = ${r * r}$`,
+              'AG the equation given',
+            ],
+          },
+          {
+            ask: raw`Hence or otherwise determine the greatest and the least possible value of $|z|$.`,
+            answer: `Greatest $${most}$, least $${least}$`,
+            solution: raw`$|z|$ is the distance from the origin. The centre is at a distance of $${Math.hypot(...c)}$ from it, so along the line through the centre the distances are $${Math.hypot(...c)} + ${r} = ${most}$ and $${Math.max(r, Math.hypot(...c))} - ${Math.min(r, Math.hypot(...c))} = ${least}$.`,
+            marks: [`A1 $${most}$`, `A1 $${least}$`],
+            keys: [
+              { kind: 'number', label: 'Greatest', ...exact(most) },
+              { kind: 'number', label: 'Least', ...exact(least) },
+            ],
+          },
+        ],
+      }),
+    check: ({ c, r }, { most, least }) => {
+      const sizes = Array.from({ length: 7200 }, (_, k) =>
+        Math.hypot(c[0] + r * Math.cos((k * Math.PI) / 3600), c[1] + r * Math.sin((k * Math.PI) / 3600)),
+      );
+      assertClose(Math.max(...sizes), most, 'greatest', 1e-5);
+      assertClose(Math.min(...sizes), least, 'least', 1e-5);
+    },
+  }),
+]);
 
 const quadratics = inForms(
   {
     key: 'aa-hl-quadratic-with-complex-roots',
-    difficulty: 'Easy',
     calculatorAllowed: false,
     placements: higher('1.12', 1, ['1.14.1']),
   },
@@ -325,7 +318,7 @@ const quadratics = inForms(
 );
 
 const conjugateZeros = inForms(
-  { key: 'aa-hl-conjugate-zeros', difficulty: 'Hard', calculatorAllowed: false, placements: higher('1.14.1', 1, ['2.12.1']) },
+  { key: 'aa-hl-conjugate-zeros', calculatorAllowed: false, placements: higher('1.14.1', 1, ['2.12.1']) },
   [
     form({
       variants: [
@@ -441,151 +434,144 @@ const conjugateZeros = inForms(
   ],
 );
 
-const deMoivre = inForms(
-  { key: 'aa-hl-de-moivre-powers', difficulty: 'Hard', calculatorAllowed: false, placements: higher('1.14.2', 1, ['1.13']) },
-  [
-    form({
-      variants: [
-        { z: [1, 1], n: 10 },
-        { z: [-1, 1], n: 6 },
-        { z: [1, -1], n: 9 },
-      ] as { z: Complex; n: number }[],
-      solve: ({ z, n }) => {
-        const quarter = Math.round((Math.atan2(z[1], z[0]) * 4) / Math.PI);
-        return { quarter, power: Array.from({ length: n }).reduce<Complex>((value) => times(value, z), [1, 0]) };
-      },
-      write: ({ z, n }, { quarter, power }) => {
-        const polar = raw`\sqrt{2}\,e^{${piMultiple(quarter, 4)}i}`;
-        return inParts({
-          stem: `Let $z = ${tex(z)}$.`,
-          hint: 'A large power is quick in polar form and tedious in Cartesian form.',
-          parts: [
-            {
-              ask: raw`Write $z$ in the form $re^{i\theta}$, where $r > 0$ and $-\pi < \theta \le \pi$.`,
-              answer: `$${polar}$`,
-              solution: raw`$|z| = \sqrt{1^2 + 1^2} = \sqrt{2}$, and the point $(${z.join(', ')})$ lies in the direction $\theta = ${piMultiple(quarter, 4)}$. So $z = ${polar}$.`,
-              marks: [raw`A1 $r = \sqrt{2}$`, raw`A1 $\theta = ${piMultiple(quarter, 4)}$`],
-              keys: [{ kind: 'expression', value: polar }],
-            },
-            {
-              ask: raw`Hence find $z^{${n}}$ in the form $a + bi$.`,
-              answer: `$${power[1] === 0 ? power[0] : tex(power)}$`,
-              solution: raw`By De Moivre, $z^{${n}} = \left(\sqrt{2}\right)^{${n}}e^{${n} \times ${quarter < 0 ? raw`\left(${piMultiple(quarter, 4)}\right)` : piMultiple(quarter, 4)}i}$. The modulus is $${surd(2 ** n)}$ and the argument $${piMultiple(n * quarter, 4)}$, from which full turns may be taken away. This is $${power[1] === 0 ? power[0] : tex(power)}$.`,
-              marks: [
-                'M1 De Moivre',
-                raw`A1 modulus and argument of the power`,
-                `A1 $${power[1] === 0 ? power[0] : tex(power)}$`,
-              ],
-              keys: [{ kind: 'expression', value: power[1] === 0 ? `${power[0]}` : tex(power) }],
-            },
-          ],
-        });
-      },
-      check: ({ z, n }, { quarter, power }) => {
-        assertClose(2 ** (n / 2) * Math.cos((n * quarter * Math.PI) / 4), power[0], 'real part');
-        assertClose(2 ** (n / 2) * Math.sin((n * quarter * Math.PI) / 4), power[1], 'imaginary part');
-        assert.equal(Math.abs(z[0]), 1);
-      },
-    }),
-    form({
-      variants: [{ of: 'cos' }, { of: 'sin' }],
-      solve: ({ of }) => ({ high: of === 'cos' ? 4 : -4, low: of === 'cos' ? -3 : 3 }),
-      write: ({ of }) => {
-        const f = `\\${of}`;
-        const other = of === 'cos' ? '\\sin' : '\\cos';
-        const first = of === 'cos' ? raw`\cos^3\theta - 3\cos\theta\sin^2\theta` : raw`3\cos^2\theta\sin\theta - \sin^3\theta`;
-        const result = of === 'cos' ? raw`4\cos^3\theta - 3\cos\theta` : raw`3\sin\theta - 4\sin^3\theta`;
-        return inParts({
-          hint: raw`Expand $(\cos\theta + i\sin\theta)^3$ and compare with De Moivre's theorem.`,
-          parts: [
-            {
-              ask: raw`Use De Moivre's theorem to show that $${f} 3\theta = ${result}$.`,
-              answer: 'As given.',
-              solution: raw`$\cos 3\theta + i\sin 3\theta = (\cos\theta + i\sin\theta)^3$. Its ${of === 'cos' ? 'real' : 'imaginary'} part is $${first}$. Replacing $${other}^2\theta$ by $1 - ${f}^2\theta$ gives $${f} 3\theta = ${result}$.`,
-              marks: [
-                raw`M1 $\cos 3\theta + i\sin 3\theta = (\cos\theta + i\sin\theta)^3$`,
-                `A1 ${of === 'cos' ? 'real' : 'imaginary'} part $${first}$`,
-                raw`M1 uses $\sin^2\theta + \cos^2\theta = 1$`,
-                `AG $${result}$`,
-              ],
-            },
-            {
-              ask: raw`Hence solve $${of === 'cos' ? '8x^3 - 6x - 1' : '8x^3 - 6x + 1'} = 0$ by putting $x = ${f}\theta$. Give the solutions as values of ${of === 'cos' ? 'cosine' : 'sine'}.`,
-              answer:
-                of === 'cos'
-                  ? raw`$x = \cos\frac{\pi}{9}, \; \cos\frac{5\pi}{9}, \; \cos\frac{7\pi}{9}$`
-                  : raw`$x = \sin\frac{\pi}{18}, \; \sin\frac{5\pi}{18}, \; \sin\frac{25\pi}{18}$`,
-              solution: raw`With $x = ${f}\theta$ the equation becomes $2\left(${of === 'cos' ? raw`4\cos^3\theta - 3\cos\theta` : raw`4\sin^3\theta - 3\sin\theta`}\right) = ${of === 'cos' ? 1 : -1}$, that is $${f} 3\theta = \frac{1}{2}$. ${of === 'cos' ? raw`So $3\theta = \frac{\pi}{3}, \frac{5\pi}{3}, \frac{7\pi}{3}$ and $x = \cos\frac{\pi}{9}, \; \cos\frac{5\pi}{9}, \; \cos\frac{7\pi}{9}$` : raw`So $3\theta = \frac{\pi}{6}, \frac{5\pi}{6}, \frac{25\pi}{6}$ and $x = \sin\frac{\pi}{18}, \; \sin\frac{5\pi}{18}, \; \sin\frac{25\pi}{18}$`}. The values differ, and a cubic has no more than three.`,
-              marks: [raw`M1 $${f} 3\theta = \frac{1}{2}$`, 'A1 one correct solution', 'A1 the other two'],
-              keys: [
-                {
-                  kind: 'set',
-                  tolerance: 0.0006,
-                  values: (of === 'cos' ? ['pi/9', '5pi/9', '7pi/9'] : ['pi/18', '5pi/18', '25pi/18']).map(
-                    (angle) => `${of}(${angle})`,
-                  ),
-                },
-              ],
-            },
-          ],
-        });
-      },
-      check: ({ of }, { high, low }) => {
-        const f = of === 'cos' ? Math.cos : Math.sin;
-        for (const angle of [0.3, 1.1, 2.9]) assertClose(high * f(angle) ** 3 + low * f(angle), f(3 * angle), 'identity');
-        const zeros = of === 'cos' ? [1 / 9, 5 / 9, 7 / 9] : [1 / 18, 5 / 18, 25 / 18];
-        for (const k of zeros) {
-          const x = f(k * Math.PI);
-          assertClose(8 * x ** 3 - 6 * x + (of === 'cos' ? -1 : 1), 0, 'zero');
-        }
-      },
-    }),
-    form({
-      variants: [{ n: 5 }, { n: 6 }, { n: 8 }],
-      solve: ({ n }) => ({ sum: 0, area: (n / 2) * Math.sin((2 * Math.PI) / n) }),
-      write: ({ n }) =>
-        inParts({
-          stem: raw`The solutions of $z^{${n}} = 1$ are $1, \omega, \omega^2, \dots, \omega^{${n - 1}}$, where $\omega = e^{\frac{2\pi i}{${n}}}$.`
-            .replace(raw`\frac{2\pi i}{6}`, raw`\frac{\pi i}{3}`)
-            .replace(raw`\frac{2\pi i}{8}`, raw`\frac{\pi i}{4}`),
-          hint: 'The powers form a geometric series.',
-          parts: [
-            {
-              ask: raw`Show that $1 + \omega + \omega^2 + \dots + \omega^{${n - 1}} = 0$.`,
-              answer: 'As given.',
-              solution: raw`It is a geometric series with ratio $\omega \ne 1$ and ${n} terms: its sum is $\dfrac{\omega^{${n}} - 1}{\omega - 1}$. As $\omega^{${n}} = 1$, the numerator is zero, and so is the sum.`,
-              marks: ['M1 sum of a geometric series', raw`R1 $\omega^{${n}} = 1$ and $\omega \ne 1$`, 'AG the sum is 0'],
-            },
-            {
-              ask: 'The solutions are the vertices of a polygon in the Argand diagram. State its name, and the radius of the circle through its vertices.',
-              answer: `A regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'}; radius 1`,
-              solution: raw`All solutions have modulus 1, and their arguments are equally spaced: the polygon is a regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'} on the unit circle.`,
-              marks: [`A1 regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'}`, 'A1 radius 1'],
-            },
-            {
-              ask: raw`Find the area of this polygon, in the form $k\sin\theta$ with $\theta$ in radians.`,
-              answer: raw`$${fraction(n, 2)}\sin${n === 5 ? raw`\frac{2\pi}{5}` : n === 6 ? raw`\frac{\pi}{3}` : raw`\frac{\pi}{4}`}$`,
-              solution: raw`The lines from the origin cut it into ${n} triangles with two sides of length 1 and the angle $${piMultiple(2, n)}$ between them: $${n} \times \frac{1}{2}\sin${piMultiple(2, n)} = ${fraction(n, 2)}\sin${piMultiple(2, n)}$.`,
-              marks: ['M1 splits into equal triangles', raw`A1 $${fraction(n, 2)}\sin${piMultiple(2, n)}$`],
-              keys: [{ kind: 'expression', value: `${n}/2*sin(2pi/${n})` }],
-            },
-          ],
-        }),
-      check: ({ n }, { sum, area }) => {
-        const roots = Array.from(
-          { length: n },
-          (_, k): Complex => [Math.cos((2 * k * Math.PI) / n), Math.sin((2 * k * Math.PI) / n)],
-        );
-        assertClose(Math.hypot(...roots.reduce(plus)), sum, 'sum');
-        const shoelace = roots.reduce((total, [x, y], k) => {
-          const [u, v] = roots[(k + 1) % n] ?? [0, 0];
-          return total + (x * v - y * u) / 2;
-        }, 0);
-        assertClose(shoelace, area, 'area');
-      },
-    }),
-  ],
-);
+const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: false, placements: higher('1.14.2', 1, ['1.13']) }, [
+  form({
+    variants: [
+      { z: [1, 1], n: 10 },
+      { z: [-1, 1], n: 6 },
+      { z: [1, -1], n: 9 },
+    ] as { z: Complex; n: number }[],
+    solve: ({ z, n }) => {
+      const quarter = Math.round((Math.atan2(z[1], z[0]) * 4) / Math.PI);
+      return { quarter, power: Array.from({ length: n }).reduce<Complex>((value) => times(value, z), [1, 0]) };
+    },
+    write: ({ z, n }, { quarter, power }) => {
+      const polar = raw`\sqrt{2}\,e^{${piMultiple(quarter, 4)}i}`;
+      return inParts({
+        stem: `Let $z = ${tex(z)}$.`,
+        hint: 'A large power is quick in polar form and tedious in Cartesian form.',
+        parts: [
+          {
+            ask: raw`Write $z$ in the form $re^{i\theta}$, where $r > 0$ and $-\pi < \theta \le \pi$.`,
+            answer: `$${polar}$`,
+            solution: raw`$|z| = \sqrt{1^2 + 1^2} = \sqrt{2}$, and the point $(${z.join(', ')})$ lies in the direction $\theta = ${piMultiple(quarter, 4)}$. So $z = ${polar}$.`,
+            marks: [raw`A1 $r = \sqrt{2}$`, raw`A1 $\theta = ${piMultiple(quarter, 4)}$`],
+            keys: [{ kind: 'expression', value: polar }],
+          },
+          {
+            ask: raw`Hence find $z^{${n}}$ in the form $a + bi$.`,
+            answer: `$${power[1] === 0 ? power[0] : tex(power)}$`,
+            solution: raw`By De Moivre, $z^{${n}} = \left(\sqrt{2}\right)^{${n}}e^{${n} \times ${quarter < 0 ? raw`\left(${piMultiple(quarter, 4)}\right)` : piMultiple(quarter, 4)}i}$. The modulus is $${surd(2 ** n)}$ and the argument $${piMultiple(n * quarter, 4)}$, from which full turns may be taken away. This is $${power[1] === 0 ? power[0] : tex(power)}$.`,
+            marks: ['M1 De Moivre', raw`A1 modulus and argument of the power`, `A1 $${power[1] === 0 ? power[0] : tex(power)}$`],
+            keys: [{ kind: 'expression', value: power[1] === 0 ? `${power[0]}` : tex(power) }],
+          },
+        ],
+      });
+    },
+    check: ({ z, n }, { quarter, power }) => {
+      assertClose(2 ** (n / 2) * Math.cos((n * quarter * Math.PI) / 4), power[0], 'real part');
+      assertClose(2 ** (n / 2) * Math.sin((n * quarter * Math.PI) / 4), power[1], 'imaginary part');
+      assert.equal(Math.abs(z[0]), 1);
+    },
+  }),
+  form({
+    variants: [{ of: 'cos' }, { of: 'sin' }],
+    solve: ({ of }) => ({ high: of === 'cos' ? 4 : -4, low: of === 'cos' ? -3 : 3 }),
+    write: ({ of }) => {
+      const f = `\\${of}`;
+      const other = of === 'cos' ? '\\sin' : '\\cos';
+      const first = of === 'cos' ? raw`\cos^3\theta - 3\cos\theta\sin^2\theta` : raw`3\cos^2\theta\sin\theta - \sin^3\theta`;
+      const result = of === 'cos' ? raw`4\cos^3\theta - 3\cos\theta` : raw`3\sin\theta - 4\sin^3\theta`;
+      return inParts({
+        hint: raw`Expand $(\cos\theta + i\sin\theta)^3$ and compare with De Moivre's theorem.`,
+        parts: [
+          {
+            ask: raw`Use De Moivre's theorem to show that $${f} 3\theta = ${result}$.`,
+            answer: 'As given.',
+            solution: raw`$\cos 3\theta + i\sin 3\theta = (\cos\theta + i\sin\theta)^3$. Its ${of === 'cos' ? 'real' : 'imaginary'} part is $${first}$. Replacing $${other}^2\theta$ by $1 - ${f}^2\theta$ gives $${f} 3\theta = ${result}$.`,
+            marks: [
+              raw`M1 $\cos 3\theta + i\sin 3\theta = (\cos\theta + i\sin\theta)^3$`,
+              `A1 ${of === 'cos' ? 'real' : 'imaginary'} part $${first}$`,
+              raw`M1 uses $\sin^2\theta + \cos^2\theta = 1$`,
+              `AG $${result}$`,
+            ],
+          },
+          {
+            ask: raw`Hence solve $${of === 'cos' ? '8x^3 - 6x - 1' : '8x^3 - 6x + 1'} = 0$ by putting $x = ${f}\theta$. Give the solutions as values of ${of === 'cos' ? 'cosine' : 'sine'}.`,
+            answer:
+              of === 'cos'
+                ? raw`$x = \cos\frac{\pi}{9}, \; \cos\frac{5\pi}{9}, \; \cos\frac{7\pi}{9}$`
+                : raw`$x = \sin\frac{\pi}{18}, \; \sin\frac{5\pi}{18}, \; \sin\frac{25\pi}{18}$`,
+            solution: raw`With $x = ${f}\theta$ the equation becomes $2\left(${of === 'cos' ? raw`4\cos^3\theta - 3\cos\theta` : raw`4\sin^3\theta - 3\sin\theta`}\right) = ${of === 'cos' ? 1 : -1}$, that is $${f} 3\theta = \frac{1}{2}$. ${of === 'cos' ? raw`So $3\theta = \frac{\pi}{3}, \frac{5\pi}{3}, \frac{7\pi}{3}$ and $x = \cos\frac{\pi}{9}, \; \cos\frac{5\pi}{9}, \; \cos\frac{7\pi}{9}$` : raw`So $3\theta = \frac{\pi}{6}, \frac{5\pi}{6}, \frac{25\pi}{6}$ and $x = \sin\frac{\pi}{18}, \; \sin\frac{5\pi}{18}, \; \sin\frac{25\pi}{18}$`}. The values differ, and a cubic has no more than three.`,
+            marks: [raw`M1 $${f} 3\theta = \frac{1}{2}$`, 'A1 one correct solution', 'A1 the other two'],
+            keys: [
+              {
+                kind: 'set',
+                tolerance: 0.0006,
+                values: (of === 'cos' ? ['pi/9', '5pi/9', '7pi/9'] : ['pi/18', '5pi/18', '25pi/18']).map(
+                  (angle) => `${of}(${angle})`,
+                ),
+              },
+            ],
+          },
+        ],
+      });
+    },
+    check: ({ of }, { high, low }) => {
+      const f = of === 'cos' ? Math.cos : Math.sin;
+      for (const angle of [0.3, 1.1, 2.9]) assertClose(high * f(angle) ** 3 + low * f(angle), f(3 * angle), 'identity');
+      const zeros = of === 'cos' ? [1 / 9, 5 / 9, 7 / 9] : [1 / 18, 5 / 18, 25 / 18];
+      for (const k of zeros) {
+        const x = f(k * Math.PI);
+        assertClose(8 * x ** 3 - 6 * x + (of === 'cos' ? -1 : 1), 0, 'zero');
+      }
+    },
+  }),
+  form({
+    variants: [{ n: 5 }, { n: 6 }, { n: 8 }],
+    solve: ({ n }) => ({ sum: 0, area: (n / 2) * Math.sin((2 * Math.PI) / n) }),
+    write: ({ n }) =>
+      inParts({
+        stem: raw`The solutions of $z^{${n}} = 1$ are $1, \omega, \omega^2, \dots, \omega^{${n - 1}}$, where $\omega = e^{\frac{2\pi i}{${n}}}$.`
+          .replace(raw`\frac{2\pi i}{6}`, raw`\frac{\pi i}{3}`)
+          .replace(raw`\frac{2\pi i}{8}`, raw`\frac{\pi i}{4}`),
+        hint: 'The powers form a geometric series.',
+        parts: [
+          {
+            ask: raw`Show that $1 + \omega + \omega^2 + \dots + \omega^{${n - 1}} = 0$.`,
+            answer: 'As given.',
+            solution: raw`It is a geometric series with ratio $\omega \ne 1$ and ${n} terms: its sum is $\dfrac{\omega^{${n}} - 1}{\omega - 1}$. As $\omega^{${n}} = 1$, the numerator is zero, and so is the sum.`,
+            marks: ['M1 sum of a geometric series', raw`R1 $\omega^{${n}} = 1$ and $\omega \ne 1$`, 'AG the sum is 0'],
+          },
+          {
+            ask: 'The solutions are the vertices of a polygon in the Argand diagram. State its name, and the radius of the circle through its vertices.',
+            answer: `A regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'}; radius 1`,
+            solution: raw`All solutions have modulus 1, and their arguments are equally spaced: the polygon is a regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'} on the unit circle.`,
+            marks: [`A1 regular ${n === 5 ? 'pentagon' : n === 6 ? 'hexagon' : 'octagon'}`, 'A1 radius 1'],
+          },
+          {
+            ask: raw`Find the area of this polygon, in the form $k\sin\theta$ with $\theta$ in radians.`,
+            answer: raw`$${fraction(n, 2)}\sin${n === 5 ? raw`\frac{2\pi}{5}` : n === 6 ? raw`\frac{\pi}{3}` : raw`\frac{\pi}{4}`}$`,
+            solution: raw`The lines from the origin cut it into ${n} triangles with two sides of length 1 and the angle $${piMultiple(2, n)}$ between them: $${n} \times \frac{1}{2}\sin${piMultiple(2, n)} = ${fraction(n, 2)}\sin${piMultiple(2, n)}$.`,
+            marks: ['M1 splits into equal triangles', raw`A1 $${fraction(n, 2)}\sin${piMultiple(2, n)}$`],
+            keys: [{ kind: 'expression', value: `${n}/2*sin(2pi/${n})` }],
+          },
+        ],
+      }),
+    check: ({ n }, { sum, area }) => {
+      const roots = Array.from(
+        { length: n },
+        (_, k): Complex => [Math.cos((2 * k * Math.PI) / n), Math.sin((2 * k * Math.PI) / n)],
+      );
+      assertClose(Math.hypot(...roots.reduce(plus)), sum, 'sum');
+      const shoelace = roots.reduce((total, [x, y], k) => {
+        const [u, v] = roots[(k + 1) % n] ?? [0, 0];
+        return total + (x * v - y * u) / 2;
+      }, 0);
+      assertClose(shoelace, area, 'area');
+    },
+  }),
+]);
 
 /** Templates of topics 1.12 to 1.14 in several forms. */
 export const complexHl = [equations, argand, quadratics, conjugateZeros, deMoivre];

@@ -12,7 +12,7 @@ import { core, exact, raw, slip } from './writing.ts';
 const P = (event: string) => raw`\mathrm{P}(${event})`;
 
 const independence = inForms(
-  { key: 'aa-independent-or-exclusive', difficulty: 'Medium', calculatorAllowed: false, placements: core('4.11', 1, ['4.6']) },
+  { key: 'aa-independent-or-exclusive', calculatorAllowed: false, placements: core('4.11', 1, ['4.6']) },
   [
     form({
       variants: [
@@ -186,7 +186,7 @@ const independence = inForms(
 );
 
 const conditional = inForms(
-  { key: 'aa-conditional-probability', difficulty: 'Medium', calculatorAllowed: false, placements: core('4.11', 1, ['4.6']) },
+  { key: 'aa-conditional-probability', calculatorAllowed: false, placements: core('4.11', 1, ['4.6']) },
   [
     form({
       variants: [

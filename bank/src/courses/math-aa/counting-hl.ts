@@ -17,135 +17,130 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 const shows = (n: number, r: number) => raw`\dbinom{${n}}{${r}}`;
 
-const arrangements = inForms(
-  { key: 'aa-hl-arrangements-in-a-row', difficulty: 'Medium', calculatorAllowed: false, placements: higher('1.10.2', 1) },
-  [
-    form({
-      variants: [
-        { a: 3, b: 4, things: 'novels', others: 'textbooks' },
-        { a: 2, b: 5, things: 'red flags', others: 'blue flags' },
-        { a: 4, b: 3, things: 'pop songs', others: 'folk songs' },
-      ],
-      solve: ({ a, b }) => ({
-        all: factorial(a + b),
-        together: factorial(b + 1) * factorial(a),
-        apart: factorial(b) * ordered(b + 1, a),
+const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAllowed: false, placements: higher('1.10.2', 1) }, [
+  form({
+    variants: [
+      { a: 3, b: 4, things: 'novels', others: 'textbooks' },
+      { a: 2, b: 5, things: 'red flags', others: 'blue flags' },
+      { a: 4, b: 3, things: 'pop songs', others: 'folk songs' },
+    ],
+    solve: ({ a, b }) => ({
+      all: factorial(a + b),
+      together: factorial(b + 1) * factorial(a),
+      apart: factorial(b) * ordered(b + 1, a),
+    }),
+    write: ({ a, b, things, others }, { all, together, apart }) =>
+      inParts({
+        stem: raw`${a} different ${things} and ${b} different ${others} are put in a row. Determine the number of possible orders in each case.`,
+        hint: 'What must stay together is first treated as one object; what must stay apart is put into the gaps of the rest.',
+        parts: [
+          {
+            ask: 'There is no restriction.',
+            answer: `${all}`,
+            solution: raw`All ${a + b} objects are different: $${a + b}! = ${all}$.`,
+            marks: [`A1 ${all}`],
+            keys: [exact(all)],
+          },
+          {
+            ask: `The ${things} all stand next to each other.`,
+            answer: `${together}`,
+            solution: raw`Take the ${things} as one block. The block and the ${b} ${others} can be ordered in $${b + 1}!$ ways, and within the block there are $${a}!$ orders: $${b + 1}! \times ${a}! = ${together}$. Leaving out the orders within the block is the usual slip.`,
+            marks: ['M1 treats them as one block', `A1 ${together}`],
+            keys: [
+              {
+                ...exact(together),
+                slips: [slip(factorial(b + 1), 'Within the block the objects can change places too.', 'incomplete')],
+              },
+            ],
+          },
+          {
+            ask: `No two of the ${things} stand next to each other.`,
+            answer: `${apart}`,
+            solution: raw`First order the ${others}: $${b}!$ ways. They leave ${b + 1} gaps, ends included, and each of the ${things} takes a gap of its own: ${Array.from({ length: a }, (_, i) => `$${b + 1 - i}$`).join(', ')} choices. In all $${b}! \times ${ordered(b + 1, a)} = ${apart}$.`,
+            marks: [raw`M1 places them in gaps, $${b}!$ orders of the others`, `A1 ${apart}`],
+            keys: [
+              {
+                ...exact(apart),
+                slips: a === 2 ? [] : [slip(all - together, 'You only left out the orders in which all of them stand together.')],
+              },
+            ],
+          },
+        ],
       }),
-      write: ({ a, b, things, others }, { all, together, apart }) =>
-        inParts({
-          stem: raw`${a} different ${things} and ${b} different ${others} are put in a row. Determine the number of possible orders in each case.`,
-          hint: 'What must stay together is first treated as one object; what must stay apart is put into the gaps of the rest.',
-          parts: [
-            {
-              ask: 'There is no restriction.',
-              answer: `${all}`,
-              solution: raw`All ${a + b} objects are different: $${a + b}! = ${all}$.`,
-              marks: [`A1 ${all}`],
-              keys: [exact(all)],
-            },
-            {
-              ask: `The ${things} all stand next to each other.`,
-              answer: `${together}`,
-              solution: raw`Take the ${things} as one block. The block and the ${b} ${others} can be ordered in $${b + 1}!$ ways, and within the block there are $${a}!$ orders: $${b + 1}! \times ${a}! = ${together}$. Leaving out the orders within the block is the usual slip.`,
-              marks: ['M1 treats them as one block', `A1 ${together}`],
-              keys: [
-                {
-                  ...exact(together),
-                  slips: [slip(factorial(b + 1), 'Within the block the objects can change places too.', 'incomplete')],
-                },
-              ],
-            },
-            {
-              ask: `No two of the ${things} stand next to each other.`,
-              answer: `${apart}`,
-              solution: raw`First order the ${others}: $${b}!$ ways. They leave ${b + 1} gaps, ends included, and each of the ${things} takes a gap of its own: ${Array.from({ length: a }, (_, i) => `$${b + 1 - i}$`).join(', ')} choices. In all $${b}! \times ${ordered(b + 1, a)} = ${apart}$.`,
-              marks: [raw`M1 places them in gaps, $${b}!$ orders of the others`, `A1 ${apart}`],
-              keys: [
-                {
-                  ...exact(apart),
-                  slips:
-                    a === 2 ? [] : [slip(all - together, 'You only left out the orders in which all of them stand together.')],
-                },
-              ],
-            },
-          ],
-        }),
-      check: ({ a, b }, { all, together, apart }) => {
-        const rows = orders(Array.from({ length: a + b }, (_, i) => i < a));
-        const runs = rows.map((row) =>
-          row
-            .map(Number)
-            .join('')
-            .split('0')
-            .filter((run) => run !== '')
-            .map((run) => run.length),
-        );
-        assert.equal(rows.length, all);
-        assert.equal(runs.filter((run) => run.length === 1).length, together);
-        assert.equal(runs.filter((run) => run.every((length) => length === 1)).length, apart);
-      },
-    }),
-    form({
-      variants: [
-        { digits: [1, 2, 3, 4, 5], length: 3, over: 300 },
-        { digits: [2, 3, 5, 6, 8, 9], length: 3, over: 500 },
-        { digits: [1, 3, 4, 6, 7], length: 4, over: 4000 },
-      ],
-      solve: ({ digits, length, over }) => {
-        const lead = over / 10 ** (length - 1);
-        const evens = digits.filter((d) => d % 2 === 0).length;
-        return {
-          all: ordered(digits.length, length),
-          even: evens * ordered(digits.length - 1, length - 1),
-          large: digits.filter((d) => d >= lead).length * ordered(digits.length - 1, length - 1),
-        };
-      },
-      write: ({ digits, length, over }, { all, even, large }) => {
-        const lead = over / 10 ** (length - 1);
-        const evens = digits.filter((d) => d % 2 === 0);
-        const leads = digits.filter((d) => d >= lead);
-        return inParts({
-          stem: raw`Numbers with ${length} digits are formed from the digits ${digits.join(', ')}. No digit may be used twice.`,
-          hint: 'Fill the place that has a condition first.',
-          parts: [
-            {
-              ask: 'Write down how many such numbers there are.',
-              answer: `${all}`,
-              solution: raw`The places can be filled in ${Array.from({ length }, (_, i) => `$${digits.length - i}$`).join(', ')} ways: $\;{}^{${digits.length}}P_{${length}} = ${all}$.`,
-              marks: [`A1 ${all}`],
-              keys: [exact(all)],
-            },
-            {
-              ask: 'Find how many of them are even.',
-              answer: `${even}`,
-              solution: raw`The last digit has to be even: ${evens.length} choices. The other ${length - 1} places are filled from the ${digits.length - 1} digits left: $${evens.length} \times ${ordered(digits.length - 1, length - 1)} = ${even}$.`,
-              marks: ['M1 fills the last place first', `A1 ${even}`],
-              keys: [exact(even)],
-            },
-            {
-              ask: `Find how many of them are greater than ${over}.`,
-              answer: `${large}`,
-              solution: raw`The first digit has to be one of ${leads.join(', ')}: ${leads.length} choices, and after it any: $${leads.length} \times ${ordered(digits.length - 1, length - 1)} = ${large}$.`,
-              marks: ['M1 fills the first place first', `A1 ${large}`],
-              keys: [exact(large)],
-            },
-          ],
-        });
-      },
-      check: ({ digits, length, over }, { all, even, large }) => {
-        const numbers = new Set(orders(digits).map((row) => Number(row.slice(0, length).join(''))));
-        assert.equal(numbers.size, all);
-        assert.equal([...numbers].filter((n) => n % 2 === 0).length, even);
-        assert.equal([...numbers].filter((n) => n > over).length, large);
-      },
-    }),
-  ],
-);
+    check: ({ a, b }, { all, together, apart }) => {
+      const rows = orders(Array.from({ length: a + b }, (_, i) => i < a));
+      const runs = rows.map((row) =>
+        row
+          .map(Number)
+          .join('')
+          .split('0')
+          .filter((run) => run !== '')
+          .map((run) => run.length),
+      );
+      assert.equal(rows.length, all);
+      assert.equal(runs.filter((run) => run.length === 1).length, together);
+      assert.equal(runs.filter((run) => run.every((length) => length === 1)).length, apart);
+    },
+  }),
+  form({
+    variants: [
+      { digits: [1, 2, 3, 4, 5], length: 3, over: 300 },
+      { digits: [2, 3, 5, 6, 8, 9], length: 3, over: 500 },
+      { digits: [1, 3, 4, 6, 7], length: 4, over: 4000 },
+    ],
+    solve: ({ digits, length, over }) => {
+      const lead = over / 10 ** (length - 1);
+      const evens = digits.filter((d) => d % 2 === 0).length;
+      return {
+        all: ordered(digits.length, length),
+        even: evens * ordered(digits.length - 1, length - 1),
+        large: digits.filter((d) => d >= lead).length * ordered(digits.length - 1, length - 1),
+      };
+    },
+    write: ({ digits, length, over }, { all, even, large }) => {
+      const lead = over / 10 ** (length - 1);
+      const evens = digits.filter((d) => d % 2 === 0);
+      const leads = digits.filter((d) => d >= lead);
+      return inParts({
+        stem: raw`Numbers with ${length} digits are formed from the digits ${digits.join(', ')}. No digit may be used twice.`,
+        hint: 'Fill the place that has a condition first.',
+        parts: [
+          {
+            ask: 'Write down how many such numbers there are.',
+            answer: `${all}`,
+            solution: raw`The places can be filled in ${Array.from({ length }, (_, i) => `$${digits.length - i}$`).join(', ')} ways: $\;{}^{${digits.length}}P_{${length}} = ${all}$.`,
+            marks: [`A1 ${all}`],
+            keys: [exact(all)],
+          },
+          {
+            ask: 'Find how many of them are even.',
+            answer: `${even}`,
+            solution: raw`The last digit has to be even: ${evens.length} choices. The other ${length - 1} places are filled from the ${digits.length - 1} digits left: $${evens.length} \times ${ordered(digits.length - 1, length - 1)} = ${even}$.`,
+            marks: ['M1 fills the last place first', `A1 ${even}`],
+            keys: [exact(even)],
+          },
+          {
+            ask: `Find how many of them are greater than ${over}.`,
+            answer: `${large}`,
+            solution: raw`The first digit has to be one of ${leads.join(', ')}: ${leads.length} choices, and after it any: $${leads.length} \times ${ordered(digits.length - 1, length - 1)} = ${large}$.`,
+            marks: ['M1 fills the first place first', `A1 ${large}`],
+            keys: [exact(large)],
+          },
+        ],
+      });
+    },
+    check: ({ digits, length, over }, { all, even, large }) => {
+      const numbers = new Set(orders(digits).map((row) => Number(row.slice(0, length).join(''))));
+      assert.equal(numbers.size, all);
+      assert.equal([...numbers].filter((n) => n % 2 === 0).length, even);
+      assert.equal([...numbers].filter((n) => n > over).length, large);
+    },
+  }),
+]);
 
 const choices = inForms(
   {
     key: 'aa-hl-choose-then-arrange',
-    difficulty: 'Medium',
     calculatorAllowed: true,
     placements: higher('1.10.2', 2, ['1.10.1']),
   },
@@ -289,131 +284,127 @@ const signedFraction = (top: number, bottom: number, symbol: string) => {
   return `${top * bottom < 0 ? ' - ' : ' + '}${size === '1' ? '' : size}${symbol}`;
 };
 
-const extendedBinomial = inForms(
-  { key: 'aa-hl-extended-binomial', difficulty: 'Medium', calculatorAllowed: false, placements: higher('1.10.3', 1) },
-  [
-    form({
-      variants: [
-        { a: 2, p: 1, q: 2 },
-        { a: -3, p: 1, q: 3 },
-        { a: 4, p: -1, q: 2 },
-        { a: 3, p: -2, q: 3 },
-      ],
-      solve: ({ a, p, q }) => ({ coefficients: seriesOf(a, p, q) }),
-      write: ({ a, p, q }, { coefficients }) => {
-        const symbols = ['', 'x', 'x^2', 'x^3'];
-        const series = `1${coefficients
-          .slice(1)
-          .map(([top, bottom], i) => signedFraction(top, bottom, symbols[i + 1] ?? ''))
-          .join('')}`;
-        return inParts({
-          stem: raw`Consider $f(x) = (1${a < 0 ? ' - ' : ' + '}${term(Math.abs(a), 'x')})^{${fraction(p, q)}}$.`,
-          hint: raw`In the series for $(1 + u)^n$ put $u = ${term(a, 'x')}$; the whole of $u$ takes the powers.`,
-          parts: [
-            {
-              ask: raw`Find the expansion of $f(x)$ in ascending powers of $x$, up to and including the term in $x^3$.`,
-              answer: `$${series}$`,
-              solution: raw`With $n = ${fraction(p, q)}$ and $u = ${term(a, 'x')}$, $(1 + u)^n = 1 + nu + \dfrac{n(n-1)}{2!}u^2 + \dfrac{n(n-1)(n-2)}{3!}u^3 + \dots$ gives $$f(x) = ${series} + \dots$$ The sign and the factor of $x$ are inside each power of $u$.`,
-              marks: [
-                'M1 uses the extended binomial theorem',
-                'A1 correct first-order term',
-                'A1 correct second-order term',
-                `A1 $${series}$`,
-              ],
-              keys: [{ kind: 'expression', value: series, form: 'expanded' }],
-            },
-            {
-              ask: 'State the values of $x$ for which the expansion is valid.',
-              answer: raw`$|x| < ${fraction(1, Math.abs(a))}$`,
-              solution: raw`The series needs $|u| < 1$, that is $|${term(a, 'x')}| < 1$, so $|x| < ${fraction(1, Math.abs(a))}$.`,
-              marks: [raw`A1 $|x| < ${fraction(1, Math.abs(a))}$`],
-              keys: [
-                {
-                  kind: 'interval',
-                  intervals: [{ from: `-1/${Math.abs(a)}`, to: `1/${Math.abs(a)}`, open_from: true, open_to: true }],
-                },
-              ],
-            },
-          ],
-        });
-      },
-      check: ({ a, p, q }, { coefficients }) => {
-        const x = 0.001;
-        const value = coefficients.reduce((sum, [top, bottom], k) => sum + (top / bottom) * x ** k, 0);
-        assertClose(value, (1 + a * x) ** (p / q), 'value near zero', 1e-8);
-        // What the third power adds, taken from values on both sides of zero.
-        const f = (at: number) => (1 + a * at) ** (p / q);
-        const h = 2e-3;
-        const third = (f(2 * h) - 2 * f(h) + 2 * f(-h) - f(-2 * h)) / (12 * h ** 3);
-        const [top = 0, bottom = 1] = coefficients[3] ?? [];
-        assertClose(top / bottom, third, 'third coefficient', 1e-2);
-      },
-    }),
-    form({
-      variants: [
-        { p: 1, q: 2, a: 4, over: 25 },
-        { p: 1, q: 2, a: 2, over: 50 },
-        { p: 1, q: 3, a: 3, over: 100 },
-      ],
-      solve: ({ p, q, a, over }) => {
-        const [, one, two] = seriesOf(a, p, q) as [[number, number], [number, number], [number, number]];
-        const x = 1 / over;
-        return {
-          one: one[0] / one[1],
-          two: two[0] / two[1],
-          approximation: Number((1 + (one[0] / one[1]) * x + (two[0] / two[1]) * x * x).toFixed(10)),
-          inside: Number((1 + a * x).toFixed(10)),
-        };
-      },
-      write: ({ q, a, over }, { one, two, approximation, inside }) => {
-        const root = (body: string) => (q === 2 ? raw`\sqrt{${body}}` : raw`\sqrt[3]{${body}}`);
-        const series = `1${signed(one) === ' + 1' ? ' + ' : ` + ${one}`}x${two < 0 ? ' - ' : ' + '}${Math.abs(two) === 1 ? '' : Math.abs(two)}x^2`;
-        return inParts({
-          stem: raw`The expansion of $${root(`1 + ${a}x`)}$ begins with $1 + bx + cx^2$.`,
-          hint: 'Write the root as a power with a fraction as exponent.',
-          parts: [
-            {
-              ask: 'Determine the value of $b$ and of $c$.',
-              answer: `$b = ${one}$, $c = ${two}$`,
-              solution: raw`With the exponent $n = \frac{1}{${q}}$: $b = n \times ${a} = ${one}$ and $c = \dfrac{n(n - 1)}{2} \times ${a}^2 = ${two}$.`,
-              marks: ['M1 extended binomial theorem', `A1 $b = ${one}$`, `A1 $c = ${two}$`],
-              keys: [
-                { kind: 'number', label: '$b =$', ...exact(one) },
-                { kind: 'number', label: '$c =$', ...exact(two) },
-              ],
-            },
-            {
-              ask: raw`By putting $x = \frac{1}{${over}}$, find an approximation of $${root(`${inside}`)}$ as a decimal number.`,
-              answer: `$${approximation}$`,
-              solution: raw`For $x = \frac{1}{${over}}$ the expression under the root is $${inside}$, and $${series}$ has the value $${approximation}$.`,
-              marks: [raw`M1 substitutes $x = \frac{1}{${over}}$`, `A1 $${approximation}$`],
-              keys: [{ value: approximation, tolerance: 1e-7 }],
-            },
-            {
-              ask: raw`Explain why $x = 1$ cannot be used in the same way to approximate $${root(`${1 + a}`)}$.`,
-              answer: raw`The expansion is valid only for $|x| < \frac{1}{${a}}$.`,
-              solution: raw`The series converges only for $|${a}x| < 1$, that is $|x| < \frac{1}{${a}}$; for $x = 1$ its terms do not become small.`,
-              marks: [raw`R1 $x = 1$ lies outside $|x| < \frac{1}{${a}}$`],
-            },
-          ],
-        });
-      },
-      check: ({ p, q, a, over }, { one, two, approximation, inside }) => {
-        assertClose((inside - 1) * over, a, 'number under the root', 1e-9);
-        assertClose(approximation ** q, inside ** p, 'power of the approximation', 5e-4);
-        const f = (x: number) => (1 + a * x) ** (p / q);
-        assertClose(differentiate(f, 0), one, 'first coefficient', 1e-6);
-        assertClose(differentiate((x) => differentiate(f, x), 0, 4e-3) / 2, two, 'second coefficient', 1e-4);
-        assertClose(approximation, 1 + (one + two / over) / over, 'approximation', 1e-8);
-      },
-    }),
-  ],
-);
+const extendedBinomial = inForms({ key: 'aa-hl-extended-binomial', calculatorAllowed: false, placements: higher('1.10.3', 1) }, [
+  form({
+    variants: [
+      { a: 2, p: 1, q: 2 },
+      { a: -3, p: 1, q: 3 },
+      { a: 4, p: -1, q: 2 },
+      { a: 3, p: -2, q: 3 },
+    ],
+    solve: ({ a, p, q }) => ({ coefficients: seriesOf(a, p, q) }),
+    write: ({ a, p, q }, { coefficients }) => {
+      const symbols = ['', 'x', 'x^2', 'x^3'];
+      const series = `1${coefficients
+        .slice(1)
+        .map(([top, bottom], i) => signedFraction(top, bottom, symbols[i + 1] ?? ''))
+        .join('')}`;
+      return inParts({
+        stem: raw`Consider $f(x) = (1${a < 0 ? ' - ' : ' + '}${term(Math.abs(a), 'x')})^{${fraction(p, q)}}$.`,
+        hint: raw`In the series for $(1 + u)^n$ put $u = ${term(a, 'x')}$; the whole of $u$ takes the powers.`,
+        parts: [
+          {
+            ask: raw`Find the expansion of $f(x)$ in ascending powers of $x$, up to and including the term in $x^3$.`,
+            answer: `$${series}$`,
+            solution: raw`With $n = ${fraction(p, q)}$ and $u = ${term(a, 'x')}$, $(1 + u)^n = 1 + nu + \dfrac{n(n-1)}{2!}u^2 + \dfrac{n(n-1)(n-2)}{3!}u^3 + \dots$ gives $$f(x) = ${series} + \dots$$ The sign and the factor of $x$ are inside each power of $u$.`,
+            marks: [
+              'M1 uses the extended binomial theorem',
+              'A1 correct first-order term',
+              'A1 correct second-order term',
+              `A1 $${series}$`,
+            ],
+            keys: [{ kind: 'expression', value: series, form: 'expanded' }],
+          },
+          {
+            ask: 'State the values of $x$ for which the expansion is valid.',
+            answer: raw`$|x| < ${fraction(1, Math.abs(a))}$`,
+            solution: raw`The series needs $|u| < 1$, that is $|${term(a, 'x')}| < 1$, so $|x| < ${fraction(1, Math.abs(a))}$.`,
+            marks: [raw`A1 $|x| < ${fraction(1, Math.abs(a))}$`],
+            keys: [
+              {
+                kind: 'interval',
+                intervals: [{ from: `-1/${Math.abs(a)}`, to: `1/${Math.abs(a)}`, open_from: true, open_to: true }],
+              },
+            ],
+          },
+        ],
+      });
+    },
+    check: ({ a, p, q }, { coefficients }) => {
+      const x = 0.001;
+      const value = coefficients.reduce((sum, [top, bottom], k) => sum + (top / bottom) * x ** k, 0);
+      assertClose(value, (1 + a * x) ** (p / q), 'value near zero', 1e-8);
+      // What the third power adds, taken from values on both sides of zero.
+      const f = (at: number) => (1 + a * at) ** (p / q);
+      const h = 2e-3;
+      const third = (f(2 * h) - 2 * f(h) + 2 * f(-h) - f(-2 * h)) / (12 * h ** 3);
+      const [top = 0, bottom = 1] = coefficients[3] ?? [];
+      assertClose(top / bottom, third, 'third coefficient', 1e-2);
+    },
+  }),
+  form({
+    variants: [
+      { p: 1, q: 2, a: 4, over: 25 },
+      { p: 1, q: 2, a: 2, over: 50 },
+      { p: 1, q: 3, a: 3, over: 100 },
+    ],
+    solve: ({ p, q, a, over }) => {
+      const [, one, two] = seriesOf(a, p, q) as [[number, number], [number, number], [number, number]];
+      const x = 1 / over;
+      return {
+        one: one[0] / one[1],
+        two: two[0] / two[1],
+        approximation: Number((1 + (one[0] / one[1]) * x + (two[0] / two[1]) * x * x).toFixed(10)),
+        inside: Number((1 + a * x).toFixed(10)),
+      };
+    },
+    write: ({ q, a, over }, { one, two, approximation, inside }) => {
+      const root = (body: string) => (q === 2 ? raw`\sqrt{${body}}` : raw`\sqrt[3]{${body}}`);
+      const series = `1${signed(one) === ' + 1' ? ' + ' : ` + ${one}`}x${two < 0 ? ' - ' : ' + '}${Math.abs(two) === 1 ? '' : Math.abs(two)}x^2`;
+      return inParts({
+        stem: raw`The expansion of $${root(`1 + ${a}x`)}$ begins with $1 + bx + cx^2$.`,
+        hint: 'Write the root as a power with a fraction as exponent.',
+        parts: [
+          {
+            ask: 'Determine the value of $b$ and of $c$.',
+            answer: `$b = ${one}$, $c = ${two}$`,
+            solution: raw`With the exponent $n = \frac{1}{${q}}$: $b = n \times ${a} = ${one}$ and $c = \dfrac{n(n - 1)}{2} \times ${a}^2 = ${two}$.`,
+            marks: ['M1 extended binomial theorem', `A1 $b = ${one}$`, `A1 $c = ${two}$`],
+            keys: [
+              { kind: 'number', label: '$b =$', ...exact(one) },
+              { kind: 'number', label: '$c =$', ...exact(two) },
+            ],
+          },
+          {
+            ask: raw`By putting $x = \frac{1}{${over}}$, find an approximation of $${root(`${inside}`)}$ as a decimal number.`,
+            answer: `$${approximation}$`,
+            solution: raw`For $x = \frac{1}{${over}}$ the expression under the root is $${inside}$, and $${series}$ has the value $${approximation}$.`,
+            marks: [raw`M1 substitutes $x = \frac{1}{${over}}$`, `A1 $${approximation}$`],
+            keys: [{ value: approximation, tolerance: 1e-7 }],
+          },
+          {
+            ask: raw`Explain why $x = 1$ cannot be used in the same way to approximate $${root(`${1 + a}`)}$.`,
+            answer: raw`The expansion is valid only for $|x| < \frac{1}{${a}}$.`,
+            solution: raw`The series converges only for $|${a}x| < 1$, that is $|x| < \frac{1}{${a}}$; for $x = 1$ its terms do not become small.`,
+            marks: [raw`R1 $x = 1$ lies outside $|x| < \frac{1}{${a}}$`],
+          },
+        ],
+      });
+    },
+    check: ({ p, q, a, over }, { one, two, approximation, inside }) => {
+      assertClose((inside - 1) * over, a, 'number under the root', 1e-9);
+      assertClose(approximation ** q, inside ** p, 'power of the approximation', 5e-4);
+      const f = (x: number) => (1 + a * x) ** (p / q);
+      assertClose(differentiate(f, 0), one, 'first coefficient', 1e-6);
+      assertClose(differentiate((x) => differentiate(f, x), 0, 4e-3) / 2, two, 'second coefficient', 1e-4);
+      assertClose(approximation, 1 + (one + two / over) / over, 'approximation', 1e-8);
+    },
+  }),
+]);
 
 const fractionsAndSeries = inForms(
   {
     key: 'aa-hl-partial-fractions-and-series',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('1.11', 1, ['1.10.3']),
   },

@@ -7,117 +7,114 @@ import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, differential equations and series. */
 
-const homogeneous = inForms(
-  { key: 'aa-hl-homogeneous-equation', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.18.2', 1) },
-  [
-    form({
-      variants: [
-        { a: 1, y1: 2 },
-        { a: 2, y1: 3 },
-        { a: 3, y1: 1 },
-        { a: 4, y1: 5 },
-      ],
-      // dy/dx = y/x + a: y = x(a ln x + y1) with y(1) = y1
-      solve: ({ a, y1 }) => ({ atE: Math.E * (a + y1) }),
-      write: ({ a, y1 }, { atE }) => {
-        const solution = raw`x(${term(a, raw`\ln x`)} + ${y1})`;
-        return inParts({
-          stem: raw`Consider the differential equation $x\dfrac{\mathrm{d}y}{\mathrm{d}x} = y + ${term(a, 'x')}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
-          hint: 'Write the right-hand side with the quotient of y and x.',
-          parts: [
-            {
-              ask: 'Show that the equation is homogeneous.',
-              answer: 'As given.',
-              solution: raw`Dividing by $x$: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{y}{x} + ${a}$. The right-hand side depends on $\dfrac{y}{x}$ alone.`,
-              marks: [raw`A1 $\frac{y}{x} + ${a}$`, 'AG homogeneous'],
-            },
-            {
-              ask: raw`Use the substitution $y = vx$ to show that $x\dfrac{\mathrm{d}v}{\mathrm{d}x} = ${a}$.`,
-              answer: 'As given.',
-              solution: raw`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = v + x\dfrac{\mathrm{d}v}{\mathrm{d}x}$ by the product rule, and the equation becomes $v + x\dfrac{\mathrm{d}v}{\mathrm{d}x} = v + ${a}$.`,
-              marks: [raw`M1 $v + x\frac{\mathrm{d}v}{\mathrm{d}x}$`, 'A1 substitutes on both sides', 'AG the stated equation'],
-            },
-            {
-              ask: raw`Hence find $y$ in terms of $x$.`,
-              answer: `$y = ${solution}$`,
-              solution: raw`$v = ${term(a, raw`\ln x`)} + C$, so $y = x(${term(a, raw`\ln x`)} + C)$. At $x = 1$: $C = ${y1}$.`,
-              marks: [raw`M1 $v = ${term(a, raw`\ln x`)} + C$`, `M1 uses the condition`, `A1 $y = ${solution}$`],
-              keys: [{ kind: 'expression', value: solution }],
-            },
-            {
-              ask: raw`Find the exact value of $y$ when $x = e$.`,
-              answer: `$${a + y1}e$`,
-              solution: raw`$y = e(${a} + ${y1}) = ${a + y1}e$.`,
-              marks: [`A1 $${a + y1}e$`],
-              keys: [{ value: atE, tolerance: atE * 0.005, exact: `${a + y1}e`, form: 'exact' }],
-            },
-          ],
-        });
-      },
-      check: ({ a, y1 }, { atE }) =>
-        assertClose(simulate((t, [y = 0]) => [y / (1 + t) + a], [y1], Math.E - 1, 2_000)[0] ?? 0, atE, 'solution', 1e-8),
-    }),
-    form({
-      variants: [{ k: 3 }, { k: 8 }, { k: 5 }, { k: 1 }],
-      // dy/dx = (x^2 + y^2)/(xy): v dv = dx/x: y^2 = x^2(2 ln x + C); y(1)^2 = C; choose y(1) = k... use y^2(1)=k^2
-      solve: ({ k }) => ({ square: k * k }),
-      write: ({ k }, { square }) => {
-        const result = raw`x\sqrt{2\ln x + ${square}}`;
-        return inParts({
-          stem: raw`Consider $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{x^2 + y^2}{xy}$ for $x \ge 1$, with $y = ${k}$ when $x = 1$.`,
-          hint: raw`Divide above and below by the same power of $x$.`,
-          parts: [
-            {
-              ask: raw`Show that the substitution $y = vx$ gives $x\dfrac{\mathrm{d}v}{\mathrm{d}x} = \dfrac{1}{v}$.`,
-              answer: 'As given.',
-              solution: raw`$\dfrac{x^2 + y^2}{xy} = \dfrac{1 + v^2}{v} = \dfrac{1}{v} + v$. With $\dfrac{\mathrm{d}y}{\mathrm{d}x} = v + x\dfrac{\mathrm{d}v}{\mathrm{d}x}$ the terms $v$ cancel.`,
-              marks: [
-                raw`M1 $v + x\frac{\mathrm{d}v}{\mathrm{d}x}$`,
-                raw`A1 $\frac{1 + v^2}{v}$`,
-                'A1 cancels $v$',
-                'AG the stated equation',
-              ],
-            },
-            {
-              ask: raw`Solve it, and show that $y = ${result}$.`,
-              answer: 'As given.',
-              solution: raw`Separating, $\displaystyle\int v\,\mathrm{d}v = \int \frac{1}{x}\,\mathrm{d}x$, so $\dfrac{v^2}{2} = \ln x + C$ and $y^2 = x^2(2\ln x + 2C)$. At $x = 1$: $2C = ${square}$. As $y$ is positive at the start, the positive root is taken.`,
-              marks: [
-                'M1 separates the variables',
-                raw`A1 $\frac{v^2}{2} = \ln x + C$`,
-                'M1 uses the condition',
-                'R1 positive root, as $y > 0$ at the start',
-                'AG the stated solution',
-              ],
-            },
-            {
-              ask: raw`Find the exact value of $x$ at which $y = ${k + 1}x$.`,
-              answer: `$x = e^{${fraction((k + 1) ** 2 - square, 2)}}$`,
-              solution: raw`$\sqrt{2\ln x + ${square}} = ${k + 1}$ gives $2\ln x = ${(k + 1) ** 2} - ${square} = ${(k + 1) ** 2 - square}$ and $x = e^{${fraction((k + 1) ** 2 - square, 2)}}$.`,
-              marks: [raw`M1 $2\ln x + ${square} = ${(k + 1) ** 2}$`, `A1 $e^{${fraction((k + 1) ** 2 - square, 2)}}$`],
-              keys: [
-                {
-                  value: Math.exp(((k + 1) ** 2 - square) / 2),
-                  tolerance: Math.exp(((k + 1) ** 2 - square) / 2) * 0.005,
-                  exact: `e^{${fraction((k + 1) ** 2 - square, 2)}}`,
-                  form: 'exact',
-                },
-              ],
-            },
-          ],
-        });
-      },
-      check: ({ k }, { square }) => {
-        const y = (x: number) => x * Math.sqrt(2 * Math.log(x) + square);
-        for (const x of [1.3, 2.4]) assertClose(differentiate(y, x), (x * x + y(x) ** 2) / (x * y(x)), 'equation', 1e-6);
-        assertClose(y(1), k, 'start');
-      },
-    }),
-  ],
-);
+const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllowed: false, placements: higher('5.18.2', 1) }, [
+  form({
+    variants: [
+      { a: 1, y1: 2 },
+      { a: 2, y1: 3 },
+      { a: 3, y1: 1 },
+      { a: 4, y1: 5 },
+    ],
+    // dy/dx = y/x + a: y = x(a ln x + y1) with y(1) = y1
+    solve: ({ a, y1 }) => ({ atE: Math.E * (a + y1) }),
+    write: ({ a, y1 }, { atE }) => {
+      const solution = raw`x(${term(a, raw`\ln x`)} + ${y1})`;
+      return inParts({
+        stem: raw`Consider the differential equation $x\dfrac{\mathrm{d}y}{\mathrm{d}x} = y + ${term(a, 'x')}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
+        hint: 'Write the right-hand side with the quotient of y and x.',
+        parts: [
+          {
+            ask: 'Show that the equation is homogeneous.',
+            answer: 'As given.',
+            solution: raw`Dividing by $x$: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{y}{x} + ${a}$. The right-hand side depends on $\dfrac{y}{x}$ alone.`,
+            marks: [raw`A1 $\frac{y}{x} + ${a}$`, 'AG homogeneous'],
+          },
+          {
+            ask: raw`Use the substitution $y = vx$ to show that $x\dfrac{\mathrm{d}v}{\mathrm{d}x} = ${a}$.`,
+            answer: 'As given.',
+            solution: raw`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = v + x\dfrac{\mathrm{d}v}{\mathrm{d}x}$ by the product rule, and the equation becomes $v + x\dfrac{\mathrm{d}v}{\mathrm{d}x} = v + ${a}$.`,
+            marks: [raw`M1 $v + x\frac{\mathrm{d}v}{\mathrm{d}x}$`, 'A1 substitutes on both sides', 'AG the stated equation'],
+          },
+          {
+            ask: raw`Hence find $y$ in terms of $x$.`,
+            answer: `$y = ${solution}$`,
+            solution: raw`$v = ${term(a, raw`\ln x`)} + C$, so $y = x(${term(a, raw`\ln x`)} + C)$. At $x = 1$: $C = ${y1}$.`,
+            marks: [raw`M1 $v = ${term(a, raw`\ln x`)} + C$`, `M1 uses the condition`, `A1 $y = ${solution}$`],
+            keys: [{ kind: 'expression', value: solution }],
+          },
+          {
+            ask: raw`Find the exact value of $y$ when $x = e$.`,
+            answer: `$${a + y1}e$`,
+            solution: raw`$y = e(${a} + ${y1}) = ${a + y1}e$.`,
+            marks: [`A1 $${a + y1}e$`],
+            keys: [{ value: atE, tolerance: atE * 0.005, exact: `${a + y1}e`, form: 'exact' }],
+          },
+        ],
+      });
+    },
+    check: ({ a, y1 }, { atE }) =>
+      assertClose(simulate((t, [y = 0]) => [y / (1 + t) + a], [y1], Math.E - 1, 2_000)[0] ?? 0, atE, 'solution', 1e-8),
+  }),
+  form({
+    variants: [{ k: 3 }, { k: 8 }, { k: 5 }, { k: 1 }],
+    // dy/dx = (x^2 + y^2)/(xy): v dv = dx/x: y^2 = x^2(2 ln x + C); y(1)^2 = C; choose y(1) = k... use y^2(1)=k^2
+    solve: ({ k }) => ({ square: k * k }),
+    write: ({ k }, { square }) => {
+      const result = raw`x\sqrt{2\ln x + ${square}}`;
+      return inParts({
+        stem: raw`Consider $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{x^2 + y^2}{xy}$ for $x \ge 1$, with $y = ${k}$ when $x = 1$.`,
+        hint: raw`Divide above and below by the same power of $x$.`,
+        parts: [
+          {
+            ask: raw`Show that the substitution $y = vx$ gives $x\dfrac{\mathrm{d}v}{\mathrm{d}x} = \dfrac{1}{v}$.`,
+            answer: 'As given.',
+            solution: raw`$\dfrac{x^2 + y^2}{xy} = \dfrac{1 + v^2}{v} = \dfrac{1}{v} + v$. With $\dfrac{\mathrm{d}y}{\mathrm{d}x} = v + x\dfrac{\mathrm{d}v}{\mathrm{d}x}$ the terms $v$ cancel.`,
+            marks: [
+              raw`M1 $v + x\frac{\mathrm{d}v}{\mathrm{d}x}$`,
+              raw`A1 $\frac{1 + v^2}{v}$`,
+              'A1 cancels $v$',
+              'AG the stated equation',
+            ],
+          },
+          {
+            ask: raw`Solve it, and show that $y = ${result}$.`,
+            answer: 'As given.',
+            solution: raw`Separating, $\displaystyle\int v\,\mathrm{d}v = \int \frac{1}{x}\,\mathrm{d}x$, so $\dfrac{v^2}{2} = \ln x + C$ and $y^2 = x^2(2\ln x + 2C)$. At $x = 1$: $2C = ${square}$. As $y$ is positive at the start, the positive root is taken.`,
+            marks: [
+              'M1 separates the variables',
+              raw`A1 $\frac{v^2}{2} = \ln x + C$`,
+              'M1 uses the condition',
+              'R1 positive root, as $y > 0$ at the start',
+              'AG the stated solution',
+            ],
+          },
+          {
+            ask: raw`Find the exact value of $x$ at which $y = ${k + 1}x$.`,
+            answer: `$x = e^{${fraction((k + 1) ** 2 - square, 2)}}$`,
+            solution: raw`$\sqrt{2\ln x + ${square}} = ${k + 1}$ gives $2\ln x = ${(k + 1) ** 2} - ${square} = ${(k + 1) ** 2 - square}$ and $x = e^{${fraction((k + 1) ** 2 - square, 2)}}$.`,
+            marks: [raw`M1 $2\ln x + ${square} = ${(k + 1) ** 2}$`, `A1 $e^{${fraction((k + 1) ** 2 - square, 2)}}$`],
+            keys: [
+              {
+                value: Math.exp(((k + 1) ** 2 - square) / 2),
+                tolerance: Math.exp(((k + 1) ** 2 - square) / 2) * 0.005,
+                exact: `e^{${fraction((k + 1) ** 2 - square, 2)}}`,
+                form: 'exact',
+              },
+            ],
+          },
+        ],
+      });
+    },
+    check: ({ k }, { square }) => {
+      const y = (x: number) => x * Math.sqrt(2 * Math.log(x) + square);
+      for (const x of [1.3, 2.4]) assertClose(differentiate(y, x), (x * x + y(x) ** 2) / (x * y(x)), 'equation', 1e-6);
+      assertClose(y(1), k, 'start');
+    },
+  }),
+]);
 
 const integratingFactor = inForms(
-  { key: 'aa-hl-integrating-factor', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.18.2', 1) },
+  { key: 'aa-hl-integrating-factor', calculatorAllowed: false, placements: higher('5.18.2', 1) },
   [
     form({
       variants: [
@@ -214,134 +211,131 @@ const integratingFactor = inForms(
   ],
 );
 
-const cooling = inForms(
-  { key: 'aa-hl-separable-models', difficulty: 'Hard', calculatorAllowed: true, placements: higher('5.18.1', 2) },
-  [
-    form({
-      variants: [
-        { room: 20, start: 90, after: 10, reading: 60, target: 40, thing: 'a cup of cocoa' },
-        { room: 5, start: 37, after: 2, reading: 28, target: 15, thing: 'a piece of meat in a cold store' },
-        { room: 180, start: 20, after: 15, reading: 70, target: 120, thing: 'a cake in an oven' },
-      ],
-      solve: ({ room, start, after, reading, target }) => {
-        const k = -Math.log((reading - room) / (start - room)) / after;
-        return { k, time: Math.log((start - room) / (target - room)) / k };
-      },
-      write: ({ room, start, after, reading, target, thing }, { k, time }) =>
-        inParts({
-          stem: raw`The temperature $T$ (in degrees Celsius) of ${thing}, $t$ minutes after the start, satisfies $\dfrac{\mathrm{d}T}{\mathrm{d}t} = -k(T - ${room})$ with a constant $k > 0$. At the start it is ${start}, after ${after} minutes ${reading}.`,
-          hint: 'Bring everything with T to one side.',
-          parts: [
-            {
-              ask: 'Interpret the equation in words.',
-              answer: 'The rate of change is proportional to the difference from the surroundings.',
-              solution: `The temperature changes at a rate that is proportional to its difference from that of the surroundings, ${room} degrees; the minus sign makes it approach this value.`,
-              marks: [`A1 rate proportional to the difference from ${room}`],
-            },
-            {
-              ask: raw`Solve the equation to show that $T = ${room} ${start < room ? '-' : '+'} ${Math.abs(start - room)}e^{-kt}$.`,
-              answer: 'As given.',
-              solution: raw`$\displaystyle\int \frac{1}{T - ${room}}\,\mathrm{d}T = -\int k\,\mathrm{d}t$ gives $\ln|T - ${room}| = -kt + C$, so $T - ${room} = Ae^{-kt}$. At $t = 0$: $A = ${start} - ${room} = ${start - room}$.`,
-              marks: [
-                'M1 separates the variables',
-                raw`A1 $\ln|T - ${room}| = -kt + C$`,
-                'M1 uses the start',
-                `A1 $A = ${start - room}$`,
-                'AG the stated solution',
-              ],
-            },
-            {
-              ask: 'Determine $k$.',
-              answer: `$k = ${significant(k)}$`,
-              solution: raw`$${reading} = ${room} ${start < room ? '-' : '+'} ${Math.abs(start - room)}e^{-${after}k}$ gives $e^{-${after}k} = ${significant((reading - room) / (start - room), 4)}$ and $k = ${significant(k, 4)}$.`,
-              marks: [raw`M1 substitutes $t = ${after}$, $T = ${reading}$`, `A1 $k = ${significant(k)}$`],
-              keys: [threeFigures(k)],
-            },
-            {
-              ask: `Calculate the time at which the temperature is ${target} degrees.`,
-              answer: `$${significant(time)}$ minutes`,
-              solution: raw`$e^{-kt} = \dfrac{${target} - ${room}}{${start} - ${room}}$ gives $t = ${significant(time, 4)}$, about $${significant(time)}$ minutes.`,
-              marks: ['M1 solves for $t$', `A1 $${significant(time)}$`],
-              keys: [{ value: time, tolerance: time * 0.008, unit: 'min' }],
-            },
-          ],
-        }),
-      check: ({ room, start, after, reading, target }, { k, time }) => {
-        const at = (t: number) => simulate((_, [T = 0]) => [-k * (T - room)], [start], t, 1_000)[0] ?? 0;
-        assertClose(at(after), reading, 'reading', 1e-8);
-        assertClose(at(time), target, 'target', 1e-8);
-      },
-    }),
-    form({
-      variants: [
-        { a: 3, h: 0.2, steps: 3 },
-        { a: 2, h: 0.25, steps: 4 },
-        { a: 1, h: 0.5, steps: 3 },
-      ],
-      // y' = x + a y?? use y' = x - y + a, y(0)=a: exact y = x + a - 1 + e^{-x}
-      solve: ({ a, h, steps }) => {
-        const rows = [{ x: 0, y: a }];
-        for (let i = 0; i < steps; i++) {
-          const { x, y } = rows[i] ?? { x: 0, y: 0 };
-          rows.push({ x: Number((x + h).toFixed(6)), y: y + h * (x - y + a) });
-        }
-        const end = rows.at(-1) ?? { x: 0, y: 0 };
-        return { rows, estimate: end.y, exactValue: end.x + a - 1 + Math.exp(-end.x), end: end.x };
-      },
-      write: ({ a, h, steps }, { rows, estimate, exactValue, end }) =>
-        inParts({
-          stem: raw`Consider $\dfrac{\mathrm{d}y}{\mathrm{d}x} = x - y + ${a}$ with $y(0) = ${a}$.`,
-          hint: 'Set up a table with one row per step.',
-          parts: [
-            {
-              ask: raw`Use Euler's method with step length ${h} to show the values of $x$ and $y$ up to $x = ${end}$ in a table.`,
-              answer: `$y(${end}) \\approx ${significant(estimate)}$`,
-              solution: raw`$y_{n+1} = y_n + ${h}(x_n - y_n + ${a})$:
+const cooling = inForms({ key: 'aa-hl-separable-models', calculatorAllowed: true, placements: higher('5.18.1', 2) }, [
+  form({
+    variants: [
+      { room: 20, start: 90, after: 10, reading: 60, target: 40, thing: 'a cup of cocoa' },
+      { room: 5, start: 37, after: 2, reading: 28, target: 15, thing: 'a piece of meat in a cold store' },
+      { room: 180, start: 20, after: 15, reading: 70, target: 120, thing: 'a cake in an oven' },
+    ],
+    solve: ({ room, start, after, reading, target }) => {
+      const k = -Math.log((reading - room) / (start - room)) / after;
+      return { k, time: Math.log((start - room) / (target - room)) / k };
+    },
+    write: ({ room, start, after, reading, target, thing }, { k, time }) =>
+      inParts({
+        stem: raw`The temperature $T$ (in degrees Celsius) of ${thing}, $t$ minutes after the start, satisfies $\dfrac{\mathrm{d}T}{\mathrm{d}t} = -k(T - ${room})$ with a constant $k > 0$. At the start it is ${start}, after ${after} minutes ${reading}.`,
+        hint: 'Bring everything with T to one side.',
+        parts: [
+          {
+            ask: 'Interpret the equation in words.',
+            answer: 'The rate of change is proportional to the difference from the surroundings.',
+            solution: `The temperature changes at a rate that is proportional to its difference from that of the surroundings, ${room} degrees; the minus sign makes it approach this value.`,
+            marks: [`A1 rate proportional to the difference from ${room}`],
+          },
+          {
+            ask: raw`Solve the equation to show that $T = ${room} ${start < room ? '-' : '+'} ${Math.abs(start - room)}e^{-kt}$.`,
+            answer: 'As given.',
+            solution: raw`$\displaystyle\int \frac{1}{T - ${room}}\,\mathrm{d}T = -\int k\,\mathrm{d}t$ gives $\ln|T - ${room}| = -kt + C$, so $T - ${room} = Ae^{-kt}$. At $t = 0$: $A = ${start} - ${room} = ${start - room}$.`,
+            marks: [
+              'M1 separates the variables',
+              raw`A1 $\ln|T - ${room}| = -kt + C$`,
+              'M1 uses the start',
+              `A1 $A = ${start - room}$`,
+              'AG the stated solution',
+            ],
+          },
+          {
+            ask: 'Determine $k$.',
+            answer: `$k = ${significant(k)}$`,
+            solution: raw`$${reading} = ${room} ${start < room ? '-' : '+'} ${Math.abs(start - room)}e^{-${after}k}$ gives $e^{-${after}k} = ${significant((reading - room) / (start - room), 4)}$ and $k = ${significant(k, 4)}$.`,
+            marks: [raw`M1 substitutes $t = ${after}$, $T = ${reading}$`, `A1 $k = ${significant(k)}$`],
+            keys: [threeFigures(k)],
+          },
+          {
+            ask: `Calculate the time at which the temperature is ${target} degrees.`,
+            answer: `$${significant(time)}$ minutes`,
+            solution: raw`$e^{-kt} = \dfrac{${target} - ${room}}{${start} - ${room}}$ gives $t = ${significant(time, 4)}$, about $${significant(time)}$ minutes.`,
+            marks: ['M1 solves for $t$', `A1 $${significant(time)}$`],
+            keys: [{ value: time, tolerance: time * 0.008, unit: 'min' }],
+          },
+        ],
+      }),
+    check: ({ room, start, after, reading, target }, { k, time }) => {
+      const at = (t: number) => simulate((_, [T = 0]) => [-k * (T - room)], [start], t, 1_000)[0] ?? 0;
+      assertClose(at(after), reading, 'reading', 1e-8);
+      assertClose(at(time), target, 'target', 1e-8);
+    },
+  }),
+  form({
+    variants: [
+      { a: 3, h: 0.2, steps: 3 },
+      { a: 2, h: 0.25, steps: 4 },
+      { a: 1, h: 0.5, steps: 3 },
+    ],
+    // y' = x + a y?? use y' = x - y + a, y(0)=a: exact y = x + a - 1 + e^{-x}
+    solve: ({ a, h, steps }) => {
+      const rows = [{ x: 0, y: a }];
+      for (let i = 0; i < steps; i++) {
+        const { x, y } = rows[i] ?? { x: 0, y: 0 };
+        rows.push({ x: Number((x + h).toFixed(6)), y: y + h * (x - y + a) });
+      }
+      const end = rows.at(-1) ?? { x: 0, y: 0 };
+      return { rows, estimate: end.y, exactValue: end.x + a - 1 + Math.exp(-end.x), end: end.x };
+    },
+    write: ({ a, h, steps }, { rows, estimate, exactValue, end }) =>
+      inParts({
+        stem: raw`Consider $\dfrac{\mathrm{d}y}{\mathrm{d}x} = x - y + ${a}$ with $y(0) = ${a}$.`,
+        hint: 'Set up a table with one row per step.',
+        parts: [
+          {
+            ask: raw`Use Euler's method with step length ${h} to show the values of $x$ and $y$ up to $x = ${end}$ in a table.`,
+            answer: `$y(${end}) \\approx ${significant(estimate)}$`,
+            solution: raw`$y_{n+1} = y_n + ${h}(x_n - y_n + ${a})$:
 
 | $x$ | ${rows.map(({ x }) => x).join(' | ')} |
 | --- | ${rows.map(() => '---').join(' | ')} |
 | $y$ | ${rows.map(({ y }) => significant(y, 4)).join(' | ')} |
 
 So $y(${end}) \approx ${significant(estimate)}$.`,
-              marks: [
-                "M1 Euler's method",
-                'A1 first step',
-                `A1 ${steps === 3 ? 'second step' : 'further steps'}`,
-                `A1 $${significant(estimate)}$`,
-              ],
-              keys: [{ value: estimate, tolerance: estimate * 0.006 }],
-            },
-            {
-              ask: raw`Verify that $y = x + ${a - 1 === 0 ? '' : `${a - 1} + `}e^{-x}$ is the solution.`,
-              answer: 'As given.',
-              solution:
-                raw`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = 1 - e^{-x}$, and $x - y + ${a} = x - x - ${a - 1} - e^{-x} + ${a} = 1 - e^{-x}$ as well. At $x = 0$: $y = ${a}$.`.replace(
-                  '- 0 -',
-                  '-',
-                ),
-              marks: ['M1 derivative of the given function', 'A1 equal to the right-hand side', 'A1 condition at $x = 0$'],
-            },
-            {
-              ask: raw`Calculate the error of the estimate, and explain its sign by the shape of the graph.`,
-              answer: `$${significant(Math.abs(exactValue - estimate), 2)}$ too small`,
-              solution: raw`$y(${end}) = ${significant(exactValue, 5)}$, so the estimate is too small by about $${significant(exactValue - estimate, 2)}$. $\dfrac{\mathrm{d}^2y}{\mathrm{d}x^2} = e^{-x} > 0$: the graph is concave up, so its tangents lie below it.`,
-              marks: [`A1 $${significant(Math.abs(exactValue - estimate), 2)}$`, 'R1 concave up, tangents below the graph'],
-              keys: [{ value: exactValue - estimate, tolerance: Math.abs(exactValue - estimate) * 0.08 }],
-            },
-          ],
-        }),
-      check: ({ a, h, steps }, { estimate, exactValue, end }) => {
-        assertClose(simulate((x, [y = 0]) => [x - y + a], [a], end, 1_000)[0] ?? 0, exactValue, 'solution', 1e-9);
-        // The gap to the line x + a - 1 shrinks by the same factor in each step.
-        assertClose(end + a - 1 + (1 - h) ** steps, estimate, 'Euler', 1e-9);
-        assert.ok(estimate < exactValue);
-      },
-    }),
-  ],
-);
+            marks: [
+              "M1 Euler's method",
+              'A1 first step',
+              `A1 ${steps === 3 ? 'second step' : 'further steps'}`,
+              `A1 $${significant(estimate)}$`,
+            ],
+            keys: [{ value: estimate, tolerance: estimate * 0.006 }],
+          },
+          {
+            ask: raw`Verify that $y = x + ${a - 1 === 0 ? '' : `${a - 1} + `}e^{-x}$ is the solution.`,
+            answer: 'As given.',
+            solution:
+              raw`$\dfrac{\mathrm{d}y}{\mathrm{d}x} = 1 - e^{-x}$, and $x - y + ${a} = x - x - ${a - 1} - e^{-x} + ${a} = 1 - e^{-x}$ as well. At $x = 0$: $y = ${a}$.`.replace(
+                '- 0 -',
+                '-',
+              ),
+            marks: ['M1 derivative of the given function', 'A1 equal to the right-hand side', 'A1 condition at $x = 0$'],
+          },
+          {
+            ask: raw`Calculate the error of the estimate, and explain its sign by the shape of the graph.`,
+            answer: `$${significant(Math.abs(exactValue - estimate), 2)}$ too small`,
+            solution: raw`$y(${end}) = ${significant(exactValue, 5)}$, so the estimate is too small by about $${significant(exactValue - estimate, 2)}$. $\dfrac{\mathrm{d}^2y}{\mathrm{d}x^2} = e^{-x} > 0$: the graph is concave up, so its tangents lie below it.`,
+            marks: [`A1 $${significant(Math.abs(exactValue - estimate), 2)}$`, 'R1 concave up, tangents below the graph'],
+            keys: [{ value: exactValue - estimate, tolerance: Math.abs(exactValue - estimate) * 0.08 }],
+          },
+        ],
+      }),
+    check: ({ a, h, steps }, { estimate, exactValue, end }) => {
+      assertClose(simulate((x, [y = 0]) => [x - y + a], [a], end, 1_000)[0] ?? 0, exactValue, 'solution', 1e-9);
+      // The gap to the line x + a - 1 shrinks by the same factor in each step.
+      assertClose(end + a - 1 + (1 - h) ** steps, estimate, 'Euler', 1e-9);
+      assert.ok(estimate < exactValue);
+    },
+  }),
+]);
 
 const seriesFromEquation = inForms(
-  { key: 'aa-hl-series-from-equation', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.19', 1, ['5.18.1']) },
+  { key: 'aa-hl-series-from-equation', calculatorAllowed: false, placements: higher('5.19', 1, ['5.18.1']) },
   [
     form({
       variants: [
@@ -443,7 +437,7 @@ const seriesFromEquation = inForms(
 );
 
 const seriesByPieces = inForms(
-  { key: 'aa-hl-series-from-known', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.19', 1, ['5.12']) },
+  { key: 'aa-hl-series-from-known', calculatorAllowed: false, placements: higher('5.19', 1, ['5.12']) },
   [
     form({
       variants: [{ a: 2 }, { a: 3 }, { a: 4 }, { a: 5 }],

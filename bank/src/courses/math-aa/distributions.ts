@@ -21,7 +21,6 @@ function successes(n: number, p: number): number[] {
 
 const binomialPractice = defineTemplate({
   key: 'aa-binomial-distribution',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: core('4.8', 2),
   variants: [
@@ -201,7 +200,6 @@ const binomialPractice = defineTemplate({
 
 const binomialParameter = defineTemplate({
   key: 'aa-binomial-parameter-mc',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('4.8', 1),
   variants: [
@@ -235,10 +233,9 @@ const binomialParameter = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`A binomial random variable $X \sim \mathrm{B}(n, p)$ has mean $${mean}$ and variance $${variance}$. What is the value of $p$? [2]`,
+      text: raw`A binomial random variable $X \sim \mathrm{B}(n, p)$ has mean $${mean}$ and variance $${variance}$. What is the value of $p$? [1]`,
       hint: 'What is the quotient of variance and mean?',
       solution: raw`The mean is $np = ${mean}$ and the variance is $np(1 - p) = ${variance}$. Dividing, $1 - p = \dfrac{${variance}}{${mean}} = ${fraction(10 - tenths, 10)}$, so $p = ${fraction(tenths, 10)}$, which is $${p}$.`,
-      markScheme: markScheme({ '': [raw`M1 $1 - p = \frac{${variance}}{${mean}}$`, raw`A1 $p = ${fraction(tenths, 10)}$`] }),
       ...choice,
     };
   },
@@ -266,7 +263,6 @@ function bell(from: number, to: number, labels: readonly (readonly [number, stri
 
 const normalPractice = defineTemplate({
   key: 'aa-normal-distribution',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: core('4.9', 2),
   variants: [
@@ -350,7 +346,6 @@ const normalPractice = defineTemplate({
 
 const normalParameters = defineTemplate({
   key: 'aa-normal-unknown-parameters',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('4.12', 2, ['4.9']),
   variants: [

@@ -7,125 +7,121 @@ import { exact, higher, raw, slip } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, limits, continuity, first principles and higher derivatives. */
 
-const firstPrinciples = inForms(
-  { key: 'aa-hl-first-principles', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.12', 1) },
-  [
-    form({
-      variants: [
-        { a: 1, b: 3, c: 0 },
-        { a: 2, b: -5, c: 1 },
-        { a: -1, b: 4, c: 7 },
-        { a: 3, b: 0, c: -2 },
-      ],
-      solve: ({ a, b }) => ({ derivative: polynomial([2 * a, b]) }),
-      write: ({ a, b, c }, { derivative }) => {
-        const quotient = `${term(2 * a, 'x')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h')}${signed(b)}`;
-        const shifted = `${a === 1 ? '' : a === -1 ? '-' : a}(x + h)^2${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + h)`}${signed(c)}`;
-        return inParts({
-          stem: raw`Let $f(x) = ${polynomial([a, b, c])}$.`,
-          hint: 'Write the difference quotient and simplify before h tends to zero.',
-          parts: [
-            {
-              ask: raw`Show that $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$ for $h \ne 0$.`,
-              answer: 'As given.',
-              solution: raw`$f(x + h) = ${shifted}$. Multiplying out and taking $f(x)$ away leaves $${term(2 * a, 'xh')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h^2')}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${term(Math.abs(b), 'h')}`}$; dividing by $h$ gives $${quotient}$.`,
-              marks: [
-                'M1 substitutes $x + h$',
-                'A1 multiplies out correctly',
-                'A1 cancels and divides by $h$',
-                'AG the stated quotient',
-              ],
-            },
-            {
-              ask: raw`Hence find $f'(x)$ from first principles.`,
-              answer: `$${derivative}$`,
-              solution: raw`$f'(x) = \displaystyle\lim_{h \to 0}\left(${quotient}\right) = ${derivative}$.`,
-              marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
-              keys: [{ kind: 'expression', value: derivative }],
-            },
-            {
-              ask: raw`Explain why $h = 0$ cannot simply be put into the quotient of part (a) on its left-hand side.`,
-              answer: 'It would be $\\frac{0}{0}$.',
-              solution: raw`For $h = 0$ numerator and denominator are both zero, so the quotient has no value. The limit looks at values of $h$ near 0, for which the two sides are equal.`,
-              marks: [raw`R1 the quotient is $\frac{0}{0}$, not defined`],
-            },
-          ],
-        });
+const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllowed: false, placements: higher('5.12', 1) }, [
+  form({
+    variants: [
+      { a: 1, b: 3, c: 0 },
+      { a: 2, b: -5, c: 1 },
+      { a: -1, b: 4, c: 7 },
+      { a: 3, b: 0, c: -2 },
+    ],
+    solve: ({ a, b }) => ({ derivative: polynomial([2 * a, b]) }),
+    write: ({ a, b, c }, { derivative }) => {
+      const quotient = `${term(2 * a, 'x')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h')}${signed(b)}`;
+      const shifted = `${a === 1 ? '' : a === -1 ? '-' : a}(x + h)^2${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + h)`}${signed(c)}`;
+      return inParts({
+        stem: raw`Let $f(x) = ${polynomial([a, b, c])}$.`,
+        hint: 'Write the difference quotient and simplify before h tends to zero.',
+        parts: [
+          {
+            ask: raw`Show that $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$ for $h \ne 0$.`,
+            answer: 'As given.',
+            solution: raw`$f(x + h) = ${shifted}$. Multiplying out and taking $f(x)$ away leaves $${term(2 * a, 'xh')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h^2')}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${term(Math.abs(b), 'h')}`}$; dividing by $h$ gives $${quotient}$.`,
+            marks: [
+              'M1 substitutes $x + h$',
+              'A1 multiplies out correctly',
+              'A1 cancels and divides by $h$',
+              'AG the stated quotient',
+            ],
+          },
+          {
+            ask: raw`Hence find $f'(x)$ from first principles.`,
+            answer: `$${derivative}$`,
+            solution: raw`$f'(x) = \displaystyle\lim_{h \to 0}\left(${quotient}\right) = ${derivative}$.`,
+            marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
+            keys: [{ kind: 'expression', value: derivative }],
+          },
+          {
+            ask: raw`Explain why $h = 0$ cannot simply be put into the quotient of part (a) on its left-hand side.`,
+            answer: 'It would be $\\frac{0}{0}$.',
+            solution: raw`For $h = 0$ numerator and denominator are both zero, so the quotient has no value. The limit looks at values of $h$ near 0, for which the two sides are equal.`,
+            marks: [raw`R1 the quotient is $\frac{0}{0}$, not defined`],
+          },
+        ],
+      });
+    },
+    check: ({ a, b, c }) => {
+      const f = (x: number) => a * x * x + b * x + c;
+      for (const [x, h] of [
+        [1.3, 0.5],
+        [-2, 0.25],
+      ] as const)
+        assertClose((f(x + h) - f(x)) / h, 2 * a * x + a * h + b, 'quotient');
+    },
+  }),
+  form({
+    variants: [
+      {
+        f: raw`\dfrac{1}{x}`,
+        derivative: raw`-\dfrac{1}{x^2}`,
+        quotient: raw`-\dfrac{1}{x(x + h)}`,
+        step: raw`\dfrac{x - (x + h)}{hx(x + h)}`,
+        how: 'a common denominator',
+        F: (x: number) => 1 / x,
+        D: (x: number) => -1 / x ** 2,
+        domain: raw`x \ne 0`,
       },
-      check: ({ a, b, c }) => {
-        const f = (x: number) => a * x * x + b * x + c;
-        for (const [x, h] of [
-          [1.3, 0.5],
-          [-2, 0.25],
-        ] as const)
-          assertClose((f(x + h) - f(x)) / h, 2 * a * x + a * h + b, 'quotient');
+      {
+        f: raw`\sqrt{x}`,
+        derivative: raw`\dfrac{1}{2\sqrt{x}}`,
+        quotient: raw`\dfrac{1}{\sqrt{x + h} + \sqrt{x}}`,
+        step: raw`\dfrac{(x + h) - x}{h\left(\sqrt{x + h} + \sqrt{x}\right)}`,
+        how: raw`multiplying by $\sqrt{x + h} + \sqrt{x}$ above and below`,
+        F: (x: number) => Math.sqrt(x),
+        D: (x: number) => 1 / (2 * Math.sqrt(x)),
+        domain: 'x > 0',
       },
-    }),
-    form({
-      variants: [
-        {
-          f: raw`\dfrac{1}{x}`,
-          derivative: raw`-\dfrac{1}{x^2}`,
-          quotient: raw`-\dfrac{1}{x(x + h)}`,
-          step: raw`\dfrac{x - (x + h)}{hx(x + h)}`,
-          how: 'a common denominator',
-          F: (x: number) => 1 / x,
-          D: (x: number) => -1 / x ** 2,
-          domain: raw`x \ne 0`,
-        },
-        {
-          f: raw`\sqrt{x}`,
-          derivative: raw`\dfrac{1}{2\sqrt{x}}`,
-          quotient: raw`\dfrac{1}{\sqrt{x + h} + \sqrt{x}}`,
-          step: raw`\dfrac{(x + h) - x}{h\left(\sqrt{x + h} + \sqrt{x}\right)}`,
-          how: raw`multiplying by $\sqrt{x + h} + \sqrt{x}$ above and below`,
-          F: (x: number) => Math.sqrt(x),
-          D: (x: number) => 1 / (2 * Math.sqrt(x)),
-          domain: 'x > 0',
-        },
-        {
-          f: 'x^3',
-          derivative: '3x^2',
-          quotient: '3x^2 + 3xh + h^2',
-          step: raw`\dfrac{3x^2h + 3xh^2 + h^3}{h}`,
-          how: raw`expanding $(x + h)^3$`,
-          F: (x: number) => x ** 3,
-          D: (x: number) => 3 * x * x,
-          domain: raw`x \in \mathbb{R}`,
-        },
-      ],
-      solve: ({ derivative }) => ({ derivative }),
-      write: ({ f, quotient, step, how, domain }, { derivative }) =>
-        inParts({
-          stem: raw`Let $f(x) = ${f}$, $${domain}$.`,
-          hint: `Try ${how}.`,
-          parts: [
-            {
-              ask: raw`Show that the difference quotient is $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$.`,
-              answer: 'As given.',
-              solution: raw`By ${how}, the quotient becomes $${step}$. Cancelling $h$ leaves $${quotient}$.`,
-              marks: ['M1 difference quotient', `M1 ${how}`, 'A1 cancels $h$', 'AG the stated quotient'],
-            },
-            {
-              ask: raw`Use this to find $f'(x)$ from first principles.`,
-              answer: `$${derivative}$`,
-              solution: raw`As $h \to 0$ the quotient tends to $${derivative}$, which is the derivative (the power rule gives the same).`,
-              marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
-              keys: [{ kind: 'expression', value: derivative }],
-            },
-          ],
-        }),
-      check: ({ F, D }) => {
-        for (const x of [0.8, 2.3]) assertClose((F(x + 1e-5) - F(x - 1e-5)) / 2e-5, D(x), 'derivative', 1e-6);
+      {
+        f: 'x^3',
+        derivative: '3x^2',
+        quotient: '3x^2 + 3xh + h^2',
+        step: raw`\dfrac{3x^2h + 3xh^2 + h^3}{h}`,
+        how: raw`expanding $(x + h)^3$`,
+        F: (x: number) => x ** 3,
+        D: (x: number) => 3 * x * x,
+        domain: raw`x \in \mathbb{R}`,
       },
-    }),
-  ],
-);
+    ],
+    solve: ({ derivative }) => ({ derivative }),
+    write: ({ f, quotient, step, how, domain }, { derivative }) =>
+      inParts({
+        stem: raw`Let $f(x) = ${f}$, $${domain}$.`,
+        hint: `Try ${how}.`,
+        parts: [
+          {
+            ask: raw`Show that the difference quotient is $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$.`,
+            answer: 'As given.',
+            solution: raw`By ${how}, the quotient becomes $${step}$. Cancelling $h$ leaves $${quotient}$.`,
+            marks: ['M1 difference quotient', `M1 ${how}`, 'A1 cancels $h$', 'AG the stated quotient'],
+          },
+          {
+            ask: raw`Use this to find $f'(x)$ from first principles.`,
+            answer: `$${derivative}$`,
+            solution: raw`As $h \to 0$ the quotient tends to $${derivative}$, which is the derivative (the power rule gives the same).`,
+            marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
+            keys: [{ kind: 'expression', value: derivative }],
+          },
+        ],
+      }),
+    check: ({ F, D }) => {
+      for (const x of [0.8, 2.3]) assertClose((F(x + 1e-5) - F(x - 1e-5)) / 2e-5, D(x), 'derivative', 1e-6);
+    },
+  }),
+]);
 
 const continuity = inForms(
   {
     key: 'aa-hl-continuous-differentiable',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('5.12', 1, ['5.13']),
   },
@@ -223,7 +219,7 @@ const continuity = inForms(
 );
 
 const higherDerivatives = inForms(
-  { key: 'aa-hl-higher-derivatives', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.12', 1, ['1.15']) },
+  { key: 'aa-hl-higher-derivatives', calculatorAllowed: false, placements: higher('5.12', 1, ['1.15']) },
   [
     form({
       variants: [
@@ -353,7 +349,7 @@ const higherDerivatives = inForms(
 );
 
 const repeatedLimits = inForms(
-  { key: 'aa-hl-limits-of-quotients', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.13', 1, ['5.19']) },
+  { key: 'aa-hl-limits-of-quotients', calculatorAllowed: false, placements: higher('5.13', 1, ['5.19']) },
   [
     form({
       variants: [
@@ -512,7 +508,7 @@ const repeatedLimits = inForms(
 );
 
 const limitParameters = inForms(
-  { key: 'aa-hl-limit-with-parameter', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.13', 1, ['5.12']) },
+  { key: 'aa-hl-limit-with-parameter', calculatorAllowed: false, placements: higher('5.13', 1, ['5.12']) },
   [
     form({
       variants: [{ k: 3 }, { k: 4 }, { k: 2 }, { k: 6 }],

@@ -12,7 +12,6 @@ import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip } from
 
 const factorRemainder = defineTemplate({
   key: 'aa-hl-factor-remainder',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('2.12.1', 1),
   // Zeros r, u, v of the cubic; s is the point of the remainder.
@@ -106,7 +105,6 @@ function cubicZeros(p: number, q: number, r: number): Complex[] {
 
 const sumsOfRoots = defineTemplate({
   key: 'aa-hl-sums-of-roots',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: higher('2.12.2', 1),
   variants: [
@@ -199,7 +197,6 @@ const sumsOfRoots = defineTemplate({
 
 const obliqueAsymptote = defineTemplate({
   key: 'aa-hl-oblique-asymptote',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('2.13', 1),
   // f(x) = x + m + n^2/(x - d)
@@ -306,7 +303,6 @@ const obliqueAsymptote = defineTemplate({
 
 const modulusInequality = defineTemplate({
   key: 'aa-hl-modulus-inequality',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('2.16.1', 1),
   variants: [
@@ -391,7 +387,6 @@ const modulusInequality = defineTemplate({
 
 const selfInverse = defineTemplate({
   key: 'aa-hl-self-inverse-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: higher('2.14', 1),
   variants: [
@@ -416,10 +411,9 @@ const selfInverse = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`The function $f(x) = \dfrac{${polynomial([a, b])}}{${term(c, 'x')} + k}$ is its own inverse. What is the value of $k$? [2]`,
+      text: raw`The function $f(x) = \dfrac{${polynomial([a, b])}}{${term(c, 'x')} + k}$ is its own inverse. What is the value of $k$? [1]`,
       hint: raw`Find $f^{-1}(x)$ in terms of $k$ and compare it with $f(x)$.`,
       solution: raw`From $x(${term(c, 'y')} + k) = ${polynomial([a, b], 'y')}$ we get $y(${term(c, 'x')}${signed(-a)}) = -kx${signed(b)}$, so $f^{-1}(x) = \dfrac{-kx${signed(b)}}{${term(c, 'x')}${signed(-a)}}$. This agrees with $f(x) = \dfrac{${polynomial([a, b])}}{${term(c, 'x')} + k}$ for all $x$ when $k = ${k}$.`,
-      markScheme: markScheme({ '': [raw`M1 attempt to find $f^{-1}$, or sets $f(f(x)) = x$`, raw`A1 $k = ${k}$`] }),
       ...choice,
     };
   },

@@ -6,15 +6,14 @@ import { assertClose, bisect, maximise, simulate } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { point, polynomial, signed, significant, term } from '../../tex.ts';
 import { intersectionForms, logarithmGraphForms, transformedPointForms, transformedRootForms } from './further-functions.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 2, Functions: exponential and logarithmic functions, graphical solutions, transformations, common to SL and HL. */
 
 const coolingModel = defineTemplate({
   key: 'aa-exponential-cooling',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.9', 2, ['1.7.2']),
+  placements: core('2.9', 2, ['1.7.2']),
   variants: [
     { thing: 'cup of tea', room: 20, start: 90, time: 10, reading: 60, later: 25, limit: 30 },
     { thing: 'bowl of soup', room: 22, start: 82, time: 8, reading: 58, later: 20, limit: 35 },
@@ -107,9 +106,8 @@ const coolingModel = defineTemplate({
 
 const logarithmGraph = defineTemplate({
   key: 'aa-logarithm-graph-inverse',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.9', 1, ['2.5']),
+  placements: core('2.9', 1, ['2.5']),
   variants: [
     { base: 2, shift: 1, x: 7, y: 3 },
     { base: 3, shift: 2, x: 7, y: 2 },
@@ -186,9 +184,8 @@ const logarithmGraph = defineTemplate({
 
 const intersectionsByGraph = defineTemplate({
   key: 'aa-graph-intersections',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.10', 2),
+  placements: core('2.10', 2),
   variants: [
     { a: 4, b: 0, c: 0.5 },
     { a: 5, b: 1, c: 0.4 },
@@ -289,9 +286,8 @@ const intersectionsByGraph = defineTemplate({
 
 const transformedPoint = defineTemplate({
   key: 'aa-transformed-maximum-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.11', 1),
+  placements: core('2.11', 1),
   variants: [
     { p: 2, q: 3, scale: 2, right: 1, up: 4 },
     { p: 1, q: 4, scale: 3, right: 2, up: -5 },
@@ -324,7 +320,6 @@ const transformedPoint = defineTemplate({
       ),
       hint: raw`Numbers inside the bracket act on $x$, and the other way round; numbers outside act on $y$, in the order of a calculation.`,
       solution: raw`Inside the bracket, $x${signed(-right)}$ must take the old value $${p}$ for $f$ to be greatest, so $x = ${p}${signed(right)} = ${x}$. Outside, the greatest value $${q}$ is first multiplied by $${scale}$ and then changed by $${up}$: $y = ${scale} \times ${q}${signed(up)} = ${y}$. The maximum is at $${point(x, y)}$.`,
-      markScheme: markScheme({ '': [raw`A1 $${point(x, y)}$`] }),
       diagrams: [
         {
           name: 'graph',
@@ -345,9 +340,8 @@ const transformedPoint = defineTemplate({
 
 const transformedRoot = defineTemplate({
   key: 'aa-transformed-square-root',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.11', 1, ['2.5']),
+  placements: core('2.11', 1, ['2.5']),
   variants: [
     { a: 2, right: 3, up: -4, x: 12 },
     { a: 3, right: -1, up: -6, x: 15 },

@@ -14,7 +14,7 @@ import {
   quadraticGraphForms,
   rationalGraphForms,
 } from './further-functions.ts';
-import { both, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
+import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip } from './writing.ts';
 
 /** Topic 2, Functions: lines, composites, inverses, quadratics and rational functions, common to SL and HL. */
 
@@ -24,9 +24,8 @@ const whole = (from: number, to: number, step = 1) =>
 
 const perpendicularBisector = defineTemplate({
   key: 'aa-perpendicular-bisector',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.1', 1),
+  placements: core('2.1', 1),
   variants: [
     { ax: 1, ay: 2, bx: 5, by: 4 },
     { ax: -1, ay: 1, bx: 5, by: 3 },
@@ -119,9 +118,8 @@ const perpendicularBisector = defineTemplate({
 
 const compositeFunctions = defineTemplate({
   key: 'aa-composite-linear-quadratic',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.5', 1),
+  placements: core('2.5', 1),
   variants: [
     { a: 2, b: 3, c: 1, at: 2, side: 5 },
     { a: 3, b: -1, c: 4, at: -1, side: 4 },
@@ -198,9 +196,8 @@ const compositeFunctions = defineTemplate({
 
 const inverseRational = defineTemplate({
   key: 'aa-inverse-rational-mc',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.5', 1),
+  placements: core('2.5', 1),
   variants: [
     { a: 2, b: 3, c: 4 },
     { a: 3, b: 1, c: 2 },
@@ -233,12 +230,9 @@ const inverseRational = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`Let $f(x) = ${quotient([a, b], [1, -c])}$ for $x \ne ${c}$. Which expression is equal to $f^{-1}(x)$? [2]`,
+      text: raw`Let $f(x) = ${quotient([a, b], [1, -c])}$ for $x \ne ${c}$. Which expression is equal to $f^{-1}(x)$? [1]`,
       hint: raw`Swap $x$ and $y$, multiply by the denominator, and collect the terms in $y$ on one side.`,
       solution: raw`Put $y = f(x)$ and swap the variables: $x = ${quotient([a, b], [1, -c]).replaceAll('x', 'y')}$. Then $x(y - ${c}) = ${polynomial([a, b], 'y')}$, so $xy - ${term(a, 'y')} = ${polynomial([c, b])}$. Taking out $y$ gives $y(x - ${a}) = ${polynomial([c, b])}$, so $f^{-1}(x) = ${quotient(numerator, denominator)}$.`,
-      markScheme: markScheme({
-        '': [raw`M1 attempt to collect the terms in $y$`, raw`A1 $${quotient(numerator, denominator)}$`],
-      }),
       ...choice,
     };
   },
@@ -253,9 +247,8 @@ const inverseRational = defineTemplate({
 
 const quadraticGraph = defineTemplate({
   key: 'aa-quadratic-from-graph',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.6', 1),
+  placements: core('2.6', 1),
   variants: [
     { a: 2, p: -1, q: 3 },
     { a: -1, p: -2, q: 4 },
@@ -344,9 +337,8 @@ const quadraticGraph = defineTemplate({
 
 const quadraticInequality = defineTemplate({
   key: 'aa-quadratic-inequality-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('2.7', 1),
+  placements: core('2.7', 1),
   variants: [
     { p: -3, q: 5 },
     { p: -2, q: 4 },
@@ -369,10 +361,9 @@ const quadraticInequality = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`What is the solution of the inequality $x^2 < ${polynomial([linear, constant])}$? [2]`,
+      text: raw`What is the solution of the inequality $x^2 < ${polynomial([linear, constant])}$? [1]`,
       hint: 'Bring everything to one side, factorise, and think of the shape of the parabola.',
       solution: raw`With everything on one side: $${polynomial([1, -linear, -constant])} < 0$, that is $(x${signed(-p)})(x${signed(-q)}) < 0$. The graph of the left-hand side is a parabola that opens upwards with zeros $${p}$ and $${q}$. It lies below the $x$-axis exactly between the zeros: $${p} < x < ${q}$.`,
-      markScheme: markScheme({ '': [raw`M1 $(x${signed(-p)})(x${signed(-q)}) < 0$`, raw`A1 $${p} < x < ${q}$`] }),
       ...choice,
     };
   },
@@ -387,9 +378,8 @@ const quadraticInequality = defineTemplate({
 
 const discriminantParameter = defineTemplate({
   key: 'aa-discriminant-parameter',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.7', 1),
+  placements: core('2.7', 1),
   variants: [
     { a: 1, s: 2, real: true },
     { a: 2, s: 1, real: false },
@@ -462,9 +452,8 @@ const discriminantParameter = defineTemplate({
 
 const rationalFunction = defineTemplate({
   key: 'aa-rational-function-graph',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('2.8', 1, ['2.5']),
+  placements: core('2.8', 1, ['2.5']),
   variants: [
     { a: 2, b: -6, c: 1 },
     { a: 3, b: 6, c: 2 },

@@ -21,7 +21,6 @@ const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const compoundAngle = defineTemplate({
   key: 'aa-hl-compound-angle-exact',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('3.10', 1),
   // sin A = p/q with A acute, cos B = -r/s with B obtuse; each pair belongs to a right-angled triangle with whole sides.
@@ -101,7 +100,6 @@ const compoundAngle = defineTemplate({
 
 const perpendicularVectors = defineTemplate({
   key: 'aa-hl-perpendicular-vectors-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: higher('3.13', 1),
   variants: [
@@ -130,7 +128,6 @@ const perpendicularVectors = defineTemplate({
       text: raw`For which value of $k$ are the vectors $${columnVector(a, b, 'k')}$ and $${columnVector(p, q, r)}$ perpendicular? [1]`,
       hint: 'What is the scalar product of perpendicular vectors?',
       solution: raw`Perpendicular vectors have the scalar product zero: $${a} \times ${p < 0 ? `(${p})` : p} + ${b < 0 ? `(${b})` : b} \times ${q < 0 ? `(${q})` : q} ${r < 0 ? '-' : '+'} ${Math.abs(r)}k = 0$, so $${partial}${signedTerm(r, 'k')} = 0$ and $k = ${k}$.`,
-      markScheme: markScheme({ '': [raw`A1 $k = ${k}$`] }),
       ...choice,
     };
   },
@@ -144,7 +141,6 @@ const perpendicularVectors = defineTemplate({
 
 const aircraftPaths = defineTemplate({
   key: 'aa-hl-aircraft-paths',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('3.15.2', 2),
   // The paths cross at (x, y, z); A is there after s minutes, B after t minutes.
@@ -255,7 +251,6 @@ function determinant(matrix: readonly (readonly number[])[]): number {
 
 const tetrahedron = defineTemplate({
   key: 'aa-hl-plane-tetrahedron',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: higher('3.17', 1, ['3.16']),
   variants: [
@@ -351,7 +346,6 @@ const tetrahedron = defineTemplate({
 
 const linePlane = defineTemplate({
   key: 'aa-hl-line-and-plane',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: higher('3.18.1', 2, ['3.14']),
   variants: [

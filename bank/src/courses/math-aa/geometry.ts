@@ -7,7 +7,7 @@ import { defineTemplate } from '../../template.ts';
 import { decimal, significant, term } from '../../tex.ts';
 import { markAngle, nameOutside, type Point, triangle } from './figures.ts';
 import { coneForms, cosineRuleForms, pyramidForms } from './further-geometry.ts';
-import { both, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: solids, triangles and bearings, common to SL and HL. */
 
@@ -16,9 +16,8 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 
 const coneVolume = defineTemplate({
   key: 'aa-cone-volume-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('3.1', 1),
+  placements: core('3.1', 1),
   variants: [
     { radius: 4, slant: 5 },
     { radius: 6, slant: 10 },
@@ -72,11 +71,10 @@ const coneVolume = defineTemplate({
       text: paragraphs(
         raw`A right circular cone has base radius $${radius} \text{ cm}$ and slant height $${slant} \text{ cm}$.`,
         '![](diagram:cone)',
-        'What is its volume? [2]',
+        'What is its volume? [1]',
       ),
       hint: 'The formula for the volume needs the vertical height, not the slant height.',
       solution: raw`The radius, the height and the slant height form a right-angled triangle, so $h = \sqrt{${slant}^2 - ${radius}^2} = ${height} \text{ cm}$. The volume is $V = \frac{1}{3}\pi r^2h = \frac{1}{3}\pi \times ${radius}^2 \times ${height} = ${pi(multiple)}$.`,
-      markScheme: markScheme({ '': [raw`M1 $h = ${height}$`, raw`A1 $${pi(multiple)}$`] }),
       diagrams: [
         {
           name: 'cone',
@@ -98,9 +96,8 @@ const coneVolume = defineTemplate({
 
 const squarePyramid = defineTemplate({
   key: 'aa-square-pyramid-angles',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.1', 2, ['3.2.1']),
+  placements: core('3.1', 2, ['3.2.1']),
   variants: [
     { side: 8, height: 7 },
     { side: 10, height: 12 },
@@ -231,9 +228,8 @@ const squarePyramid = defineTemplate({
 
 const cosineRuleArea = defineTemplate({
   key: 'aa-cosine-rule-area',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('3.2.1', 2),
+  placements: core('3.2.1', 2),
   variants: [
     { b: 7, c: 9, angle: 62 },
     { b: 12, c: 8, angle: 75 },
@@ -320,9 +316,8 @@ const bearing = (angle: number) => `${angle}`.padStart(3, '0');
 
 const shipBearings = defineTemplate({
   key: 'aa-ship-bearings',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.3', 2, ['3.2.1']),
+  placements: core('3.3', 2, ['3.2.1']),
   variants: [
     { first: 60, second: 130, d1: 15, d2: 11, craft: 'ship', unit: 'km' },
     { first: 48, second: 155, d1: 24, d2: 18, craft: 'ferry', unit: 'km' },

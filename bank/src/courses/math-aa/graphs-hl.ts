@@ -11,134 +11,131 @@ import { higher, raw } from './writing.ts';
 
 const parabola = (p: number, q: number) => (x: number) => (x - p) * (x - q);
 
-const reciprocals = inForms(
-  { key: 'aa-hl-graphs-of-reciprocals', difficulty: 'Hard', calculatorAllowed: false, placements: higher('2.16.2', 1) },
-  [
-    form({
-      variants: [
-        { p: -1, q: 3 },
-        { p: -3, q: 1 },
-        { p: 0, q: 4 },
-      ],
-      solve: ({ p, q }) => ({ middle: (p + q) / 2, vertex: -((q - p) ** 2) / 4 }),
-      write: ({ p, q }, { middle, vertex }) => {
-        const f = parabola(p, q);
-        const given = new Diagram({ x: [p - 2.5, q + 2.5], y: [vertex - 1.5, 5], width: 340 });
-        given
-          .axes()
-          .graph(f, p - 2.5, q + 2.5)
-          .point([p, 0])
-          .point([q, 0])
-          .point([middle, vertex]);
-        given
-          .label([middle, vertex], `(${middle}, ${vertex})`.replaceAll('-', '−'), { dy: 18 })
-          .label([p, 0], `${p}`.replace('-', '−'), { dx: -9, dy: 16 })
-          .label([q, 0], `${q}`, { dx: 9, dy: 16 });
-        const asked = rationalGraph((x) => 1 / f(x), [p, q], [p - 2.5, q + 2.5], [-3, 3]).point([middle, 1 / vertex]);
-        return inParts({
-          stem: raw`The diagram shows the graph of $y = f(x)$, a parabola with the zeros $${p}$ and $${q}$ and the vertex $(${middle}, ${vertex})$.
+const reciprocals = inForms({ key: 'aa-hl-graphs-of-reciprocals', calculatorAllowed: false, placements: higher('2.16.2', 1) }, [
+  form({
+    variants: [
+      { p: -1, q: 3 },
+      { p: -3, q: 1 },
+      { p: 0, q: 4 },
+    ],
+    solve: ({ p, q }) => ({ middle: (p + q) / 2, vertex: -((q - p) ** 2) / 4 }),
+    write: ({ p, q }, { middle, vertex }) => {
+      const f = parabola(p, q);
+      const given = new Diagram({ x: [p - 2.5, q + 2.5], y: [vertex - 1.5, 5], width: 340 });
+      given
+        .axes()
+        .graph(f, p - 2.5, q + 2.5)
+        .point([p, 0])
+        .point([q, 0])
+        .point([middle, vertex]);
+      given
+        .label([middle, vertex], `(${middle}, ${vertex})`.replaceAll('-', '−'), { dy: 18 })
+        .label([p, 0], `${p}`.replace('-', '−'), { dx: -9, dy: 16 })
+        .label([q, 0], `${q}`, { dx: 9, dy: 16 });
+      const asked = rationalGraph((x) => 1 / f(x), [p, q], [p - 2.5, q + 2.5], [-3, 3]).point([middle, 1 / vertex]);
+      return inParts({
+        stem: raw`The diagram shows the graph of $y = f(x)$, a parabola with the zeros $${p}$ and $${q}$ and the vertex $(${middle}, ${vertex})$.
 
 ![](diagram:given)`,
-          hint: raw`Where $f(x)$ is large, $\frac{1}{f(x)}$ is small, and the other way round; their signs agree.`,
-          parts: [
-            {
-              ask: raw`Write down the equations of the vertical asymptotes of the graph of $y = \dfrac{1}{f(x)}$.`,
-              answer: `$x = ${p}$ and $x = ${q}$`,
-              solution: raw`Where $f(x) = 0$ the reciprocal is not defined and grows beyond all bounds: $x = ${p}$ and $x = ${q}$.`,
-              marks: [`A1 $x = ${p}$`, `A1 $x = ${q}$`],
-              keys: [
-                { kind: 'equation', label: 'The one on the left', value: `x = ${p}` },
-                { kind: 'equation', label: 'The one on the right', value: `x = ${q}` },
-              ],
-            },
-            {
-              ask: raw`Find the coordinates of the local maximum of $y = \dfrac{1}{f(x)}$.`,
-              answer: raw`$\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$`,
-              solution: raw`The minimum of $f$ becomes a maximum of the reciprocal: at $x = ${middle}$ the value is $\dfrac{1}{${vertex}}$, so the point is $\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$.`,
-              marks: ['M1 reciprocal of the vertex value', raw`A1 $\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$`],
-              keys: [{ kind: 'coordinate', values: [`${middle}`, fraction(4, -((q - p) ** 2))] }],
-            },
-            {
-              ask: raw`Sketch the graph of $y = \dfrac{1}{f(x)}$, and label its asymptotes.`,
-              answer: 'Two branches above the $x$-axis outside the asymptotes, one below it between them',
-              solution: raw`Outside the zeros $f$ is positive and grows, so the reciprocal is positive and tends to 0. Between them it is negative, with the maximum found above.
+        hint: raw`Where $f(x)$ is large, $\frac{1}{f(x)}$ is small, and the other way round; their signs agree.`,
+        parts: [
+          {
+            ask: raw`Write down the equations of the vertical asymptotes of the graph of $y = \dfrac{1}{f(x)}$.`,
+            answer: `$x = ${p}$ and $x = ${q}$`,
+            solution: raw`Where $f(x) = 0$ the reciprocal is not defined and grows beyond all bounds: $x = ${p}$ and $x = ${q}$.`,
+            marks: [`A1 $x = ${p}$`, `A1 $x = ${q}$`],
+            keys: [
+              { kind: 'equation', label: 'The one on the left', value: `x = ${p}` },
+              { kind: 'equation', label: 'The one on the right', value: `x = ${q}` },
+            ],
+          },
+          {
+            ask: raw`Find the coordinates of the local maximum of $y = \dfrac{1}{f(x)}$.`,
+            answer: raw`$\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$`,
+            solution: raw`The minimum of $f$ becomes a maximum of the reciprocal: at $x = ${middle}$ the value is $\dfrac{1}{${vertex}}$, so the point is $\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$.`,
+            marks: ['M1 reciprocal of the vertex value', raw`A1 $\left(${middle}, ${fraction(4, -((q - p) ** 2))}\right)$`],
+            keys: [{ kind: 'coordinate', values: [`${middle}`, fraction(4, -((q - p) ** 2))] }],
+          },
+          {
+            ask: raw`Sketch the graph of $y = \dfrac{1}{f(x)}$, and label its asymptotes.`,
+            answer: 'Two branches above the $x$-axis outside the asymptotes, one below it between them',
+            solution: raw`Outside the zeros $f$ is positive and grows, so the reciprocal is positive and tends to 0. Between them it is negative, with the maximum found above.
 
 ![](diagram:asked)`,
-              marks: [
-                'A1 outer branches, approaching the $x$-axis',
-                'A1 middle branch below the axis with its maximum',
-                'A1 asymptotes drawn and labelled',
-              ],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'given',
-              svg: given.toSvg(),
-              alt: `A parabola that opens upwards with zeros ${p} and ${q} and vertex (${middle}, ${vertex}).`,
-            },
-            {
-              name: 'asked',
-              svg: asked.toSvg(),
-              alt: `The reciprocal: branches above the x-axis outside x = ${p} and x = ${q}, and one below it between these asymptotes.`,
-            },
-          ],
-        });
-      },
-      check: ({ p, q }, { middle, vertex }) => {
-        const best = maximise((x) => 1 / parabola(p, q)(x), p + 0.02, q - 0.02);
-        assertClose(best.value, 1 / vertex, 'maximum', 1e-6);
-        assertClose(best.at, middle, 'place', 1e-3);
-      },
-    }),
-    form({
-      variants: [
-        { low: 2, high: 6 },
-        { low: 1, high: 5 },
-        { low: 4, high: 8 },
-      ],
-      solve: ({ low, high }) => ({ least: 1 / high, most: 1 / low, squares: [low * low, high * high] }),
-      write: ({ low, high }, { squares }) =>
-        inParts({
-          stem: raw`A function $f$, defined for all real $x$, has the range $${low} \le f(x) \le ${high}$. Its graph has a maximum point $(3, ${high})$.`,
-          hint: 'Follow the largest and the smallest value through each operation.',
-          parts: [
-            {
-              ask: raw`Write down the range of $\dfrac{1}{f(x)}$.`,
-              answer: raw`$\frac{1}{${high}} \le y \le ${fraction(1, low)}$`,
-              solution: raw`For positive numbers the reciprocal reverses the order: the largest value $${high}$ gives the smallest, $\frac{1}{${high}}$, and $${low}$ gives the largest, $${fraction(1, low)}$.`,
-              marks: ['M1 reverses the order', raw`A1 $\frac{1}{${high}} \le y \le ${fraction(1, low)}$`],
-              keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `1/${high}`, to: `1/${low}` }] }],
-            },
-            {
-              ask: raw`Write down the range of $[f(x)]^2$.`,
-              answer: raw`$${squares[0]} \le y \le ${squares[1]}$`,
-              solution: raw`All values are positive, where squaring keeps the order: $${squares[0]} \le y \le ${squares[1]}$.`,
-              marks: [raw`A1 $${squares[0]} \le y \le ${squares[1]}$`],
-              keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `${squares[0]}`, to: `${squares[1]}` }] }],
-            },
-            {
-              ask: raw`Identify the kind of point that the graph of $y = \dfrac{1}{f(x)}$ has at $x = 3$, and state its coordinates.`,
-              answer: raw`A minimum, $\left(3, \frac{1}{${high}}\right)$`,
-              solution: raw`Where $f$ is greatest its reciprocal is least: a minimum at $\left(3, \frac{1}{${high}}\right)$.`,
-              marks: ['A1 minimum', raw`A1 $\left(3, \frac{1}{${high}}\right)$`],
-              keys: [{ kind: 'coordinate', values: ['3', `1/${high}`] }],
-            },
-          ],
-        }),
-      check: ({ low, high }, { least, most, squares }) => {
-        const f = (x: number) => (low + high) / 2 + ((high - low) / 2) * Math.cos(x - 3);
-        assertClose(minimise((x) => 1 / f(x), 2, 9).value, least, 'least');
-        assertClose(maximise((x) => 1 / f(x), 2, 9).value, most, 'greatest');
-        assertClose(maximise((x) => f(x) ** 2, 2, 9).value, squares[1] ?? 0, 'square');
-        assertClose(minimise((x) => f(x) ** 2, 2, 9).value, squares[0] ?? 0, 'least square');
-      },
-    }),
-  ],
-);
+            marks: [
+              'A1 outer branches, approaching the $x$-axis',
+              'A1 middle branch below the axis with its maximum',
+              'A1 asymptotes drawn and labelled',
+            ],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'given',
+            svg: given.toSvg(),
+            alt: `A parabola that opens upwards with zeros ${p} and ${q} and vertex (${middle}, ${vertex}).`,
+          },
+          {
+            name: 'asked',
+            svg: asked.toSvg(),
+            alt: `The reciprocal: branches above the x-axis outside x = ${p} and x = ${q}, and one below it between these asymptotes.`,
+          },
+        ],
+      });
+    },
+    check: ({ p, q }, { middle, vertex }) => {
+      const best = maximise((x) => 1 / parabola(p, q)(x), p + 0.02, q - 0.02);
+      assertClose(best.value, 1 / vertex, 'maximum', 1e-6);
+      assertClose(best.at, middle, 'place', 1e-3);
+    },
+  }),
+  form({
+    variants: [
+      { low: 2, high: 6 },
+      { low: 1, high: 5 },
+      { low: 4, high: 8 },
+    ],
+    solve: ({ low, high }) => ({ least: 1 / high, most: 1 / low, squares: [low * low, high * high] }),
+    write: ({ low, high }, { squares }) =>
+      inParts({
+        stem: raw`A function $f$, defined for all real $x$, has the range $${low} \le f(x) \le ${high}$. Its graph has a maximum point $(3, ${high})$.`,
+        hint: 'Follow the largest and the smallest value through each operation.',
+        parts: [
+          {
+            ask: raw`Write down the range of $\dfrac{1}{f(x)}$.`,
+            answer: raw`$\frac{1}{${high}} \le y \le ${fraction(1, low)}$`,
+            solution: raw`For positive numbers the reciprocal reverses the order: the largest value $${high}$ gives the smallest, $\frac{1}{${high}}$, and $${low}$ gives the largest, $${fraction(1, low)}$.`,
+            marks: ['M1 reverses the order', raw`A1 $\frac{1}{${high}} \le y \le ${fraction(1, low)}$`],
+            keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `1/${high}`, to: `1/${low}` }] }],
+          },
+          {
+            ask: raw`Write down the range of $[f(x)]^2$.`,
+            answer: raw`$${squares[0]} \le y \le ${squares[1]}$`,
+            solution: raw`All values are positive, where squaring keeps the order: $${squares[0]} \le y \le ${squares[1]}$.`,
+            marks: [raw`A1 $${squares[0]} \le y \le ${squares[1]}$`],
+            keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `${squares[0]}`, to: `${squares[1]}` }] }],
+          },
+          {
+            ask: raw`Identify the kind of point that the graph of $y = \dfrac{1}{f(x)}$ has at $x = 3$, and state its coordinates.`,
+            answer: raw`A minimum, $\left(3, \frac{1}{${high}}\right)$`,
+            solution: raw`Where $f$ is greatest its reciprocal is least: a minimum at $\left(3, \frac{1}{${high}}\right)$.`,
+            marks: ['A1 minimum', raw`A1 $\left(3, \frac{1}{${high}}\right)$`],
+            keys: [{ kind: 'coordinate', values: ['3', `1/${high}`] }],
+          },
+        ],
+      }),
+    check: ({ low, high }, { least, most, squares }) => {
+      const f = (x: number) => (low + high) / 2 + ((high - low) / 2) * Math.cos(x - 3);
+      assertClose(minimise((x) => 1 / f(x), 2, 9).value, least, 'least');
+      assertClose(maximise((x) => 1 / f(x), 2, 9).value, most, 'greatest');
+      assertClose(maximise((x) => f(x) ** 2, 2, 9).value, squares[1] ?? 0, 'square');
+      assertClose(minimise((x) => f(x) ** 2, 2, 9).value, squares[0] ?? 0, 'least square');
+    },
+  }),
+]);
 
 const moduli = inForms(
-  { key: 'aa-hl-graphs-with-modulus', difficulty: 'Hard', calculatorAllowed: false, placements: higher('2.16.2', 1, ['2.16.1']) },
+  { key: 'aa-hl-graphs-with-modulus', calculatorAllowed: false, placements: higher('2.16.2', 1, ['2.16.1']) },
   [
     form({
       variants: [
@@ -274,7 +271,6 @@ const moduli = inForms(
 const inequalities = inForms(
   {
     key: 'aa-hl-inequalities-by-signs',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('2.16.1', 1, ['2.13']),
   },

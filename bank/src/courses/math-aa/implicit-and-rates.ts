@@ -9,7 +9,7 @@ import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.t
 /** Topic 5, Calculus: the additional higher level, implicit curves, related rates, inverse functions. */
 
 const implicitCurves = inForms(
-  { key: 'aa-hl-implicit-horizontal-tangents', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.14.1', 1) },
+  { key: 'aa-hl-implicit-horizontal-tangents', calculatorAllowed: false, placements: higher('5.14.1', 1) },
   [
     form({
       variants: [
@@ -106,155 +106,151 @@ const implicitCurves = inForms(
   ],
 );
 
-const movingThings = inForms(
-  { key: 'aa-hl-related-rates-moving', difficulty: 'Hard', calculatorAllowed: true, placements: higher('5.14.2', 2) },
-  [
-    form({
-      variants: [
-        { length: 5, x: 3, rate: 0.4 },
-        { length: 6.5, x: 2.5, rate: 0.6 },
-        { length: 10, x: 6, rate: 0.5 },
-      ],
-      solve: ({ length, x, rate }) => {
-        const y = Math.sqrt(length * length - x * x);
-        return { y, fall: (-x * rate) / y, turn: -rate / y };
-      },
-      write: ({ length, x, rate }, { y, fall, turn }) => {
-        const drawing = new Diagram({
-          x: [-0.1 * length, length * 1.05],
-          y: [-0.12 * length, length * 1.05],
-          equalScale: true,
-          width: 260,
-        });
-        drawing.segment([0, 0], [0, length], 'd-axis').segment([0, 0], [length, 0], 'd-axis').segment([0, y], [x, 0]);
-        drawing
-          .label([0, y / 2], 'y', { math: true, dx: -12 })
-          .label([x / 2, 0], 'x', { math: true, dy: 17 })
-          .label([x / 2, y / 2], `${length} m`, { dx: 24, dy: -6 })
-          .label([x, 0], 'θ', { dx: -19, dy: -6 });
-        return inParts({
-          stem: `${raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall. Its foot is pulled away from the wall at $${rate} \text{ m s}^{-1}$. At a moment the foot is $x \text{ m}$ from the wall, the top $y \text{ m}$ above the ground, and the ladder makes the angle $\theta$ with the ground.`}\n\n![](diagram:ladder)`,
-          hint: 'Link the lengths first, then differentiate with respect to time.',
-          parts: [
-            {
-              ask: raw`Show that $x\dfrac{\mathrm{d}x}{\mathrm{d}t} + y\dfrac{\mathrm{d}y}{\mathrm{d}t} = 0$.`,
-              answer: 'As given.',
-              solution: raw`By Pythagoras $x^2 + y^2 = ${length}^2$ at all times. Differentiating with respect to $t$: $2x\dfrac{\mathrm{d}x}{\mathrm{d}t} + 2y\dfrac{\mathrm{d}y}{\mathrm{d}t} = 0$; dividing by 2 gives the equation.`,
-              marks: [raw`M1 $x^2 + y^2 = ${length}^2$`, 'A1 differentiates with respect to $t$', 'AG the stated equation'],
-            },
-            {
-              ask: raw`Calculate the rate at which the top moves when $x = ${x}$.`,
-              answer: raw`$${significant(fall)} \text{ m s}^{-1}$ (downwards)`,
-              solution: raw`Then $y = \sqrt{${length}^2 - ${x}^2} = ${y}$, so $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -\dfrac{${x} \times ${rate}}{${y}} = ${significant(fall, 4)}$: the top moves down at $${significant(-fall)} \text{ m s}^{-1}$.`,
-              marks: [`A1 $y = ${y}$`, 'M1 substitutes', `A1 $${significant(fall)}$`],
-              keys: [
-                {
-                  kind: 'number',
-                  ...threeFigures(fall, undefined, 'm/s'),
-                  alternatives: [{ value: -fall, tolerance: Math.abs(fall) * 0.005 }],
-                },
-              ],
-            },
-            {
-              ask: raw`Calculate the rate at which $\theta$ changes at this moment.`,
-              answer: raw`$${significant(turn)}$ radians per second`,
-              solution: raw`$\cos\theta = \dfrac{x}{${length}}$, so $-\sin\theta\,\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = \dfrac{1}{${length}}\dfrac{\mathrm{d}x}{\mathrm{d}t}$ with $\sin\theta = \dfrac{${y}}{${length}}$. So $\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = -\dfrac{${rate}}{${y}} = ${significant(turn)}$ radians per second.`,
-              marks: [raw`M1 $\cos\theta = \frac{x}{${length}}$`, 'A1 differentiates', `A1 $${significant(turn)}$`],
-              keys: [threeFigures(turn)],
-            },
-            {
-              ask: 'Discuss what the model says about the top just before it reaches the ground.',
-              answer: 'Its speed grows without limit.',
-              solution: raw`As $y \to 0$ the quotient $\dfrac{x}{y}$ grows without limit, and so would the speed of the top. In reality the foot cannot be pulled at a constant speed to the end: the ladder leaves the wall before.`,
-              marks: ['R1 the speed would grow without limit as $y$ tends to zero'],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'ladder',
-              svg: drawing.toSvg(),
-              alt: `A ladder of ${length} m as the hypotenuse of a right-angled triangle with legs x on the ground and y on the wall; its angle with the ground is theta.`,
-            },
-          ],
-        });
-      },
-      check: ({ length, x, rate }, { fall, turn }) => {
-        const top = (t: number) => Math.sqrt(length ** 2 - (x + rate * t) ** 2);
-        assertClose(differentiate(top, 0), fall, 'top', 1e-6);
-        assertClose(
-          differentiate((t) => Math.acos((x + rate * t) / length), 0),
-          turn,
-          'angle',
-          1e-6,
-        );
-      },
-    }),
-    form({
-      variants: [
-        { radius: 10, rate: 50, thing: 'a spherical balloon is filled with gas' },
-        { radius: 6, rate: 30, thing: 'a spherical soap bubble is blown up' },
-        { radius: 15, rate: -40, thing: 'a ball of snow melts and stays a sphere' },
-      ],
-      solve: ({ radius, rate }) => ({ r: rate / (4 * Math.PI * radius ** 2), area: (2 * rate) / radius, equal: 2 }),
-      write: ({ radius, rate, thing }, { r, area }) =>
-        inParts({
-          stem: raw`While ${thing}, its volume changes at the constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$. Its radius is $r \text{ cm}$.`,
-          hint: 'The chain rule links the three rates.',
-          parts: [
-            {
-              ask: raw`Find $\dfrac{\mathrm{d}r}{\mathrm{d}t}$ in terms of $r$, and its value for $r = ${radius}$.`,
-              answer: raw`$\dfrac{${rate}}{4\pi r^2}$; $${significant(r)} \text{ cm s}^{-1}$`,
-              solution: raw`$V = \frac{4}{3}\pi r^3$ gives $\dfrac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\dfrac{\mathrm{d}r}{\mathrm{d}t} = ${rate}$, so $\dfrac{\mathrm{d}r}{\mathrm{d}t} = \dfrac{${rate}}{4\pi r^2}$, for $r = ${radius}$ about $${significant(r)} \text{ cm s}^{-1}$.`,
-              marks: [
-                raw`M1 $\frac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\frac{\mathrm{d}r}{\mathrm{d}t}$`,
-                raw`A1 $\frac{${rate}}{4\pi r^2}$`,
-                `A1 $${significant(r)}$`,
-              ],
-              keys: [
-                { kind: 'expression', label: 'In terms of $r$', value: raw`\frac{${rate}}{4\pi r^2}` },
-                { kind: 'number', label: `For $r = ${radius}$`, ...threeFigures(r, undefined, 'cm/s') },
-              ],
-            },
-            {
-              ask: raw`Show that the surface area changes at the rate $\dfrac{${2 * rate}}{r}$, and calculate this rate for $r = ${radius}$.`,
-              answer: raw`$${significant(area)} \text{ cm}^2\text{ s}^{-1}$`,
-              solution: raw`$A = 4\pi r^2$, so $\dfrac{\mathrm{d}A}{\mathrm{d}t} = 8\pi r\dfrac{\mathrm{d}r}{\mathrm{d}t} = 8\pi r \times \dfrac{${rate}}{4\pi r^2} = \dfrac{${2 * rate}}{r}$. For $r = ${radius}$: $${significant(area)} \text{ cm}^2\text{ s}^{-1}$.`,
-              marks: [
-                raw`M1 $8\pi r\frac{\mathrm{d}r}{\mathrm{d}t}$`,
-                raw`A1 $\frac{${2 * rate}}{r}$`,
-                `A1 $${significant(area)}$`,
-              ],
-              keys: [{ value: area, tolerance: Math.abs(area) * 0.006, unit: 'cm^2/s' }],
-            },
-            {
-              ask: raw`Explain why the radius changes ${rate > 0 ? 'more and more slowly' : 'faster and faster'} although the volume changes at a constant rate.`,
-              answer: 'The same volume is spread over a surface of another size.',
-              solution: raw`$\dfrac{\mathrm{d}r}{\mathrm{d}t}$ has $r^2$ in its denominator. ${rate > 0 ? 'As the sphere grows, the same added volume is spread over a larger surface, so the layer is thinner.' : 'As the sphere shrinks, the same lost volume is taken from a smaller surface, so the layer is thicker.'}`,
-              marks: [
-                `R1 the surface ${rate > 0 ? 'grows' : 'shrinks'}, so the same volume is a ${rate > 0 ? 'thinner' : 'thicker'} layer`,
-              ],
-            },
-          ],
-        }),
-      check: ({ radius, rate }, { r, area }) => {
-        const start = (4 / 3) * Math.PI * radius ** 3;
-        const radiusAt = (t: number) => Math.cbrt((3 * (start + rate * t)) / (4 * Math.PI));
-        assertClose(differentiate(radiusAt, 0, 1e-2), r, 'radius', 1e-6);
-        assertClose(
-          differentiate((t) => 4 * Math.PI * radiusAt(t) ** 2, 0, 1e-2),
-          area,
-          'area',
-          1e-6,
-        );
-      },
-    }),
-  ],
-);
+const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllowed: true, placements: higher('5.14.2', 2) }, [
+  form({
+    variants: [
+      { length: 5, x: 3, rate: 0.4 },
+      { length: 6.5, x: 2.5, rate: 0.6 },
+      { length: 10, x: 6, rate: 0.5 },
+    ],
+    solve: ({ length, x, rate }) => {
+      const y = Math.sqrt(length * length - x * x);
+      return { y, fall: (-x * rate) / y, turn: -rate / y };
+    },
+    write: ({ length, x, rate }, { y, fall, turn }) => {
+      const drawing = new Diagram({
+        x: [-0.1 * length, length * 1.05],
+        y: [-0.12 * length, length * 1.05],
+        equalScale: true,
+        width: 260,
+      });
+      drawing.segment([0, 0], [0, length], 'd-axis').segment([0, 0], [length, 0], 'd-axis').segment([0, y], [x, 0]);
+      drawing
+        .label([0, y / 2], 'y', { math: true, dx: -12 })
+        .label([x / 2, 0], 'x', { math: true, dy: 17 })
+        .label([x / 2, y / 2], `${length} m`, { dx: 24, dy: -6 })
+        .label([x, 0], 'θ', { dx: -19, dy: -6 });
+      return inParts({
+        stem: `${raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall. Its foot is pulled away from the wall at $${rate} \text{ m s}^{-1}$. At a moment the foot is $x \text{ m}$ from the wall, the top $y \text{ m}$ above the ground, and the ladder makes the angle $\theta$ with the ground.`}\n\n![](diagram:ladder)`,
+        hint: 'Link the lengths first, then differentiate with respect to time.',
+        parts: [
+          {
+            ask: raw`Show that $x\dfrac{\mathrm{d}x}{\mathrm{d}t} + y\dfrac{\mathrm{d}y}{\mathrm{d}t} = 0$.`,
+            answer: 'As given.',
+            solution: raw`By Pythagoras $x^2 + y^2 = ${length}^2$ at all times. Differentiating with respect to $t$: $2x\dfrac{\mathrm{d}x}{\mathrm{d}t} + 2y\dfrac{\mathrm{d}y}{\mathrm{d}t} = 0$; dividing by 2 gives the equation.`,
+            marks: [raw`M1 $x^2 + y^2 = ${length}^2$`, 'A1 differentiates with respect to $t$', 'AG the stated equation'],
+          },
+          {
+            ask: raw`Calculate the rate at which the top moves when $x = ${x}$.`,
+            answer: raw`$${significant(fall)} \text{ m s}^{-1}$ (downwards)`,
+            solution: raw`Then $y = \sqrt{${length}^2 - ${x}^2} = ${y}$, so $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -\dfrac{${x} \times ${rate}}{${y}} = ${significant(fall, 4)}$: the top moves down at $${significant(-fall)} \text{ m s}^{-1}$.`,
+            marks: [`A1 $y = ${y}$`, 'M1 substitutes', `A1 $${significant(fall)}$`],
+            keys: [
+              {
+                kind: 'number',
+                ...threeFigures(fall, undefined, 'm/s'),
+                alternatives: [{ value: -fall, tolerance: Math.abs(fall) * 0.005 }],
+              },
+            ],
+          },
+          {
+            ask: raw`Calculate the rate at which $\theta$ changes at this moment.`,
+            answer: raw`$${significant(turn)}$ radians per second`,
+            solution: raw`$\cos\theta = \dfrac{x}{${length}}$, so $-\sin\theta\,\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = \dfrac{1}{${length}}\dfrac{\mathrm{d}x}{\mathrm{d}t}$ with $\sin\theta = \dfrac{${y}}{${length}}$. So $\dfrac{\mathrm{d}\theta}{\mathrm{d}t} = -\dfrac{${rate}}{${y}} = ${significant(turn)}$ radians per second.`,
+            marks: [raw`M1 $\cos\theta = \frac{x}{${length}}$`, 'A1 differentiates', `A1 $${significant(turn)}$`],
+            keys: [threeFigures(turn)],
+          },
+          {
+            ask: 'Discuss what the model says about the top just before it reaches the ground.',
+            answer: 'Its speed grows without limit.',
+            solution: raw`As $y \to 0$ the quotient $\dfrac{x}{y}$ grows without limit, and so would the speed of the top. In reality the foot cannot be pulled at a constant speed to the end: the ladder leaves the wall before.`,
+            marks: ['R1 the speed would grow without limit as $y$ tends to zero'],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'ladder',
+            svg: drawing.toSvg(),
+            alt: `A ladder of ${length} m as the hypotenuse of a right-angled triangle with legs x on the ground and y on the wall; its angle with the ground is theta.`,
+          },
+        ],
+      });
+    },
+    check: ({ length, x, rate }, { fall, turn }) => {
+      const top = (t: number) => Math.sqrt(length ** 2 - (x + rate * t) ** 2);
+      assertClose(differentiate(top, 0), fall, 'top', 1e-6);
+      assertClose(
+        differentiate((t) => Math.acos((x + rate * t) / length), 0),
+        turn,
+        'angle',
+        1e-6,
+      );
+    },
+  }),
+  form({
+    variants: [
+      { radius: 10, rate: 50, thing: 'a spherical balloon is filled with gas' },
+      { radius: 6, rate: 30, thing: 'a spherical soap bubble is blown up' },
+      { radius: 15, rate: -40, thing: 'a ball of snow melts and stays a sphere' },
+    ],
+    solve: ({ radius, rate }) => ({ r: rate / (4 * Math.PI * radius ** 2), area: (2 * rate) / radius, equal: 2 }),
+    write: ({ radius, rate, thing }, { r, area }) =>
+      inParts({
+        stem: raw`While ${thing}, its volume changes at the constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$. Its radius is $r \text{ cm}$.`,
+        hint: 'The chain rule links the three rates.',
+        parts: [
+          {
+            ask: raw`Find $\dfrac{\mathrm{d}r}{\mathrm{d}t}$ in terms of $r$, and its value for $r = ${radius}$.`,
+            answer: raw`$\dfrac{${rate}}{4\pi r^2}$; $${significant(r)} \text{ cm s}^{-1}$`,
+            solution: raw`$V = \frac{4}{3}\pi r^3$ gives $\dfrac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\dfrac{\mathrm{d}r}{\mathrm{d}t} = ${rate}$, so $\dfrac{\mathrm{d}r}{\mathrm{d}t} = \dfrac{${rate}}{4\pi r^2}$, for $r = ${radius}$ about $${significant(r)} \text{ cm s}^{-1}$.`,
+            marks: [
+              raw`M1 $\frac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\frac{\mathrm{d}r}{\mathrm{d}t}$`,
+              raw`A1 $\frac{${rate}}{4\pi r^2}$`,
+              `A1 $${significant(r)}$`,
+            ],
+            keys: [
+              { kind: 'expression', label: 'In terms of $r$', value: raw`\frac{${rate}}{4\pi r^2}` },
+              { kind: 'number', label: `For $r = ${radius}$`, ...threeFigures(r, undefined, 'cm/s') },
+            ],
+          },
+          {
+            ask: raw`Show that the surface area changes at the rate $\dfrac{${2 * rate}}{r}$, and calculate this rate for $r = ${radius}$.`,
+            answer: raw`$${significant(area)} \text{ cm}^2\text{ s}^{-1}$`,
+            solution: raw`$A = 4\pi r^2$, so $\dfrac{\mathrm{d}A}{\mathrm{d}t} = 8\pi r\dfrac{\mathrm{d}r}{\mathrm{d}t} = 8\pi r \times \dfrac{${rate}}{4\pi r^2} = \dfrac{${2 * rate}}{r}$. For $r = ${radius}$: $${significant(area)} \text{ cm}^2\text{ s}^{-1}$.`,
+            marks: [
+              raw`M1 $8\pi r\frac{\mathrm{d}r}{\mathrm{d}t}$`,
+              raw`A1 $\frac{${2 * rate}}{r}$`,
+              `A1 $${significant(area)}$`,
+            ],
+            keys: [{ value: area, tolerance: Math.abs(area) * 0.006, unit: 'cm^2/s' }],
+          },
+          {
+            ask: raw`Explain why the radius changes ${rate > 0 ? 'more and more slowly' : 'faster and faster'} although the volume changes at a constant rate.`,
+            answer: 'The same volume is spread over a surface of another size.',
+            solution: raw`$\dfrac{\mathrm{d}r}{\mathrm{d}t}$ has $r^2$ in its denominator. ${rate > 0 ? 'As the sphere grows, the same added volume is spread over a larger surface, so the layer is thinner.' : 'As the sphere shrinks, the same lost volume is taken from a smaller surface, so the layer is thicker.'}`,
+            marks: [
+              `R1 the surface ${rate > 0 ? 'grows' : 'shrinks'}, so the same volume is a ${rate > 0 ? 'thinner' : 'thicker'} layer`,
+            ],
+          },
+        ],
+      }),
+    check: ({ radius, rate }, { r, area }) => {
+      const start = (4 / 3) * Math.PI * radius ** 3;
+      const radiusAt = (t: number) => Math.cbrt((3 * (start + rate * t)) / (4 * Math.PI));
+      assertClose(differentiate(radiusAt, 0, 1e-2), r, 'radius', 1e-6);
+      assertClose(
+        differentiate((t) => 4 * Math.PI * radiusAt(t) ** 2, 0, 1e-2),
+        area,
+        'area',
+        1e-6,
+      );
+    },
+  }),
+]);
 
 const inverseTrig = inForms(
   {
     key: 'aa-hl-inverse-trig-derivatives',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('5.15', 1, ['5.14.1']),
   },
@@ -384,7 +380,7 @@ const inverseTrig = inForms(
 );
 
 const arctanIntegrals = inForms(
-  { key: 'aa-hl-arctan-integrals', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.15', 1, ['5.16']) },
+  { key: 'aa-hl-arctan-integrals', calculatorAllowed: false, placements: higher('5.15', 1, ['5.16']) },
   [
     form({
       variants: [
@@ -494,7 +490,6 @@ const arctanIntegrals = inForms(
 const otherFunctions = inForms(
   {
     key: 'aa-hl-reciprocal-trig-calculus',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('5.15', 1, ['5.11']),
   },

@@ -36,7 +36,6 @@ import { graphsHl } from './graphs-hl.ts';
 import { implicitAndRates } from './implicit-and-rates.ts';
 import { integrals } from './integrals.ts';
 import { integration } from './integration.ts';
-import { furtherInvestigations } from './investigations.ts';
 import { linesAndPlanesHl } from './lines-and-planes-hl.ts';
 import { measuring } from './measuring.ts';
 import { modelsCompared } from './models-compared.ts';
@@ -45,7 +44,7 @@ import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
-import { investigations } from './paper-3.ts';
+import { paper3Templates } from './paper-3/index.ts';
 import { partsAndVolumes } from './parts-and-volumes.ts';
 import { polynomialsHl } from './polynomials-hl.ts';
 import { probability } from './probability.ts';
@@ -142,8 +141,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...implicitAndRates,
   ...partsAndVolumes,
   ...differentialEquations,
-  ...investigations,
-  ...furtherInvestigations,
+  ...paper3Templates,
   ...sectionBStandard,
   ...sectionBStandardCalculator,
   ...sectionBHigher,

@@ -12,7 +12,6 @@ import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, 
 
 const functionFromDerivative = defineTemplate({
   key: 'aa-function-from-derivative',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('5.5', 1),
   variants: [
@@ -69,7 +68,6 @@ const functionFromDerivative = defineTemplate({
 
 const reverseChain = defineTemplate({
   key: 'aa-reverse-chain-rule-mc',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('5.10', 1),
   variants: [
@@ -99,12 +97,9 @@ const reverseChain = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`Which expression is equal to $\displaystyle\int ${m}x${bracket}^{${n}}\,\mathrm{d}x$? [2]`,
+      text: raw`Which expression is equal to $\displaystyle\int ${m}x${bracket}^{${n}}\,\mathrm{d}x$? [1]`,
       hint: raw`Which part of the integrand is, up to a factor, the derivative of $x^2 + ${a}$?`,
       solution: raw`Put $u = x^2 + ${a}$, so $\mathrm{d}u = 2x\,\mathrm{d}x$ and $${m}x\,\mathrm{d}x = ${term(m / 2, raw`\mathrm{d}u`)}$. Then $$\int ${m}x${bracket}^{${n}}\,\mathrm{d}x = \int ${m === 2 ? '' : m / 2}u^{${n}}\,\mathrm{d}u = ${fraction(numerator, denominator) === '1' ? '' : fraction(numerator, denominator)}u^{${n + 1}} + C,$$ which is ${form(numerator, denominator, n + 1)}.`,
-      markScheme: markScheme({
-        '': [raw`M1 substitution $u = x^2 + ${a}$, or inspection`, `A1 ${form(numerator, denominator, n + 1)}`],
-      }),
       ...choice,
     };
   },
@@ -117,7 +112,6 @@ const reverseChain = defineTemplate({
 
 const logarithmicIntegral = defineTemplate({
   key: 'aa-logarithmic-integral',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('5.10', 1, ['1.7.1']),
   variants: [
@@ -194,7 +188,6 @@ const logarithmicIntegral = defineTemplate({
 
 const areaBetween = defineTemplate({
   key: 'aa-area-between-curves',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('5.11', 1, ['2.7']),
   // The parabola y = x^2 + bx + c and the line y = mx + k meet at p and q.

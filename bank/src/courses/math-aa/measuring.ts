@@ -15,290 +15,284 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 
 type Triple = readonly [number, number, number];
 
-const space = inForms(
-  { key: 'aa-points-and-solids-in-space', difficulty: 'Easy', calculatorAllowed: true, placements: core('3.1', 2) },
-  [
-    form({
-      variants: [
-        { a: [2, -1, 4], m: [5, 1, 3] },
-        { a: [0, 6, -2], m: [3, 4, 1] },
-        { a: [-4, 3, 5], m: [-1, 1, 8] },
-      ] as { a: Triple; m: Triple }[],
-      solve: ({ a, m }) => ({
-        b: a.map((x, i) => 2 * (m[i] ?? 0) - x),
-        distance: 2 * Math.hypot(...a.map((x, i) => x - (m[i] ?? 0))),
-      }),
-      write: ({ a, m }, { b, distance }) =>
-        inParts({
-          stem: raw`The point $\text{M}${point(...m)}$ is the midpoint of $[\text{AB}]$, where A has the coordinates $${point(...a)}$. Lengths are in metres.`,
-          hint: 'A midpoint lies halfway: go on from it by the step that led to it.',
-          parts: [
-            {
-              ask: 'Find the coordinates of B.',
-              answer: `$${point(...b)}$`,
-              solution: raw`From A to M the coordinates change by $${point(...m.map((x, i) => x - (a[i] ?? 0)))}$. The same step leads from M to B: $${point(...b)}$. Taking the mean of A and M instead is the usual slip.`,
-              marks: ['M1 uses the midpoint formula or the step from A to M', `A1 $${point(...b)}$`],
-              keys: [{ kind: 'coordinate', values: b.map(String) }],
-            },
-            {
-              ask: raw`Calculate the length of $[\text{AB}]$.`,
-              answer: raw`$${significant(distance)} \text{ m}$`,
-              solution: raw`$\text{AB} = \sqrt{${a.map((x, i) => `${Math.abs((b[i] ?? 0) - x)}^2`).join(' + ')}} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ m}$.`,
-              marks: ['M1 distance formula', raw`A1 $${significant(distance)}$`],
-              keys: [
-                {
-                  ...threeFigures(distance, undefined, 'm'),
-                  slips: [slip(distance / 2, 'That is the distance from A to the midpoint.')],
-                },
-              ],
-            },
-            {
-              ask: 'A ball has its centre at M and passes through A. Calculate its volume.',
-              answer: raw`$${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$`,
-              solution: raw`Its radius is half of AB: $V = \frac{4}{3}\pi r^3 = ${significant((4 / 3) * Math.PI * (distance / 2) ** 3, 4)}$, about $${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$.`,
-              marks: [
-                raw`M1 $\frac{4}{3}\pi r^3$ with half of AB`,
-                raw`A1 $${significant((4 / 3) * Math.PI * (distance / 2) ** 3)}$`,
-              ],
-              keys: [threeFigures((4 / 3) * Math.PI * (distance / 2) ** 3, undefined, 'm^3')],
-            },
-          ],
-        }),
-      check: ({ a, m }, { b, distance }) => {
-        a.forEach((x, i) => {
-          assert.equal((x + (b[i] ?? 0)) / 2, m[i]);
-        });
-        const r = distance / 2;
-        assertClose(
-          r * r,
-          a.reduce((sum, x, i) => sum + (x - (m[i] ?? 0)) ** 2, 0),
-          'radius',
-        );
-        assertClose(
-          integrate((x) => Math.PI * (r * r - x * x), -r, r),
-          (4 / 3) * Math.PI * r ** 3,
-          'volume by slices',
-        );
-      },
+const space = inForms({ key: 'aa-points-and-solids-in-space', calculatorAllowed: true, placements: core('3.1', 2) }, [
+  form({
+    variants: [
+      { a: [2, -1, 4], m: [5, 1, 3] },
+      { a: [0, 6, -2], m: [3, 4, 1] },
+      { a: [-4, 3, 5], m: [-1, 1, 8] },
+    ] as { a: Triple; m: Triple }[],
+    solve: ({ a, m }) => ({
+      b: a.map((x, i) => 2 * (m[i] ?? 0) - x),
+      distance: 2 * Math.hypot(...a.map((x, i) => x - (m[i] ?? 0))),
     }),
-    form({
-      variants: [
-        { r: 3, h: 7, thing: 'A grain store' },
-        { r: 2.5, h: 6, thing: 'A water tower' },
-        { r: 4, h: 9, thing: 'A small observatory' },
-      ],
-      solve: ({ r, h }) => ({
-        volume: Math.PI * r * r * h + (2 / 3) * Math.PI * r ** 3,
-        surface: 2 * Math.PI * r * h + 2 * Math.PI * r * r,
+    write: ({ a, m }, { b, distance }) =>
+      inParts({
+        stem: raw`The point $\text{M}${point(...m)}$ is the midpoint of $[\text{AB}]$, where A has the coordinates $${point(...a)}$. Lengths are in metres.`,
+        hint: 'A midpoint lies halfway: go on from it by the step that led to it.',
+        parts: [
+          {
+            ask: 'Find the coordinates of B.',
+            answer: `$${point(...b)}$`,
+            solution: raw`From A to M the coordinates change by $${point(...m.map((x, i) => x - (a[i] ?? 0)))}$. The same step leads from M to B: $${point(...b)}$. Taking the mean of A and M instead is the usual slip.`,
+            marks: ['M1 uses the midpoint formula or the step from A to M', `A1 $${point(...b)}$`],
+            keys: [{ kind: 'coordinate', values: b.map(String) }],
+          },
+          {
+            ask: raw`Calculate the length of $[\text{AB}]$.`,
+            answer: raw`$${significant(distance)} \text{ m}$`,
+            solution: raw`$\text{AB} = \sqrt{${a.map((x, i) => `${Math.abs((b[i] ?? 0) - x)}^2`).join(' + ')}} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ m}$.`,
+            marks: ['M1 distance formula', raw`A1 $${significant(distance)}$`],
+            keys: [
+              {
+                ...threeFigures(distance, undefined, 'm'),
+                slips: [slip(distance / 2, 'That is the distance from A to the midpoint.')],
+              },
+            ],
+          },
+          {
+            ask: 'A ball has its centre at M and passes through A. Calculate its volume.',
+            answer: raw`$${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$`,
+            solution: raw`Its radius is half of AB: $V = \frac{4}{3}\pi r^3 = ${significant((4 / 3) * Math.PI * (distance / 2) ** 3, 4)}$, about $${significant((4 / 3) * Math.PI * (distance / 2) ** 3)} \text{ m}^3$.`,
+            marks: [
+              raw`M1 $\frac{4}{3}\pi r^3$ with half of AB`,
+              raw`A1 $${significant((4 / 3) * Math.PI * (distance / 2) ** 3)}$`,
+            ],
+            keys: [threeFigures((4 / 3) * Math.PI * (distance / 2) ** 3, undefined, 'm^3')],
+          },
+        ],
       }),
-      write: ({ r, h, thing }, { volume, surface }) =>
-        inParts({
-          stem: raw`${thing} has the shape of an upright cylinder with radius $${r} \text{ m}$ and height $${h} \text{ m}$ with half of a ball on top of the same radius.`,
-          hint: 'Take the solid apart into two known ones.',
-          parts: [
-            {
-              ask: 'Calculate its volume.',
-              answer: raw`$${significant(volume)} \text{ m}^3$`,
-              solution: raw`Cylinder $\pi \times ${r}^2 \times ${h}$ and half of a ball $\frac{2}{3}\pi \times ${r}^3$: together $${significant(volume, 4)}$, about $${significant(volume)} \text{ m}^3$.`,
-              marks: ['M1 volume of the cylinder', 'M1 half of the volume of a ball', raw`A1 $${significant(volume)}$`],
-              keys: [
-                {
-                  ...threeFigures(volume, undefined, 'm^3'),
-                  slips: [slip(Math.PI * r * r * h + (4 / 3) * Math.PI * r ** 3, 'Only half of the ball stands on top.')],
-                },
-              ],
-            },
-            {
-              ask: 'The wall and the roof are painted, the floor is not. Calculate the area that is painted.',
-              answer: raw`$${significant(surface)} \text{ m}^2$`,
-              solution: raw`Wall $2\pi \times ${r} \times ${h}$ and roof $2\pi \times ${r}^2$: together $${significant(surface, 4)}$, about $${significant(surface)} \text{ m}^2$. The circle between the two parts is inside and does not count.`,
-              marks: ['M1 curved surface and half of a sphere', raw`A1 $${significant(surface)}$`],
-              keys: [
-                {
-                  ...threeFigures(surface, undefined, 'm^2'),
-                  slips: [slip(surface + Math.PI * r * r, 'The floor is not painted.')],
-                },
-              ],
-            },
-            {
-              ask: raw`One litre of paint is enough for $8 \text{ m}^2$. Determine the least number of whole litres needed.`,
-              answer: `${Math.ceil(surface / 8)}`,
-              solution: raw`$\dfrac{${significant(surface, 5)}}{8} = ${significant(surface / 8, 4)}$, and rounding up gives ${Math.ceil(surface / 8)} litres.`,
-              marks: ['M1 divides by 8', `A1 ${Math.ceil(surface / 8)}`],
-              keys: [exact(Math.ceil(surface / 8))],
-            },
-          ],
-        }),
-      check: ({ r, h }, { volume, surface }) => {
-        const profile = (y: number) => (y <= h ? r : Math.sqrt(Math.max(0, r * r - (y - h) ** 2)));
-        assertClose(
-          integrate((y) => Math.PI * profile(y) ** 2, 0, h) + integrate((y) => Math.PI * profile(y) ** 2, h, h + r),
-          volume,
-          'volume',
-          1e-4,
-        );
-        const dome = integrate((u) => 2 * Math.PI * r * Math.cos(u) * r, 0, Math.PI / 2);
-        assertClose(2 * Math.PI * r * h + dome, surface, 'surface');
-      },
+    check: ({ a, m }, { b, distance }) => {
+      a.forEach((x, i) => {
+        assert.equal((x + (b[i] ?? 0)) / 2, m[i]);
+      });
+      const r = distance / 2;
+      assertClose(
+        r * r,
+        a.reduce((sum, x, i) => sum + (x - (m[i] ?? 0)) ** 2, 0),
+        'radius',
+      );
+      assertClose(
+        integrate((x) => Math.PI * (r * r - x * x), -r, r),
+        (4 / 3) * Math.PI * r ** 3,
+        'volume by slices',
+      );
+    },
+  }),
+  form({
+    variants: [
+      { r: 3, h: 7, thing: 'A grain store' },
+      { r: 2.5, h: 6, thing: 'A water tower' },
+      { r: 4, h: 9, thing: 'A small observatory' },
+    ],
+    solve: ({ r, h }) => ({
+      volume: Math.PI * r * r * h + (2 / 3) * Math.PI * r ** 3,
+      surface: 2 * Math.PI * r * h + 2 * Math.PI * r * r,
     }),
-  ],
-);
+    write: ({ r, h, thing }, { volume, surface }) =>
+      inParts({
+        stem: raw`${thing} has the shape of an upright cylinder with radius $${r} \text{ m}$ and height $${h} \text{ m}$ with half of a ball on top of the same radius.`,
+        hint: 'Take the solid apart into two known ones.',
+        parts: [
+          {
+            ask: 'Calculate its volume.',
+            answer: raw`$${significant(volume)} \text{ m}^3$`,
+            solution: raw`Cylinder $\pi \times ${r}^2 \times ${h}$ and half of a ball $\frac{2}{3}\pi \times ${r}^3$: together $${significant(volume, 4)}$, about $${significant(volume)} \text{ m}^3$.`,
+            marks: ['M1 volume of the cylinder', 'M1 half of the volume of a ball', raw`A1 $${significant(volume)}$`],
+            keys: [
+              {
+                ...threeFigures(volume, undefined, 'm^3'),
+                slips: [slip(Math.PI * r * r * h + (4 / 3) * Math.PI * r ** 3, 'Only half of the ball stands on top.')],
+              },
+            ],
+          },
+          {
+            ask: 'The wall and the roof are painted, the floor is not. Calculate the area that is painted.',
+            answer: raw`$${significant(surface)} \text{ m}^2$`,
+            solution: raw`Wall $2\pi \times ${r} \times ${h}$ and roof $2\pi \times ${r}^2$: together $${significant(surface, 4)}$, about $${significant(surface)} \text{ m}^2$. The circle between the two parts is inside and does not count.`,
+            marks: ['M1 curved surface and half of a sphere', raw`A1 $${significant(surface)}$`],
+            keys: [
+              {
+                ...threeFigures(surface, undefined, 'm^2'),
+                slips: [slip(surface + Math.PI * r * r, 'The floor is not painted.')],
+              },
+            ],
+          },
+          {
+            ask: raw`One litre of paint is enough for $8 \text{ m}^2$. Determine the least number of whole litres needed.`,
+            answer: `${Math.ceil(surface / 8)}`,
+            solution: raw`$\dfrac{${significant(surface, 5)}}{8} = ${significant(surface / 8, 4)}$, and rounding up gives ${Math.ceil(surface / 8)} litres.`,
+            marks: ['M1 divides by 8', `A1 ${Math.ceil(surface / 8)}`],
+            keys: [exact(Math.ceil(surface / 8))],
+          },
+        ],
+      }),
+    check: ({ r, h }, { volume, surface }) => {
+      const profile = (y: number) => (y <= h ? r : Math.sqrt(Math.max(0, r * r - (y - h) ** 2)));
+      assertClose(
+        integrate((y) => Math.PI * profile(y) ** 2, 0, h) + integrate((y) => Math.PI * profile(y) ** 2, h, h + r),
+        volume,
+        'volume',
+        1e-4,
+      );
+      const dome = integrate((u) => 2 * Math.PI * r * Math.cos(u) * r, 0, Math.PI / 2);
+      assertClose(2 * Math.PI * r * h + dome, surface, 'surface');
+    },
+  }),
+]);
 
-const rightTriangles = inForms(
-  { key: 'aa-right-angled-triangles', difficulty: 'Easy', calculatorAllowed: true, placements: core('3.2.2', 2) },
-  [
-    form({
-      variants: [
-        { length: 6.5, low: 68, high: 76 },
-        { length: 5.2, low: 65, high: 75 },
-        { length: 8, low: 70, high: 77 },
-      ],
-      solve: ({ length, low, high }) => ({
-        reach: length * Math.sin(radians(high)),
-        foot: length * Math.cos(radians(high)),
-        far: length * Math.cos(radians(low)),
-      }),
-      write: ({ length, low, high }, { reach, foot, far }) => {
-        const tried = Math.round(((foot + far) / 2) * 10) / 10;
-        const angle = degrees(Math.acos(tried / length));
-        return inParts({
-          stem: raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall on horizontal ground. It is safe if its angle with the ground is between $${low}^\circ$ and $${high}^\circ$.`,
-          hint: 'Wall, ground and ladder form a right-angled triangle; the ladder is its hypotenuse.',
-          parts: [
-            {
-              ask: 'Calculate the greatest height on the wall that it can safely reach.',
-              answer: raw`$${significant(reach)} \text{ m}$`,
-              solution: raw`The height is opposite to the angle: $${length}\sin ${high}^\circ = ${significant(reach, 4)}$, about $${significant(reach)} \text{ m}$. The steeper the ladder, the higher it reaches.`,
-              marks: [raw`M1 $${length}\sin ${high}^\circ$`, raw`A1 $${significant(reach)}$`],
-              keys: [
-                {
-                  ...threeFigures(reach, undefined, 'm'),
-                  slips: [slip(foot, 'That is how far the foot of the ladder is from the wall.')],
-                },
-              ],
-            },
-            {
-              ask: raw`The foot of the ladder is $${tried} \text{ m}$ from the wall. Determine whether this is safe.`,
-              answer: raw`Safe: the angle is $${significant(angle)}^\circ$.`,
-              solution: raw`$\cos\theta = \dfrac{${tried}}{${length}}$ gives $\theta = ${significant(angle, 4)}^\circ$, which lies between $${low}^\circ$ and $${high}^\circ$. So it is safe.`,
-              marks: [
-                raw`M1 $\cos\theta = \frac{${tried}}{${length}}$`,
-                raw`A1 $\theta = ${significant(angle)}^\circ$`,
-                'R1 between the two bounds, so safe',
-              ],
-            },
-          ],
-        });
-      },
-      check: ({ length, low, high }, { reach, foot, far }) => {
-        assertClose(Math.hypot(reach, foot), length, 'hypotenuse');
-        assertClose(degrees(Math.atan2(reach, foot)), high, 'steep angle');
-        assertClose(degrees(Math.atan2(Math.sqrt(length ** 2 - far ** 2), far)), low, 'flat angle');
-      },
+const rightTriangles = inForms({ key: 'aa-right-angled-triangles', calculatorAllowed: true, placements: core('3.2.2', 2) }, [
+  form({
+    variants: [
+      { length: 6.5, low: 68, high: 76 },
+      { length: 5.2, low: 65, high: 75 },
+      { length: 8, low: 70, high: 77 },
+    ],
+    solve: ({ length, low, high }) => ({
+      reach: length * Math.sin(radians(high)),
+      foot: length * Math.cos(radians(high)),
+      far: length * Math.cos(radians(low)),
     }),
-    form({
-      variants: [
-        { base: 10, leg: 13 },
-        { base: 12, leg: 10 },
-        { base: 16, leg: 17 },
-      ],
-      solve: ({ base, leg }) => {
-        const height = Math.sqrt(leg ** 2 - (base / 2) ** 2);
-        return { height, apex: 2 * degrees(Math.asin(base / 2 / leg)), area: (base * height) / 2 };
-      },
-      write: ({ base, leg }, { height, apex, area }) => {
-        const drawing = new Diagram({
-          x: [-base * 0.15, base * 1.15],
-          y: [-height * 0.15, height * 1.12],
-          equalScale: true,
-          width: 300,
-        });
-        drawing
-          .polygon([
-            [0, 0],
-            [base, 0],
-            [base / 2, height],
-          ])
-          .segment([base / 2, 0], [base / 2, height], 'd-dashed');
-        drawing
-          .label([base / 2, 0], `${base} cm`, { dy: 18 })
-          .label([base * 0.8, height / 2], `${leg} cm`, { anchor: 'start', dx: 8 })
-          .label([base * 0.2, height / 2], `${leg} cm`, { anchor: 'end', dx: -8 });
-        return inParts({
-          stem: raw`The diagram shows an isosceles triangle with a base of $${base} \text{ cm}$ and two equal sides of $${leg} \text{ cm}$. The dashed line is its axis of symmetry.
+    write: ({ length, low, high }, { reach, foot, far }) => {
+      const tried = Math.round(((foot + far) / 2) * 10) / 10;
+      const angle = degrees(Math.acos(tried / length));
+      return inParts({
+        stem: raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall on horizontal ground. It is safe if its angle with the ground is between $${low}^\circ$ and $${high}^\circ$.`,
+        hint: 'Wall, ground and ladder form a right-angled triangle; the ladder is its hypotenuse.',
+        parts: [
+          {
+            ask: 'Calculate the greatest height on the wall that it can safely reach.',
+            answer: raw`$${significant(reach)} \text{ m}$`,
+            solution: raw`The height is opposite to the angle: $${length}\sin ${high}^\circ = ${significant(reach, 4)}$, about $${significant(reach)} \text{ m}$. The steeper the ladder, the higher it reaches.`,
+            marks: [raw`M1 $${length}\sin ${high}^\circ$`, raw`A1 $${significant(reach)}$`],
+            keys: [
+              {
+                ...threeFigures(reach, undefined, 'm'),
+                slips: [slip(foot, 'That is how far the foot of the ladder is from the wall.')],
+              },
+            ],
+          },
+          {
+            ask: raw`The foot of the ladder is $${tried} \text{ m}$ from the wall. Determine whether this is safe.`,
+            answer: raw`Safe: the angle is $${significant(angle)}^\circ$.`,
+            solution: raw`$\cos\theta = \dfrac{${tried}}{${length}}$ gives $\theta = ${significant(angle, 4)}^\circ$, which lies between $${low}^\circ$ and $${high}^\circ$. So it is safe.`,
+            marks: [
+              raw`M1 $\cos\theta = \frac{${tried}}{${length}}$`,
+              raw`A1 $\theta = ${significant(angle)}^\circ$`,
+              'R1 between the two bounds, so safe',
+            ],
+          },
+        ],
+      });
+    },
+    check: ({ length, low, high }, { reach, foot, far }) => {
+      assertClose(Math.hypot(reach, foot), length, 'hypotenuse');
+      assertClose(degrees(Math.atan2(reach, foot)), high, 'steep angle');
+      assertClose(degrees(Math.atan2(Math.sqrt(length ** 2 - far ** 2), far)), low, 'flat angle');
+    },
+  }),
+  form({
+    variants: [
+      { base: 10, leg: 13 },
+      { base: 12, leg: 10 },
+      { base: 16, leg: 17 },
+    ],
+    solve: ({ base, leg }) => {
+      const height = Math.sqrt(leg ** 2 - (base / 2) ** 2);
+      return { height, apex: 2 * degrees(Math.asin(base / 2 / leg)), area: (base * height) / 2 };
+    },
+    write: ({ base, leg }, { height, apex, area }) => {
+      const drawing = new Diagram({
+        x: [-base * 0.15, base * 1.15],
+        y: [-height * 0.15, height * 1.12],
+        equalScale: true,
+        width: 300,
+      });
+      drawing
+        .polygon([
+          [0, 0],
+          [base, 0],
+          [base / 2, height],
+        ])
+        .segment([base / 2, 0], [base / 2, height], 'd-dashed');
+      drawing
+        .label([base / 2, 0], `${base} cm`, { dy: 18 })
+        .label([base * 0.8, height / 2], `${leg} cm`, { anchor: 'start', dx: 8 })
+        .label([base * 0.2, height / 2], `${leg} cm`, { anchor: 'end', dx: -8 });
+      return inParts({
+        stem: raw`The diagram shows an isosceles triangle with a base of $${base} \text{ cm}$ and two equal sides of $${leg} \text{ cm}$. The dashed line is its axis of symmetry.
 
 ![](diagram:triangle)`,
-          hint: 'The axis of symmetry cuts it into two right-angled triangles.',
-          parts: [
-            {
-              ask: raw`Show that the height of the triangle is $${height} \text{ cm}$.`,
-              answer: 'As given.',
-              solution: raw`In each half the legs are $${base / 2}$ and the height, and the hypotenuse is $${leg}$: $\sqrt{${leg}^2 - ${base / 2}^2} = ${height}$.`,
-              marks: [raw`M1 Pythagoras with $${base / 2}$`, raw`A1 $\sqrt{${leg ** 2 - (base / 2) ** 2}}$`, `AG ${height} cm`],
-            },
-            {
-              ask: 'Calculate the angle between the two equal sides.',
-              answer: raw`$${significant(apex)}^\circ$`,
-              solution: raw`Half of it has the sine $\dfrac{${base / 2}}{${leg}}$, so it is $2 \times ${significant(apex / 2, 5)}^\circ = ${significant(apex, 4)}^\circ$, about $${significant(apex)}^\circ$.`,
-              marks: ['M1 ratio in one half', raw`A1 $${significant(apex)}^\circ$`],
-              keys: [{ ...threeFigures(apex, undefined, '°'), slips: [slip(apex / 2, 'That is the angle in one half only.')] }],
-            },
-            {
-              ask: raw`Verify your answer by comparing $\frac{1}{2} \times \text{base} \times \text{height}$ with the area from the two equal sides and the angle between them.`,
-              answer: raw`Both give $${area} \text{ cm}^2$`,
-              solution: raw`$\frac{1}{2} \times ${base} \times ${height} = ${area}$, and $\frac{1}{2} \times ${leg} \times ${leg} \times \sin(${significant(apex, 6)}^\circ) \approx ${area}$. They agree.`,
-              marks: [raw`A1 $${area}$ from base and height`, 'A1 the same from the other formula'],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'triangle',
-              svg: drawing.toSvg(),
-              alt: `An isosceles triangle with base ${base} cm and equal sides of ${leg} cm, with its dashed axis of symmetry.`,
-            },
-          ],
-        });
-      },
-      check: ({ base, leg }, { height, apex, area }) => {
-        const half = (2 * leg + base) / 2;
-        assertClose(Math.sqrt(half * (half - leg) ** 2 * (half - base)), area, 'Heron');
-        assertClose(degrees(Math.acos((2 * leg * leg - base * base) / (2 * leg * leg))), apex, 'cosine rule');
-        assert.ok(Number.isInteger(height));
-      },
-    }),
-    form({
-      variants: [
-        { a: 20, angle: 35 },
-        { a: 14, angle: 52 },
-      ],
-      solve: ({ a, angle }) => ({ right: a / Math.cos(radians(angle)) }),
-      write: ({ a, angle }, { right }) =>
-        inParts({
-          stem: raw`In a right-angled triangle one leg is $${a} \text{ cm}$ long, and the angle between this leg and the hypotenuse is $${angle}^\circ$. A student writes: "The hypotenuse is $${a}\cos ${angle}^\circ = ${significant(a * Math.cos(radians(angle)))} \text{ cm}$."`,
-          hint: 'Compare the result with the leg: which of the two sides has to be longer?',
-          parts: [
-            {
-              ask: 'Explain how one sees without calculating that the result is wrong.',
-              answer: 'The hypotenuse has to be the longest side, but the result is shorter than the leg.',
-              solution: raw`The hypotenuse is the longest side of a right-angled triangle. The result is shorter than the leg of $${a} \text{ cm}$, so it cannot be right.`,
-              marks: ['R1 the hypotenuse has to be longer than the leg'],
-            },
-            {
-              ask: 'Calculate the correct length of the hypotenuse.',
-              answer: raw`$${significant(right)} \text{ cm}$`,
-              solution: raw`$\cos ${angle}^\circ = \dfrac{${a}}{h}$, so $h = \dfrac{${a}}{\cos ${angle}^\circ} = ${significant(right, 4)}$, about $${significant(right)} \text{ cm}$.`,
-              marks: [raw`M1 $\cos ${angle}^\circ = \frac{${a}}{h}$`, raw`A1 $${significant(right)}$`],
-              keys: [threeFigures(right, undefined, 'cm')],
-            },
-          ],
-        }),
-      check: ({ a, angle }, { right }) => assertClose(Math.hypot(a, a * Math.tan(radians(angle))), right, 'Pythagoras'),
-    }),
-  ],
-);
+        hint: 'The axis of symmetry cuts it into two right-angled triangles.',
+        parts: [
+          {
+            ask: raw`Show that the height of the triangle is $${height} \text{ cm}$.`,
+            answer: 'As given.',
+            solution: raw`In each half the legs are $${base / 2}$ and the height, and the hypotenuse is $${leg}$: $\sqrt{${leg}^2 - ${base / 2}^2} = ${height}$.`,
+            marks: [raw`M1 Pythagoras with $${base / 2}$`, raw`A1 $\sqrt{${leg ** 2 - (base / 2) ** 2}}$`, `AG ${height} cm`],
+          },
+          {
+            ask: 'Calculate the angle between the two equal sides.',
+            answer: raw`$${significant(apex)}^\circ$`,
+            solution: raw`Half of it has the sine $\dfrac{${base / 2}}{${leg}}$, so it is $2 \times ${significant(apex / 2, 5)}^\circ = ${significant(apex, 4)}^\circ$, about $${significant(apex)}^\circ$.`,
+            marks: ['M1 ratio in one half', raw`A1 $${significant(apex)}^\circ$`],
+            keys: [{ ...threeFigures(apex, undefined, '°'), slips: [slip(apex / 2, 'That is the angle in one half only.')] }],
+          },
+          {
+            ask: raw`Verify your answer by comparing $\frac{1}{2} \times \text{base} \times \text{height}$ with the area from the two equal sides and the angle between them.`,
+            answer: raw`Both give $${area} \text{ cm}^2$`,
+            solution: raw`$\frac{1}{2} \times ${base} \times ${height} = ${area}$, and $\frac{1}{2} \times ${leg} \times ${leg} \times \sin(${significant(apex, 6)}^\circ) \approx ${area}$. They agree.`,
+            marks: [raw`A1 $${area}$ from base and height`, 'A1 the same from the other formula'],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'triangle',
+            svg: drawing.toSvg(),
+            alt: `An isosceles triangle with base ${base} cm and equal sides of ${leg} cm, with its dashed axis of symmetry.`,
+          },
+        ],
+      });
+    },
+    check: ({ base, leg }, { height, apex, area }) => {
+      const half = (2 * leg + base) / 2;
+      assertClose(Math.sqrt(half * (half - leg) ** 2 * (half - base)), area, 'Heron');
+      assertClose(degrees(Math.acos((2 * leg * leg - base * base) / (2 * leg * leg))), apex, 'cosine rule');
+      assert.ok(Number.isInteger(height));
+    },
+  }),
+  form({
+    variants: [
+      { a: 20, angle: 35 },
+      { a: 14, angle: 52 },
+    ],
+    solve: ({ a, angle }) => ({ right: a / Math.cos(radians(angle)) }),
+    write: ({ a, angle }, { right }) =>
+      inParts({
+        stem: raw`In a right-angled triangle one leg is $${a} \text{ cm}$ long, and the angle between this leg and the hypotenuse is $${angle}^\circ$. A student writes: "The hypotenuse is $${a}\cos ${angle}^\circ = ${significant(a * Math.cos(radians(angle)))} \text{ cm}$."`,
+        hint: 'Compare the result with the leg: which of the two sides has to be longer?',
+        parts: [
+          {
+            ask: 'Explain how one sees without calculating that the result is wrong.',
+            answer: 'The hypotenuse has to be the longest side, but the result is shorter than the leg.',
+            solution: raw`The hypotenuse is the longest side of a right-angled triangle. The result is shorter than the leg of $${a} \text{ cm}$, so it cannot be right.`,
+            marks: ['R1 the hypotenuse has to be longer than the leg'],
+          },
+          {
+            ask: 'Calculate the correct length of the hypotenuse.',
+            answer: raw`$${significant(right)} \text{ cm}$`,
+            solution: raw`$\cos ${angle}^\circ = \dfrac{${a}}{h}$, so $h = \dfrac{${a}}{\cos ${angle}^\circ} = ${significant(right, 4)}$, about $${significant(right)} \text{ cm}$.`,
+            marks: [raw`M1 $\cos ${angle}^\circ = \frac{${a}}{h}$`, raw`A1 $${significant(right)}$`],
+            keys: [threeFigures(right, undefined, 'cm')],
+          },
+        ],
+      }),
+    check: ({ a, angle }, { right }) => assertClose(Math.hypot(a, a * Math.tan(radians(angle))), right, 'Pythagoras'),
+  }),
+]);
 
 const elevation = inForms(
-  { key: 'aa-elevation-and-depression', difficulty: 'Medium', calculatorAllowed: true, placements: core('3.3', 2, ['3.2.2']) },
+  { key: 'aa-elevation-and-depression', calculatorAllowed: true, placements: core('3.3', 2, ['3.2.2']) },
   [
     form({
       variants: [

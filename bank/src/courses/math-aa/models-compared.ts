@@ -14,7 +14,6 @@ const list = (values: readonly (number | string)[]) => values.map((value) => `$$
 const growth = inForms(
   {
     key: 'aa-linear-or-exponential-growth',
-    difficulty: 'Medium',
     calculatorAllowed: true,
     placements: core('2.9', 2, ['1.4', '2.5']),
   },
@@ -137,7 +136,6 @@ const growth = inForms(
 const meetings = inForms(
   {
     key: 'aa-solutions-from-two-graphs',
-    difficulty: 'Medium',
     calculatorAllowed: true,
     placements: core('2.10', 2, ['2.2.2', '2.9']),
   },
@@ -230,7 +228,7 @@ const meetings = inForms(
 );
 
 const container = inForms(
-  { key: 'aa-container-design-discussed', difficulty: 'Hard', calculatorAllowed: true, placements: core('5.8.1', 2, ['5.6']) },
+  { key: 'aa-container-design-discussed', calculatorAllowed: true, placements: core('5.8.1', 2, ['5.6']) },
   [
     form({
       // An open box with a square base of side x and the volume v.
@@ -322,7 +320,6 @@ const container = inForms(
 const twoSequences = inForms(
   {
     key: 'aa-arithmetic-beside-geometric',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: core('1.3', 1, ['1.2', '1.8']),
   },
@@ -400,104 +397,100 @@ const twoSequences = inForms(
   ],
 );
 
-const normalJudged = inForms(
-  { key: 'aa-normal-model-judged', difficulty: 'Medium', calculatorAllowed: true, placements: core('4.9', 2) },
-  [
-    form({
-      variants: [
-        {
-          mean: 12,
-          sd: 8,
-          above: 20,
-          seen: 11,
-          what: 'waiting times at a doctor, in minutes',
-          reason: 'a few patients wait very long',
-        },
-        {
-          mean: 30,
-          sd: 20,
-          above: 52,
-          seen: 10,
-          what: 'amounts spent by customers of a shop, in euros',
-          reason: 'a few customers buy very much',
-        },
-        {
-          mean: 5,
-          sd: 4,
-          above: 9,
-          seen: 12,
-          what: 'lengths of phone calls in an office, in minutes',
-          reason: 'a few calls take very long',
-        },
-        {
-          mean: 9,
-          sd: 6,
-          above: 16,
-          seen: 8,
-          what: 'distances that students travel to a school, in km',
-          reason: 'a few students live far away',
-        },
-      ],
-      solve: ({ mean, sd, above }) => ({
-        more: 1 - normalProbability((above - mean) / sd),
-        negative: normalProbability(-mean / sd),
-      }),
-      write: ({ mean, sd, above, seen, what, reason }, { more, negative }) =>
-        inParts({
-          stem: raw`The ${what}, have the mean ${mean} and the standard deviation ${sd}. It is proposed to model them by a normal distribution $X \sim \mathrm{N}(${mean}, ${sd}^2)$.`,
-          hint: 'Which values can occur in reality, and which does the model allow?',
-          parts: [
-            {
-              ask: raw`Use the model to calculate $\mathrm{P}(X > ${above})$.`,
-              answer: `$${significant(more)}$`,
-              solution: raw`The calculator gives $\mathrm{P}(X > ${above}) = ${significant(more)}$, with the mean ${mean} and the standard deviation ${sd}.`,
-              marks: [`A2 $${significant(more)}$`],
-              keys: [{ ...threeFigures(more), slips: [slip(1 - more, 'That is the probability of the opposite.')] }],
-            },
-            {
-              ask: `In fact ${seen} % of all values are greater than ${above}. Compare this with the model.`,
-              answer: `The model says about $${significant(100 * more)}$ %, which is too much.`,
-              solution: `The model says $${significant(100 * more)}$ %, the data say ${seen} %. Both take such values for rare, but the model has too many of them.`,
-              marks: [`A1 $${significant(100 * more)}$ % against ${seen} %`, 'A1 the model gives more than there are'],
-            },
-            {
-              ask: raw`Calculate $\mathrm{P}(X < 0)$ in this model.`,
-              answer: `$${significant(negative)}$`,
-              solution: raw`The calculator gives $\mathrm{P}(X < 0) = ${significant(negative)}$.`,
-              marks: [`A1 $${significant(negative)}$`],
-              keys: [threeFigures(negative)],
-            },
-            {
-              ask: 'Discuss whether the normal distribution is a suitable model for these data.',
-              answer: 'Not a good one: it allows negative values, and the data are hardly symmetrical.',
-              solution: `For the model speaks that it needs only the mean and the standard deviation, and that it gives the right order of size. Against it: it allows negative values, with a probability of about ${significant(100 * negative)} %, and it is symmetrical about ${mean}, while values so close to zero on the one side with a large spread cannot be. It is not suitable, at most a rough one.`,
-              marks: [
-                'R1 negative values have a noticeable probability',
-                'R1 one further argument for or against, such as symmetry or part (b)',
-              ],
-            },
-            {
-              ask: 'Suggest a shape of the distribution that would fit better, with a reason.',
-              answer: `A skewed one with a long tail to the right, as ${reason}`,
-              solution: `A distribution that begins at zero, has most values below the mean and a long tail to the right: ${reason}, which pulls the mean and the standard deviation up.`,
-              marks: [`R1 not symmetrical, with a longer tail to the right, as ${reason}`],
-            },
-          ],
-        }),
-      check: ({ mean, sd, above, seen }, { more, negative }) => {
-        const density = (x: number) => Math.exp(-(((x - mean) / sd) ** 2) / 2) / (sd * Math.sqrt(2 * Math.PI));
-        assertClose(integrate(density, above, mean + 12 * sd), more, 'above', 1e-6);
-        assertClose(integrate(density, mean - 12 * sd, 0), negative, 'negative', 1e-6);
-        assert.ok(100 * more > seen + 1);
+const normalJudged = inForms({ key: 'aa-normal-model-judged', calculatorAllowed: true, placements: core('4.9', 2) }, [
+  form({
+    variants: [
+      {
+        mean: 12,
+        sd: 8,
+        above: 20,
+        seen: 11,
+        what: 'waiting times at a doctor, in minutes',
+        reason: 'a few patients wait very long',
       },
+      {
+        mean: 30,
+        sd: 20,
+        above: 52,
+        seen: 10,
+        what: 'amounts spent by customers of a shop, in euros',
+        reason: 'a few customers buy very much',
+      },
+      {
+        mean: 5,
+        sd: 4,
+        above: 9,
+        seen: 12,
+        what: 'lengths of phone calls in an office, in minutes',
+        reason: 'a few calls take very long',
+      },
+      {
+        mean: 9,
+        sd: 6,
+        above: 16,
+        seen: 8,
+        what: 'distances that students travel to a school, in km',
+        reason: 'a few students live far away',
+      },
+    ],
+    solve: ({ mean, sd, above }) => ({
+      more: 1 - normalProbability((above - mean) / sd),
+      negative: normalProbability(-mean / sd),
     }),
-  ],
-);
+    write: ({ mean, sd, above, seen, what, reason }, { more, negative }) =>
+      inParts({
+        stem: raw`The ${what}, have the mean ${mean} and the standard deviation ${sd}. It is proposed to model them by a normal distribution $X \sim \mathrm{N}(${mean}, ${sd}^2)$.`,
+        hint: 'Which values can occur in reality, and which does the model allow?',
+        parts: [
+          {
+            ask: raw`Use the model to calculate $\mathrm{P}(X > ${above})$.`,
+            answer: `$${significant(more)}$`,
+            solution: raw`The calculator gives $\mathrm{P}(X > ${above}) = ${significant(more)}$, with the mean ${mean} and the standard deviation ${sd}.`,
+            marks: [`A2 $${significant(more)}$`],
+            keys: [{ ...threeFigures(more), slips: [slip(1 - more, 'That is the probability of the opposite.')] }],
+          },
+          {
+            ask: `In fact ${seen} % of all values are greater than ${above}. Compare this with the model.`,
+            answer: `The model gives about $${significant(100 * more)}$ %, which is too much.`,
+            solution: `According to the model $${significant(100 * more)}$ % of the values are greater than ${above}, but in fact only ${seen} % are. The model overestimates the proportion of large values.`,
+            marks: [`A1 $${significant(100 * more)}$ % against ${seen} %`, 'A1 the model overestimates the proportion'],
+          },
+          {
+            ask: raw`Calculate $\mathrm{P}(X < 0)$ in this model.`,
+            answer: `$${significant(negative)}$`,
+            solution: raw`The calculator gives $\mathrm{P}(X < 0) = ${significant(negative)}$.`,
+            marks: [`A1 $${significant(negative)}$`],
+            keys: [threeFigures(negative)],
+          },
+          {
+            ask: 'Discuss whether the normal distribution is a suitable model for these data.',
+            answer: 'Not a good one: it allows negative values, and the data are hardly symmetrical.',
+            solution: `For the model: it needs only the mean and the standard deviation, and its probabilities have the right order of magnitude. Against it: it allows negative values, with a probability of about ${significant(100 * negative)} %, and it is symmetrical about ${mean}, which values that cannot fall below zero but spread so widely are not. It is not suitable, or at best a rough approximation.`,
+            marks: [
+              'R1 negative values have a noticeable probability',
+              'R1 one further argument for or against, such as symmetry or part (b)',
+            ],
+          },
+          {
+            ask: 'Suggest a shape of the distribution that would fit better, with a reason.',
+            answer: `A skewed one with a long tail to the right, because ${reason}`,
+            solution: `A distribution that starts at zero, with most values below the mean and a long tail to the right: ${reason}, which increases the mean and the standard deviation.`,
+            marks: [`R1 not symmetrical, with a longer tail to the right, because ${reason}`],
+          },
+        ],
+      }),
+    check: ({ mean, sd, above, seen }, { more, negative }) => {
+      const density = (x: number) => Math.exp(-(((x - mean) / sd) ** 2) / 2) / (sd * Math.sqrt(2 * Math.PI));
+      assertClose(integrate(density, above, mean + 12 * sd), more, 'above', 1e-6);
+      assertClose(integrate(density, mean - 12 * sd, 0), negative, 'negative', 1e-6);
+      assert.ok(100 * more > seen + 1);
+    },
+  }),
+]);
 
 const truncatedSeries = inForms(
   {
     key: 'aa-hl-series-errors-compared',
-    difficulty: 'Medium',
     calculatorAllowed: true,
     placements: higher('5.19', 2, ['1.10.3']),
   },

@@ -22,7 +22,6 @@ const choose = (n: number, k: number) =>
 
 const committee = defineTemplate({
   key: 'aa-hl-counting-committee',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: higher('1.10.1', 2),
   variants: [
@@ -107,7 +106,6 @@ const committee = defineTemplate({
 
 const partialFractions = defineTemplate({
   key: 'aa-hl-partial-fractions-integral',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('1.11', 1, ['5.10']),
   variants: [
@@ -201,7 +199,6 @@ function twelfths(k: number): string {
 
 const cubeRoots = defineTemplate({
   key: 'aa-hl-complex-cube-roots',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: higher('1.14.2', 1, ['1.13']),
   variants: [
@@ -299,7 +296,6 @@ const cubeRoots = defineTemplate({
 
 const argumentQuotient = defineTemplate({
   key: 'aa-hl-complex-argument-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: higher('1.13', 1),
   // Arguments of z and w in twelfths of pi, small enough that every combination stays a principal argument.
@@ -328,7 +324,6 @@ const argumentQuotient = defineTemplate({
       text: raw`Two complex numbers have $\arg z = ${twelfths(first)}$ and $\arg w = ${twelfths(second)}$. What is $\arg\left(\dfrac{z^{${power}}}{w}\right)$? [1]`,
       hint: 'What happens to arguments when complex numbers are multiplied, and when they are divided?',
       solution: raw`Arguments add under multiplication and subtract under division. So $\arg z^{${power}} = ${power} \times ${first < 0 ? raw`\left(${twelfths(first)}\right)` : twelfths(first)} = ${twelfths(power * first)}$ and $$\arg\left(\frac{z^{${power}}}{w}\right) = ${twelfths(power * first)} - ${second < 0 ? raw`\left(${twelfths(second)}\right)` : twelfths(second)} = ${twelfths(argument)},$$ which lies between $-\pi$ and $\pi$.`,
-      markScheme: markScheme({ '': [raw`A1 $${twelfths(argument)}$`] }),
       ...choice,
     };
   },
@@ -346,7 +341,6 @@ const argumentQuotient = defineTemplate({
 
 const inductionDivisible = defineTemplate({
   key: 'aa-hl-induction-divisibility',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: higher('1.15', 1),
   variants: [{ m: 3 }, { m: 4 }, { m: 5 }, { m: 6 }, { m: 7 }, { m: 8 }, { m: 9 }, { m: 10 }],
@@ -383,7 +377,6 @@ type Triple = readonly [number, number, number];
 
 const linearSystem = defineTemplate({
   key: 'aa-hl-linear-system',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: higher('1.16', 1),
   // First two equations with leading minor 1; the third is alpha times the first plus beta times the second at the special values.

@@ -6,15 +6,14 @@ import { assertClose } from '../../numeric.ts';
 import { defineTemplate } from '../../template.ts';
 import { decimal, fraction, gcd, groupThousands, polynomial, signed, significant, surd, term } from '../../tex.ts';
 import { arithmeticForms, geometricForms, infiniteForms, nestedSquareForms } from './further-algebra.ts';
-import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 1, Number and algebra: sequences, series and their use in finance, common to SL and HL. */
 
 const arithmeticTwoTerms = defineTemplate({
   key: 'aa-arithmetic-two-terms',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.2', 1),
+  placements: core('1.2', 1),
   variants: [
     { p: 3, up: 11, q: 8, uq: 31, n: 20 },
     { p: 4, up: 5, q: 9, uq: 20, n: 30 },
@@ -97,9 +96,8 @@ function seatRows(first: number, step: number): string {
 
 const auditoriumRows = defineTemplate({
   key: 'aa-arithmetic-auditorium',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.2', 2),
+  placements: core('1.2', 2),
   variants: [
     { first: 12, step: 2, rows: 25, capacity: 1200, place: 'concert hall' },
     { first: 10, step: 3, rows: 18, capacity: 1000, place: 'lecture theatre' },
@@ -171,9 +169,8 @@ const auditoriumRows = defineTemplate({
 
 const geometricFirstTerm = defineTemplate({
   key: 'aa-geometric-first-term-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('1.3', 1),
+  placements: core('1.3', 1),
   variants: [
     { first: 3, ratio: -2 },
     { first: 5, ratio: 2 },
@@ -200,10 +197,9 @@ const geometricFirstTerm = defineTemplate({
       variantIndex,
     );
     return {
-      text: raw`A geometric sequence of real numbers has second term $${second}$ and fifth term $${fifth}$. What is its first term? [2]`,
+      text: raw`A geometric sequence of real numbers has second term $${second}$ and fifth term $${fifth}$. What is its first term? [1]`,
       hint: 'Divide the fifth term by the second: which power of the common ratio is that?',
       solution: raw`From the second to the fifth term we multiply by the common ratio three times, so $r^3 = \dfrac{${fifth}}{${second}} = ${ratio ** 3}$ and $r = ${ratio}$ (a cube root keeps its sign). The first term is one step before the second: $u_1 = \dfrac{u_2}{r} = \dfrac{${second}}{${ratio}} = ${first}$.`,
-      markScheme: markScheme({ '': [raw`M1 $r^3 = ${ratio ** 3}$`, raw`A1 $u_1 = ${first}$`] }),
       ...choice,
     };
   },
@@ -221,9 +217,8 @@ const geometricFirstTerm = defineTemplate({
 
 const nestedSquares = defineTemplate({
   key: 'aa-nested-squares',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('1.8', 1, ['1.3']),
+  placements: core('1.8', 1, ['1.3']),
   variants: [
     { side: 8, m: 1, n: 1 },
     { side: 9, m: 1, n: 2 },
@@ -331,9 +326,8 @@ function drawNestedSquares(part: number): string {
 
 const infiniteTwoRatios = defineTemplate({
   key: 'aa-infinite-two-ratios',
-  difficulty: 'Hard',
   calculatorAllowed: false,
-  placements: both('1.8', 1, ['1.3']),
+  placements: core('1.8', 1, ['1.3']),
   variants: [
     { total: 27, second: 6 },
     { total: 32, second: 6 },
@@ -402,9 +396,8 @@ const infiniteTwoRatios = defineTemplate({
 
 const compoundInterest = defineTemplate({
   key: 'aa-compound-interest',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.4', 2),
+  placements: core('1.4', 2),
   variants: [
     { principal: 5000, rate: 3.6, periods: 12, years: 6, target: 8000 },
     { principal: 12000, rate: 4.2, periods: 4, years: 5, target: 20000 },

@@ -9,112 +9,109 @@ import { exact, higher, inExactForm, raw, slip } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, integration by parts and by substitution, volumes. */
 
-const repeatedParts = inForms(
-  { key: 'aa-hl-repeated-parts', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.16', 1) },
-  [
-    form({
-      variants: [{ a: 1 }, { a: 2 }, { a: -1 }, { a: 3 }],
-      // int x^2 e^{ax}
-      solve: ({ a }) => {
-        const F = (x: number) => Math.exp(a * x) * ((x * x) / a - (2 * x) / a ** 2 + 2 / a ** 3);
-        return { value: F(1) - F(0) };
-      },
-      write: ({ a }, { value }) => {
-        const e = `e^{${term(a, 'x')}}`;
-        const anti = raw`\left(${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x^2 - ${fraction(2, a * a) === '1' ? '' : fraction(2, a * a)}x ${a > 0 ? '+' : '-'} ${fraction(2, Math.abs(a ** 3))}\right)${e}`;
-        const atOne = a * a - 2 * a + 2;
-        const end =
-          a === -1
-            ? raw`2 - \frac{5}{e}`
-            : raw`${fraction(atOne, a ** 3) === '1' ? '' : fraction(atOne, a ** 3)}${a === 1 ? 'e' : `e^${a}`} - ${fraction(2, a ** 3)}`;
-        return inParts({
-          stem: '',
-          hint: 'Each step lowers the power by one.',
-          parts: [
-            {
-              ask: raw`Use integration by parts to show that $\displaystyle\int x^2${e}\,\mathrm{d}x = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x^2${e} ${a > 0 ? '-' : '+'} ${fraction(2, Math.abs(a)) === '1' ? '' : fraction(2, Math.abs(a))}\int x${e}\,\mathrm{d}x$.`,
-              answer: 'As given.',
-              solution: raw`Take $u = x^2$, $\dfrac{\mathrm{d}v}{\mathrm{d}x} = ${e}$: then $\dfrac{\mathrm{d}u}{\mathrm{d}x} = 2x$ and $v = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}${e}$. The formula gives the stated equation.`,
-              marks: ['M1 $u = x^2$', `A1 $v$ correct`, 'AG the stated equation'],
-            },
-            {
-              ask: raw`Hence find $\displaystyle\int x^2${e}\,\mathrm{d}x$.`,
-              answer: `$${anti} + C$`,
-              solution: raw`By parts again, with $u = x$: $\displaystyle\int x${e}\,\mathrm{d}x = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x${e} - ${fraction(1, a * a) === '1' ? '' : fraction(1, a * a)}${e} + C$. Together: $${anti} + C$. Differentiating it gives the integrand back.`,
-              marks: ['M1 by parts a second time', 'A1 correct second integral', `A1 $${anti} + C$`],
-              keys: [{ kind: 'expression', value: anti, constant: 'added' }],
-            },
-            {
-              ask: raw`Find the exact value of $\displaystyle\int_0^1 x^2${e}\,\mathrm{d}x$.`,
-              answer: `$${end}$`,
-              solution: raw`Upper minus lower limit: $${end}$.`,
-              marks: ['M1 substitutes the limits', `A1 $${end}$`],
-              keys: [{ value, tolerance: Math.abs(value) * 0.005, exact: end, form: 'exact' }],
-            },
-          ],
-        });
-      },
-      check: ({ a }, { value }) =>
-        assertClose(
-          integrate((x) => x * x * Math.exp(a * x), 0, 1),
-          value,
-          'integral',
-          1e-8,
-        ),
-    }),
-    form({
-      variants: [
-        { a: 1, b: 1 },
-        { a: 2, b: 1 },
-        { a: 1, b: 2 },
-        { a: 3, b: 1 },
-      ],
-      // int e^{ax} sin bx = e^{ax}(a sin bx - b cos bx)/(a^2+b^2)
-      solve: ({ a, b }) => ({ size: a * a + b * b, value: (Math.exp((a * Math.PI) / b) * b + b) / (a * a + b * b) }),
-      write: ({ a, b }, { size, value }) => {
-        const e = `e^{${term(a, 'x')}}`;
-        const [s, c] = [raw`\sin ${term(b, 'x')}`, raw`\cos ${term(b, 'x')}`];
-        const anti = raw`\frac{${e}\left(${term(a, s)} - ${term(b, c)}\right)}{${size}}`;
-        const power = b === 1 ? raw`e^{${term(a, raw`\pi`)}}` : raw`e^{\frac{${term(a, raw`\pi`)}}{${b}}}`;
-        const end = b === 1 ? raw`\frac{${power} + 1}{${size}}` : raw`\frac{${b}(${power} + 1)}{${size}}`;
-        return inParts({
-          stem: raw`Let $I = \displaystyle\int ${e}${s}\,\mathrm{d}x$.`,
-          hint: 'After two steps the same integral comes back.',
-          parts: [
-            {
-              ask: raw`Use integration by parts twice to show that $${size}I = ${e}\left(${term(a, s)} - ${term(b, c)}\right) + \text{constant}$.`,
-              answer: 'As given.',
-              solution: raw`With $u = ${s}$: $I = ${a === 1 ? '' : raw`\frac{1}{${a}}`}${e}${s} - ${fraction(b, a) === '1' ? '' : fraction(b, a)}\int ${e}${c}\,\mathrm{d}x$. With $u = ${c}$ in the second integral: $\int ${e}${c}\,\mathrm{d}x = ${a === 1 ? '' : raw`\frac{1}{${a}}`}${e}${c} + ${fraction(b, a) === '1' ? '' : fraction(b, a)}I$. ${a === 1 ? 'Put in' : `Put in and multiplied by $${a}^2$`}: $${a * a === 1 ? '' : a * a}I = ${term(a, `${e}${s}`)} - ${term(b, `${e}${c}`)} - ${b * b === 1 ? '' : b * b}I$, up to a constant.`,
-              marks: [
-                'M1 by parts',
-                'A1 first step',
-                'M1 by parts again, with the same kind of $u$',
-                'A1 second step',
-                'M1 collects both $I$',
-                'AG the stated equation',
-              ],
-            },
-            {
-              ask: raw`Hence find $\displaystyle\int_0^{${b === 1 ? raw`\pi` : raw`\pi/${b}`}} ${e}${s}\,\mathrm{d}x$ exactly.`,
-              answer: `$${end}$`,
-              solution: raw`The antiderivative is $${anti}$. At the upper limit the cosine is $-1$, at 0 it is 1, and the sine is 0 at both: $${end}$.`,
-              marks: ['M1 substitutes the limits', `A1 $${end}$`],
-              keys: [inExactForm(value, end)],
-            },
-          ],
-        });
-      },
-      check: ({ a, b }, { size, value }) => {
-        const wave = (x: number) => Math.exp(a * x) * Math.sin(b * x);
-        assertClose(integrate(wave, 0, Math.PI / b, 6_000), value, 'integral', 1e-8);
-        assertClose(b * (Math.exp((a * Math.PI) / b) + 1), size * value, 'common denominator', 1e-9);
-      },
-    }),
-  ],
-);
+const repeatedParts = inForms({ key: 'aa-hl-repeated-parts', calculatorAllowed: false, placements: higher('5.16', 1) }, [
+  form({
+    variants: [{ a: 1 }, { a: 2 }, { a: -1 }, { a: 3 }],
+    // int x^2 e^{ax}
+    solve: ({ a }) => {
+      const F = (x: number) => Math.exp(a * x) * ((x * x) / a - (2 * x) / a ** 2 + 2 / a ** 3);
+      return { value: F(1) - F(0) };
+    },
+    write: ({ a }, { value }) => {
+      const e = `e^{${term(a, 'x')}}`;
+      const anti = raw`\left(${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x^2 - ${fraction(2, a * a) === '1' ? '' : fraction(2, a * a)}x ${a > 0 ? '+' : '-'} ${fraction(2, Math.abs(a ** 3))}\right)${e}`;
+      const atOne = a * a - 2 * a + 2;
+      const end =
+        a === -1
+          ? raw`2 - \frac{5}{e}`
+          : raw`${fraction(atOne, a ** 3) === '1' ? '' : fraction(atOne, a ** 3)}${a === 1 ? 'e' : `e^${a}`} - ${fraction(2, a ** 3)}`;
+      return inParts({
+        stem: '',
+        hint: 'Each step lowers the power by one.',
+        parts: [
+          {
+            ask: raw`Use integration by parts to show that $\displaystyle\int x^2${e}\,\mathrm{d}x = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x^2${e} ${a > 0 ? '-' : '+'} ${fraction(2, Math.abs(a)) === '1' ? '' : fraction(2, Math.abs(a))}\int x${e}\,\mathrm{d}x$.`,
+            answer: 'As given.',
+            solution: raw`Take $u = x^2$, $\dfrac{\mathrm{d}v}{\mathrm{d}x} = ${e}$: then $\dfrac{\mathrm{d}u}{\mathrm{d}x} = 2x$ and $v = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}${e}$. The formula gives the stated equation.`,
+            marks: ['M1 $u = x^2$', `A1 $v$ correct`, 'AG the stated equation'],
+          },
+          {
+            ask: raw`Hence find $\displaystyle\int x^2${e}\,\mathrm{d}x$.`,
+            answer: `$${anti} + C$`,
+            solution: raw`By parts again, with $u = x$: $\displaystyle\int x${e}\,\mathrm{d}x = ${fraction(1, a) === '1' ? '' : fraction(1, a) === '-1' ? '-' : fraction(1, a)}x${e} - ${fraction(1, a * a) === '1' ? '' : fraction(1, a * a)}${e} + C$. Together: $${anti} + C$. Differentiating it gives the integrand back.`,
+            marks: ['M1 by parts a second time', 'A1 correct second integral', `A1 $${anti} + C$`],
+            keys: [{ kind: 'expression', value: anti, constant: 'added' }],
+          },
+          {
+            ask: raw`Find the exact value of $\displaystyle\int_0^1 x^2${e}\,\mathrm{d}x$.`,
+            answer: `$${end}$`,
+            solution: raw`Upper minus lower limit: $${end}$.`,
+            marks: ['M1 substitutes the limits', `A1 $${end}$`],
+            keys: [{ value, tolerance: Math.abs(value) * 0.005, exact: end, form: 'exact' }],
+          },
+        ],
+      });
+    },
+    check: ({ a }, { value }) =>
+      assertClose(
+        integrate((x) => x * x * Math.exp(a * x), 0, 1),
+        value,
+        'integral',
+        1e-8,
+      ),
+  }),
+  form({
+    variants: [
+      { a: 1, b: 1 },
+      { a: 2, b: 1 },
+      { a: 1, b: 2 },
+      { a: 3, b: 1 },
+    ],
+    // int e^{ax} sin bx = e^{ax}(a sin bx - b cos bx)/(a^2+b^2)
+    solve: ({ a, b }) => ({ size: a * a + b * b, value: (Math.exp((a * Math.PI) / b) * b + b) / (a * a + b * b) }),
+    write: ({ a, b }, { size, value }) => {
+      const e = `e^{${term(a, 'x')}}`;
+      const [s, c] = [raw`\sin ${term(b, 'x')}`, raw`\cos ${term(b, 'x')}`];
+      const anti = raw`\frac{${e}\left(${term(a, s)} - ${term(b, c)}\right)}{${size}}`;
+      const power = b === 1 ? raw`e^{${term(a, raw`\pi`)}}` : raw`e^{\frac{${term(a, raw`\pi`)}}{${b}}}`;
+      const end = b === 1 ? raw`\frac{${power} + 1}{${size}}` : raw`\frac{${b}(${power} + 1)}{${size}}`;
+      return inParts({
+        stem: raw`Let $I = \displaystyle\int ${e}${s}\,\mathrm{d}x$.`,
+        hint: 'After two steps the same integral comes back.',
+        parts: [
+          {
+            ask: raw`Use integration by parts twice to show that $${size}I = ${e}\left(${term(a, s)} - ${term(b, c)}\right) + \text{constant}$.`,
+            answer: 'As given.',
+            solution: raw`With $u = ${s}$: $I = ${a === 1 ? '' : raw`\frac{1}{${a}}`}${e}${s} - ${fraction(b, a) === '1' ? '' : fraction(b, a)}\int ${e}${c}\,\mathrm{d}x$. With $u = ${c}$ in the second integral: $\int ${e}${c}\,\mathrm{d}x = ${a === 1 ? '' : raw`\frac{1}{${a}}`}${e}${c} + ${fraction(b, a) === '1' ? '' : fraction(b, a)}I$. ${a === 1 ? 'Put in' : `Put in and multiplied by $${a}^2$`}: $${a * a === 1 ? '' : a * a}I = ${term(a, `${e}${s}`)} - ${term(b, `${e}${c}`)} - ${b * b === 1 ? '' : b * b}I$, up to a constant.`,
+            marks: [
+              'M1 by parts',
+              'A1 first step',
+              'M1 by parts again, with the same kind of $u$',
+              'A1 second step',
+              'M1 collects both $I$',
+              'AG the stated equation',
+            ],
+          },
+          {
+            ask: raw`Hence find $\displaystyle\int_0^{${b === 1 ? raw`\pi` : raw`\pi/${b}`}} ${e}${s}\,\mathrm{d}x$ exactly.`,
+            answer: `$${end}$`,
+            solution: raw`The antiderivative is $${anti}$. At the upper limit the cosine is $-1$, at 0 it is 1, and the sine is 0 at both: $${end}$.`,
+            marks: ['M1 substitutes the limits', `A1 $${end}$`],
+            keys: [inExactForm(value, end)],
+          },
+        ],
+      });
+    },
+    check: ({ a, b }, { size, value }) => {
+      const wave = (x: number) => Math.exp(a * x) * Math.sin(b * x);
+      assertClose(integrate(wave, 0, Math.PI / b, 6_000), value, 'integral', 1e-8);
+      assertClose(b * (Math.exp((a * Math.PI) / b) + 1), size * value, 'common denominator', 1e-9);
+    },
+  }),
+]);
 
 const substitutions = inForms(
-  { key: 'aa-hl-given-substitution', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.16', 1, ['5.11']) },
+  { key: 'aa-hl-given-substitution', calculatorAllowed: false, placements: higher('5.16', 1, ['5.11']) },
   [
     form({
       variants: [{ r: 2 }, { r: 3 }, { r: 4 }],
@@ -212,132 +209,129 @@ const substitutions = inForms(
   ],
 );
 
-const aboutY = inForms(
-  { key: 'aa-hl-volume-about-y-axis', difficulty: 'Medium', calculatorAllowed: false, placements: higher('5.17', 1) },
-  [
-    form({
-      variants: [
-        { c: 1, low: 1, high: 5 },
-        { c: 2, low: 2, high: 6 },
-        { c: 4, low: 4, high: 10 },
-        { c: 3, low: 3, high: 9 },
-      ],
-      // y = x^2 + c about y-axis from c.. high: pi int (y - c)
-      solve: ({ c, high }) => ({ double: (high - c) ** 2 }),
-      write: ({ c, low, high }, { double }) => {
-        const width = Math.sqrt(high - c);
-        const drawing = new Diagram({ x: [-width * 1.35, width * 1.35], y: [0, high * 1.25], width: 300, height: 260 });
-        drawing
-          .axes()
-          .graph((x) => x * x + c, 0, width * 1.08)
-          .graph((x) => x * x + c, -width, 0, 'd-dashed');
-        drawing
-          .segment([0, high], [width, high])
-          .segment([-width, high], [0, high], 'd-dashed')
-          .label([0, high], `${high}`, { dx: -12, dy: -8 })
-          .label([0, low], `${low}`, { dx: -12, dy: 14 });
-        const volume = piMultiple(double, 2);
-        return inParts({
-          stem: `${raw`The region enclosed by the curve $y = x^2 + ${c}$ for $x \ge 0$, the $y$-axis and the line $y = ${high}$ is rotated through $2\pi$ about the $y$-axis.`}\n\n![](diagram:bowl)`,
-          hint: 'A slice at the height y is a disc with radius x.',
-          parts: [
-            {
-              ask: raw`Express $x^2$ in terms of $y$, and write down an integral for the volume.`,
-              answer: raw`$x^2 = y - ${c}$; $\displaystyle\pi\int_{${c}}^{${high}} (y - ${c})\,\mathrm{d}y$`,
-              solution: raw`$x^2 = y - ${c}$. The discs reach from $y = ${c}$ (where $x = 0$) to $y = ${high}$: $V = \displaystyle\pi\int_{${c}}^{${high}} (y - ${c})\,\mathrm{d}y$.`,
-              marks: [`A1 $x^2 = y - ${c}$`, raw`M1 $\pi\int x^2\,\mathrm{d}y$`, 'A1 limits'],
-              keys: [{ kind: 'expression', value: `y - ${c}` }],
-            },
-            {
-              ask: 'Find the exact volume.',
-              answer: `$${volume}$`,
-              solution: raw`$V = \pi\left[\dfrac{(y - ${c})^2}{2}\right]_{${c}}^{${high}} = ${volume}$.`,
-              marks: ['A1 antiderivative', `A1 $${volume}$`],
-              keys: [{ ...inExactForm((Math.PI * double) / 2, volume), slips: [slip(double / 2, 'The factor pi is missing.')] }],
-            },
-            {
-              ask: `Show that the solid fills exactly half of the cylinder with the same radius and height.`,
-              answer: 'As given.',
-              solution: raw`The cylinder has the radius $\sqrt{${high - c}}$ and the height $${high} - ${c} = ${high - c}$, so its volume is $\pi \times ${high - c} \times ${high - c} = ${piMultiple(double, 1)}$. Half of this is $${volume}$.`,
-              marks: [raw`M1 cylinder $\pi \times ${high - c} \times ${high - c}$`, 'A1 twice the volume found', 'AG half'],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'bowl',
-              svg: drawing.toSvg(),
-              alt: `The right half of a parabola from (0, ${c}) up to the line y = ${high}, with its mirror image dashed: a bowl about the y-axis.`,
-            },
-          ],
-        });
-      },
-      check: ({ c, low, high }, { double }) => {
-        // Shells instead of discs.
-        const end = Math.sqrt(high - c);
-        assertClose(
-          integrate((x) => 2 * Math.PI * x * (high - x * x - c), 0, end),
-          (Math.PI * double) / 2,
-          'volume',
-          1e-8,
-        );
-        assert.equal(low, c);
-      },
-    }),
-    form({
-      variants: [
-        { a: 2, curve: raw`\ln x` },
-        { a: 3, curve: raw`\ln x` },
-        { a: 4, curve: raw`\ln x` },
-      ],
-      // region between y = ln x, axes, y = ln a : x = e^y, pi int_0^{ln a} e^{2y} = pi (a^2-1)/2
-      solve: ({ a }) => ({ double: a * a - 1, area: a - 1 }),
-      write: ({ a, curve }, { double, area }) =>
-        inParts({
-          stem: raw`The region $R$ is enclosed by the curve $y = ${curve}$, the $x$-axis, the $y$-axis and the line $y = \ln ${a}$.`,
-          hint: 'Look at the region from the side of the $y$-axis.',
-          parts: [
-            {
-              ask: raw`Find the area of $R$ by means of an integral with respect to $y$.`,
-              answer: `$${area}$`,
-              solution: raw`$x = e^y$, so the area is $\displaystyle\int_0^{\ln ${a}} e^y\,\mathrm{d}y = ${a} - 1 = ${area}$.`,
-              marks: [`M1 $x = e^y$`, 'A1 integral with limits', `A1 $${area}$`],
-              keys: [exact(area)],
-            },
-            {
-              ask: raw`$R$ is rotated through $2\pi$ about the $y$-axis. Find the exact volume.`,
-              answer: `$${piMultiple(double, 2)}$`,
-              solution: raw`$V = \displaystyle\pi\int_0^{\ln ${a}} e^{2y}\,\mathrm{d}y = \pi\left[\frac{e^{2y}}{2}\right]_0^{\ln ${a}} = \frac{\pi}{2}(${a * a} - 1) = ${piMultiple(double, 2)}$.`,
-              marks: [raw`M1 $\pi\int x^2\,\mathrm{d}y$`, raw`A1 $e^{2y}$`, 'A1 antiderivative', `A1 $${piMultiple(double, 2)}$`],
-              keys: [
-                {
-                  ...inExactForm((Math.PI * double) / 2, piMultiple(double, 2)),
-                  slips: [slip(Math.PI * area, 'You did not square the function.')],
-                },
-              ],
-            },
-            {
-              ask: raw`Explain why a rotation about the $x$-axis would need another integral.`,
-              answer: 'The discs would stand on the $x$-axis, with radius $y$.',
-              solution: raw`About the $x$-axis the slices are at fixed $x$ and their radii are values of $y$. For $0 < x < 1$ the region reaches from the axis up to $\ln ${a}$, beyond that from the curve up to the line, so that discs with holes are needed.`,
-              marks: ['R1 slices at fixed $x$ with radii $y$ (and a hole beyond $x = 1$)'],
-            },
-          ],
-        }),
-      check: ({ a }, { double, area }) => {
-        assertClose(Math.log(a) + integrate((x) => Math.log(a) - Math.log(x), 1, a), area, 'area', 1e-8);
-        assertClose(
-          Math.PI * Math.log(a) + integrate((x) => 2 * Math.PI * x * (Math.log(a) - Math.log(x)), 1, a),
-          (Math.PI * double) / 2,
-          'volume',
-          1e-8,
-        );
-      },
-    }),
-  ],
-);
+const aboutY = inForms({ key: 'aa-hl-volume-about-y-axis', calculatorAllowed: false, placements: higher('5.17', 1) }, [
+  form({
+    variants: [
+      { c: 1, low: 1, high: 5 },
+      { c: 2, low: 2, high: 6 },
+      { c: 4, low: 4, high: 10 },
+      { c: 3, low: 3, high: 9 },
+    ],
+    // y = x^2 + c about y-axis from c.. high: pi int (y - c)
+    solve: ({ c, high }) => ({ double: (high - c) ** 2 }),
+    write: ({ c, low, high }, { double }) => {
+      const width = Math.sqrt(high - c);
+      const drawing = new Diagram({ x: [-width * 1.35, width * 1.35], y: [0, high * 1.25], width: 300, height: 260 });
+      drawing
+        .axes()
+        .graph((x) => x * x + c, 0, width * 1.08)
+        .graph((x) => x * x + c, -width, 0, 'd-dashed');
+      drawing
+        .segment([0, high], [width, high])
+        .segment([-width, high], [0, high], 'd-dashed')
+        .label([0, high], `${high}`, { dx: -12, dy: -8 })
+        .label([0, low], `${low}`, { dx: -12, dy: 14 });
+      const volume = piMultiple(double, 2);
+      return inParts({
+        stem: `${raw`The region enclosed by the curve $y = x^2 + ${c}$ for $x \ge 0$, the $y$-axis and the line $y = ${high}$ is rotated through $2\pi$ about the $y$-axis.`}\n\n![](diagram:bowl)`,
+        hint: 'A slice at the height y is a disc with radius x.',
+        parts: [
+          {
+            ask: raw`Express $x^2$ in terms of $y$, and write down an integral for the volume.`,
+            answer: raw`$x^2 = y - ${c}$; $\displaystyle\pi\int_{${c}}^{${high}} (y - ${c})\,\mathrm{d}y$`,
+            solution: raw`$x^2 = y - ${c}$. The discs reach from $y = ${c}$ (where $x = 0$) to $y = ${high}$: $V = \displaystyle\pi\int_{${c}}^{${high}} (y - ${c})\,\mathrm{d}y$.`,
+            marks: [`A1 $x^2 = y - ${c}$`, raw`M1 $\pi\int x^2\,\mathrm{d}y$`, 'A1 limits'],
+            keys: [{ kind: 'expression', value: `y - ${c}` }],
+          },
+          {
+            ask: 'Find the exact volume.',
+            answer: `$${volume}$`,
+            solution: raw`$V = \pi\left[\dfrac{(y - ${c})^2}{2}\right]_{${c}}^{${high}} = ${volume}$.`,
+            marks: ['A1 antiderivative', `A1 $${volume}$`],
+            keys: [{ ...inExactForm((Math.PI * double) / 2, volume), slips: [slip(double / 2, 'The factor pi is missing.')] }],
+          },
+          {
+            ask: `Show that the solid fills exactly half of the cylinder with the same radius and height.`,
+            answer: 'As given.',
+            solution: raw`The cylinder has the radius $\sqrt{${high - c}}$ and the height $${high} - ${c} = ${high - c}$, so its volume is $\pi \times ${high - c} \times ${high - c} = ${piMultiple(double, 1)}$. Half of this is $${volume}$.`,
+            marks: [raw`M1 cylinder $\pi \times ${high - c} \times ${high - c}$`, 'A1 twice the volume found', 'AG half'],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'bowl',
+            svg: drawing.toSvg(),
+            alt: `The right half of a parabola from (0, ${c}) up to the line y = ${high}, with its mirror image dashed: a bowl about the y-axis.`,
+          },
+        ],
+      });
+    },
+    check: ({ c, low, high }, { double }) => {
+      // Shells instead of discs.
+      const end = Math.sqrt(high - c);
+      assertClose(
+        integrate((x) => 2 * Math.PI * x * (high - x * x - c), 0, end),
+        (Math.PI * double) / 2,
+        'volume',
+        1e-8,
+      );
+      assert.equal(low, c);
+    },
+  }),
+  form({
+    variants: [
+      { a: 2, curve: raw`\ln x` },
+      { a: 3, curve: raw`\ln x` },
+      { a: 4, curve: raw`\ln x` },
+    ],
+    // region between y = ln x, axes, y = ln a : x = e^y, pi int_0^{ln a} e^{2y} = pi (a^2-1)/2
+    solve: ({ a }) => ({ double: a * a - 1, area: a - 1 }),
+    write: ({ a, curve }, { double, area }) =>
+      inParts({
+        stem: raw`The region $R$ is enclosed by the curve $y = ${curve}$, the $x$-axis, the $y$-axis and the line $y = \ln ${a}$.`,
+        hint: 'Look at the region from the side of the $y$-axis.',
+        parts: [
+          {
+            ask: raw`Find the area of $R$ by means of an integral with respect to $y$.`,
+            answer: `$${area}$`,
+            solution: raw`$x = e^y$, so the area is $\displaystyle\int_0^{\ln ${a}} e^y\,\mathrm{d}y = ${a} - 1 = ${area}$.`,
+            marks: [`M1 $x = e^y$`, 'A1 integral with limits', `A1 $${area}$`],
+            keys: [exact(area)],
+          },
+          {
+            ask: raw`$R$ is rotated through $2\pi$ about the $y$-axis. Find the exact volume.`,
+            answer: `$${piMultiple(double, 2)}$`,
+            solution: raw`$V = \displaystyle\pi\int_0^{\ln ${a}} e^{2y}\,\mathrm{d}y = \pi\left[\frac{e^{2y}}{2}\right]_0^{\ln ${a}} = \frac{\pi}{2}(${a * a} - 1) = ${piMultiple(double, 2)}$.`,
+            marks: [raw`M1 $\pi\int x^2\,\mathrm{d}y$`, raw`A1 $e^{2y}$`, 'A1 antiderivative', `A1 $${piMultiple(double, 2)}$`],
+            keys: [
+              {
+                ...inExactForm((Math.PI * double) / 2, piMultiple(double, 2)),
+                slips: [slip(Math.PI * area, 'You did not square the function.')],
+              },
+            ],
+          },
+          {
+            ask: raw`Explain why a rotation about the $x$-axis would need another integral.`,
+            answer: 'The discs would stand on the $x$-axis, with radius $y$.',
+            solution: raw`About the $x$-axis the slices are at fixed $x$ and their radii are values of $y$. For $0 < x < 1$ the region reaches from the axis up to $\ln ${a}$, beyond that from the curve up to the line, so that discs with holes are needed.`,
+            marks: ['R1 slices at fixed $x$ with radii $y$ (and a hole beyond $x = 1$)'],
+          },
+        ],
+      }),
+    check: ({ a }, { double, area }) => {
+      assertClose(Math.log(a) + integrate((x) => Math.log(a) - Math.log(x), 1, a), area, 'area', 1e-8);
+      assertClose(
+        Math.PI * Math.log(a) + integrate((x) => 2 * Math.PI * x * (Math.log(a) - Math.log(x)), 1, a),
+        (Math.PI * double) / 2,
+        'volume',
+        1e-8,
+      );
+    },
+  }),
+]);
 
 const betweenCurves = inForms(
-  { key: 'aa-hl-volume-between-curves', difficulty: 'Hard', calculatorAllowed: false, placements: higher('5.17', 1, ['5.11']) },
+  { key: 'aa-hl-volume-between-curves', calculatorAllowed: false, placements: higher('5.17', 1, ['5.11']) },
   [
     form({
       variants: [{ m: 1 }, { m: 2 }, { m: 3 }, { m: 4 }],

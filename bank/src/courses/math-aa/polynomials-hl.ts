@@ -11,7 +11,6 @@ import { exact, higher, raw } from './writing.ts';
 const rootRelations = inForms(
   {
     key: 'aa-hl-relations-between-roots',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('2.12.2', 1, ['2.12.1']),
   },
@@ -105,7 +104,6 @@ const rootRelations = inForms(
 const rationals = inForms(
   {
     key: 'aa-hl-rational-with-quadratic-denominator',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('2.13', 1),
   },
@@ -261,127 +259,123 @@ So $${p} < x \le ${zero}$ or $x > ${q}$; the zeros of the denominator never belo
   ],
 );
 
-const symmetry = inForms(
-  { key: 'aa-hl-odd-and-even-functions', difficulty: 'Medium', calculatorAllowed: false, placements: higher('2.14', 1) },
-  [
-    form({
-      variants: [
-        {
-          f: raw`x^3 - 5x`,
-          g: raw`\dfrac{x^2}{x^4 + 1}`,
-          h: raw`x^2 + x`,
-          fAt: '-(x^3 - 5x)',
-          hAt: [2, 0],
-          fn: (x: number) => x ** 3 - 5 * x,
-          gn: (x: number) => x ** 2 / (x ** 4 + 1),
-          hn: (x: number) => x * x + x,
-        },
-        {
-          f: raw`x\cos x`,
-          g: raw`x\sin x`,
-          h: raw`x + 2`,
-          fAt: raw`-x\cos x`,
-          hAt: [3, 1],
-          fn: (x: number) => x * Math.cos(x),
-          gn: (x: number) => x * Math.sin(x),
-          hn: (x: number) => x + 2,
-        },
-        {
-          f: raw`\dfrac{x}{x^2 + 4}`,
-          g: raw`e^x + e^{-x}`,
-          h: raw`e^x`,
-          fAt: raw`-\dfrac{x}{x^2 + 4}`,
-          hAt: ['e', raw`\frac{1}{e}`],
-          fn: (x: number) => x / (x * x + 4),
-          gn: (x: number) => Math.exp(x) + Math.exp(-x),
-          hn: (x: number) => Math.exp(x),
-        },
-      ],
-      solve: ({ fn, gn, hn }) => ({
-        odd: fn(1.3) + fn(-1.3),
-        even: gn(1.3) - gn(-1.3),
-        neither: Math.min(Math.abs(hn(1) - hn(-1)), Math.abs(hn(1) + hn(-1))),
+const symmetry = inForms({ key: 'aa-hl-odd-and-even-functions', calculatorAllowed: false, placements: higher('2.14', 1) }, [
+  form({
+    variants: [
+      {
+        f: raw`x^3 - 5x`,
+        g: raw`\dfrac{x^2}{x^4 + 1}`,
+        h: raw`x^2 + x`,
+        fAt: '-(x^3 - 5x)',
+        hAt: [2, 0],
+        fn: (x: number) => x ** 3 - 5 * x,
+        gn: (x: number) => x ** 2 / (x ** 4 + 1),
+        hn: (x: number) => x * x + x,
+      },
+      {
+        f: raw`x\cos x`,
+        g: raw`x\sin x`,
+        h: raw`x + 2`,
+        fAt: raw`-x\cos x`,
+        hAt: [3, 1],
+        fn: (x: number) => x * Math.cos(x),
+        gn: (x: number) => x * Math.sin(x),
+        hn: (x: number) => x + 2,
+      },
+      {
+        f: raw`\dfrac{x}{x^2 + 4}`,
+        g: raw`e^x + e^{-x}`,
+        h: raw`e^x`,
+        fAt: raw`-\dfrac{x}{x^2 + 4}`,
+        hAt: ['e', raw`\frac{1}{e}`],
+        fn: (x: number) => x / (x * x + 4),
+        gn: (x: number) => Math.exp(x) + Math.exp(-x),
+        hn: (x: number) => Math.exp(x),
+      },
+    ],
+    solve: ({ fn, gn, hn }) => ({
+      odd: fn(1.3) + fn(-1.3),
+      even: gn(1.3) - gn(-1.3),
+      neither: Math.min(Math.abs(hn(1) - hn(-1)), Math.abs(hn(1) + hn(-1))),
+    }),
+    write: ({ f, g, h, fAt, hAt }) =>
+      inParts({
+        stem: raw`Consider $f(x) = ${f}$, $g(x) = ${g}$ and $h(x) = ${h}$, for $x \in \mathbb{R}$.`,
+        hint: 'Replace $x$ by $-x$ and compare with the function itself and with its negative.',
+        parts: [
+          {
+            ask: 'Prove that $f$ is odd and that $g$ is even.',
+            answer: 'As shown in the solution.',
+            solution: raw`$f(-x) = ${fAt} = -f(x)$ for all $x$, so $f$ is odd. In $g(-x)$ ${g.includes('sin') ? 'both factors change their sign, so the product does not' : g.includes('e^x') ? 'the two terms change places' : 'only even powers occur, so nothing changes'}: $g(-x) = g(x)$ for all $x$, so $g$ is even.`,
+            marks: ['M1 finds $f(-x)$', 'A1 $f(-x) = -f(x)$, so $f$ is odd', 'A1 $g(-x) = g(x)$, so $g$ is even'],
+          },
+          {
+            ask: 'Show, by the values at $1$ and $-1$, that $h$ is neither odd nor even.',
+            answer: raw`$h(1) = ${hAt[0]}$ and $h(-1) = ${hAt[1]}$ are neither equal nor opposite.`,
+            solution: raw`$h(1) = ${hAt[0]}$ and $h(-1) = ${hAt[1]}$. They are not equal, so $h$ is not even, and not opposite, so it is not odd. One pair of values is enough to disprove both.`,
+            marks: ['A1 both values', 'R1 neither equal nor opposite'],
+          },
+          {
+            ask: raw`State whether the product $f(x)g(x)$ is odd, even or neither. Justify your answer.`,
+            answer: raw`Odd: $f(-x)g(-x) = -f(x)g(x)$`,
+            solution: raw`$f(-x)g(-x) = \left(-f(x)\right)g(x) = -f(x)g(x)$, so the product is odd.`,
+            marks: ['A1 odd', 'R1 sign of the product for $-x$'],
+          },
+        ],
       }),
-      write: ({ f, g, h, fAt, hAt }) =>
-        inParts({
-          stem: raw`Consider $f(x) = ${f}$, $g(x) = ${g}$ and $h(x) = ${h}$, for $x \in \mathbb{R}$.`,
-          hint: 'Replace $x$ by $-x$ and compare with the function itself and with its negative.',
-          parts: [
-            {
-              ask: 'Prove that $f$ is odd and that $g$ is even.',
-              answer: 'As shown in the solution.',
-              solution: raw`$f(-x) = ${fAt} = -f(x)$ for all $x$, so $f$ is odd. In $g(-x)$ ${g.includes('sin') ? 'both factors change their sign, so the product does not' : g.includes('e^x') ? 'the two terms change places' : 'only even powers occur, so nothing changes'}: $g(-x) = g(x)$ for all $x$, so $g$ is even.`,
-              marks: ['M1 finds $f(-x)$', 'A1 $f(-x) = -f(x)$, so $f$ is odd', 'A1 $g(-x) = g(x)$, so $g$ is even'],
-            },
-            {
-              ask: 'Show, by the values at $1$ and $-1$, that $h$ is neither odd nor even.',
-              answer: raw`$h(1) = ${hAt[0]}$ and $h(-1) = ${hAt[1]}$ are neither equal nor opposite.`,
-              solution: raw`$h(1) = ${hAt[0]}$ and $h(-1) = ${hAt[1]}$. They are not equal, so $h$ is not even, and not opposite, so it is not odd. One pair of values is enough to disprove both.`,
-              marks: ['A1 both values', 'R1 neither equal nor opposite'],
-            },
-            {
-              ask: raw`State whether the product $f(x)g(x)$ is odd, even or neither. Justify your answer.`,
-              answer: raw`Odd: $f(-x)g(-x) = -f(x)g(x)$`,
-              solution: raw`$f(-x)g(-x) = \left(-f(x)\right)g(x) = -f(x)g(x)$, so the product is odd.`,
-              marks: ['A1 odd', 'R1 sign of the product for $-x$'],
-            },
-          ],
-        }),
-      check: ({ fn, gn }, { odd, even, neither }) => {
-        assertClose(odd, 0, 'odd');
-        assertClose(even, 0, 'even');
-        for (const x of [0.4, 2.2]) assertClose(fn(-x) * gn(-x), -fn(x) * gn(x), 'product');
-        assert.ok(neither > 0.1);
-      },
-    }),
-    form({
-      variants: [
-        { a: 3, b: -2 },
-        { a: -1, b: 5 },
-        { a: 2, b: 4 },
-      ],
-      // f(x) = x^3 + (k - a) x^2 + x + (m - b) odd; area symmetric
-      solve: ({ a, b }) => ({ k: a, m: b }),
-      write: ({ a, b }, { k, m }) =>
-        inParts({
-          stem: raw`The function $f(x) = x^3 + (k${signed(-a)})x^2 + 4x + (m${signed(-b)})$ is odd.`,
-          hint: 'Which powers of $x$ may an odd polynomial contain?',
-          parts: [
-            {
-              ask: 'Determine the values of $k$ and $m$. Justify your answer.',
-              answer: `$k = ${k}$, $m = ${m}$`,
-              solution: raw`$f(-x) = -f(x)$ for all $x$ leaves no even powers: the coefficient of $x^2$ and the constant term are zero. So $k = ${k}$ and $m = ${m}$.`,
-              marks: ['R1 no even powers', `A1 $k = ${k}$`, `A1 $m = ${m}$`],
-              keys: [
-                { kind: 'number', label: '$k =$', ...exact(k) },
-                { kind: 'number', label: '$m =$', ...exact(m) },
-              ],
-            },
-            {
-              ask: raw`For these values, $f(2) = 16$. Write down $f(-2)$ and $\displaystyle\int_{-2}^{2} f(x)\,dx$.`,
-              answer: raw`$f(-2) = -16$; the integral is $0$`,
-              solution: raw`By symmetry $f(-2) = -f(2) = -16$. The parts of the area to the left and to the right of the origin have the same size and opposite signs, so the integral is $0$.`,
-              marks: ['A1 $-16$', 'A1 $0$'],
-              keys: [
-                { kind: 'number', label: '$f(-2) =$', ...exact(-16) },
-                { kind: 'number', label: 'Integral', ...exact(0) },
-              ],
-            },
-          ],
-        }),
-      check: ({ a, b }, { k, m }) => {
-        const f = (x: number) => x ** 3 + (k - a) * x * x + 4 * x + m - b;
-        for (const x of [0.7, 2, 3.1]) assertClose(f(-x), -f(x), 'odd');
-        assertClose(f(2), 16, 'value');
-      },
-    }),
-  ],
-);
+    check: ({ fn, gn }, { odd, even, neither }) => {
+      assertClose(odd, 0, 'odd');
+      assertClose(even, 0, 'even');
+      for (const x of [0.4, 2.2]) assertClose(fn(-x) * gn(-x), -fn(x) * gn(x), 'product');
+      assert.ok(neither > 0.1);
+    },
+  }),
+  form({
+    variants: [
+      { a: 3, b: -2 },
+      { a: -1, b: 5 },
+      { a: 2, b: 4 },
+    ],
+    // f(x) = x^3 + (k - a) x^2 + x + (m - b) odd; area symmetric
+    solve: ({ a, b }) => ({ k: a, m: b }),
+    write: ({ a, b }, { k, m }) =>
+      inParts({
+        stem: raw`The function $f(x) = x^3 + (k${signed(-a)})x^2 + 4x + (m${signed(-b)})$ is odd.`,
+        hint: 'Which powers of $x$ may an odd polynomial contain?',
+        parts: [
+          {
+            ask: 'Determine the values of $k$ and $m$. Justify your answer.',
+            answer: `$k = ${k}$, $m = ${m}$`,
+            solution: raw`$f(-x) = -f(x)$ for all $x$ leaves no even powers: the coefficient of $x^2$ and the constant term are zero. So $k = ${k}$ and $m = ${m}$.`,
+            marks: ['R1 no even powers', `A1 $k = ${k}$`, `A1 $m = ${m}$`],
+            keys: [
+              { kind: 'number', label: '$k =$', ...exact(k) },
+              { kind: 'number', label: '$m =$', ...exact(m) },
+            ],
+          },
+          {
+            ask: raw`For these values, $f(2) = 16$. Write down $f(-2)$ and $\displaystyle\int_{-2}^{2} f(x)\,dx$.`,
+            answer: raw`$f(-2) = -16$; the integral is $0$`,
+            solution: raw`By symmetry $f(-2) = -f(2) = -16$. The parts of the area to the left and to the right of the origin have the same size and opposite signs, so the integral is $0$.`,
+            marks: ['A1 $-16$', 'A1 $0$'],
+            keys: [
+              { kind: 'number', label: '$f(-2) =$', ...exact(-16) },
+              { kind: 'number', label: 'Integral', ...exact(0) },
+            ],
+          },
+        ],
+      }),
+    check: ({ a, b }, { k, m }) => {
+      const f = (x: number) => x ** 3 + (k - a) * x * x + 4 * x + m - b;
+      for (const x of [0.7, 2, 3.1]) assertClose(f(-x), -f(x), 'odd');
+      assertClose(f(2), 16, 'value');
+    },
+  }),
+]);
 
 const restricted = inForms(
   {
     key: 'aa-hl-inverse-on-restricted-domain',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('2.14', 1, ['2.2.1']),
   },

@@ -13,7 +13,6 @@ import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip, three
 
 const bayesThreeSources = defineTemplate({
   key: 'aa-hl-bayes-three-sources',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: higher('4.13', 2),
   // Shares of the three sources and their rates of the event, in per cent.
@@ -117,7 +116,6 @@ const bayesThreeSources = defineTemplate({
 
 const continuousDensity = defineTemplate({
   key: 'aa-hl-continuous-density',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('4.14.2', 2),
   // f(x) = k x^n (a - x) on [0, a]
@@ -237,7 +235,6 @@ const continuousDensity = defineTemplate({
 
 const linearTransformation = defineTemplate({
   key: 'aa-hl-linear-transformation-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: higher('4.14.1', 1),
   variants: [
@@ -266,7 +263,6 @@ const linearTransformation = defineTemplate({
       text: raw`A random variable $X$ has variance $${variance}$. What is $\mathrm{Var}(${expression})$? [1]`,
       hint: 'The variance is an average of squared distances.',
       solution: raw`Adding $${b}$ shifts all values by the same amount and does not change their distances from the mean. Multiplying by $${a}$ multiplies every distance by $${Math.abs(a)}$ and every squared distance by $${a * a}$. So $\mathrm{Var}(${expression}) = ${a < 0 ? `(${a})` : a}^2 \times ${variance} = ${result}$.`,
-      markScheme: markScheme({ '': [raw`A1 $${result}$`] }),
       ...choice,
     };
   },

@@ -10,7 +10,6 @@ import { core, exact, markScheme, paragraphs, raw, slip } from './writing.ts';
 
 const vennCounts = defineTemplate({
   key: 'aa-venn-two-sets',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('4.6', 1),
   variants: [
@@ -33,14 +32,14 @@ const vennCounts = defineTemplate({
     const conditional = fraction(common, b);
     return {
       text: paragraphs(
-        raw`Of ${total} ${who}, ${a} ${first} (event $A$), ${b} ${second} (event $B$), and ${neither} do neither. One of the ${who} is chosen at random.`,
+        raw`Of ${total} ${who}, ${a} ${first} (event $A$), ${b} ${second} (event $B$), and ${neither} belong to neither group. One of the ${who} is chosen at random.`,
         '![](diagram:venn)',
         raw`(a) Find the number of ${who} in $A \cap B$. [2]`,
         '(b) Find the probability that exactly one of the two events occurs. [2]',
         raw`(c) Find $\mathrm{P}(A \mid B)$. [2]`,
         raw`(d) Determine whether $A$ and $B$ are independent. [2]`,
       ),
-      hint: raw`Adding the numbers in $A$ and in $B$ counts some of the ${who} twice.`,
+      hint: raw`Which of the ${who} are counted twice when the numbers in $A$ and in $B$ are added?`,
       answer: paragraphs(
         raw`(a) ${common}`,
         raw`(b) $${exactlyOne}$`,
@@ -66,13 +65,13 @@ const vennCounts = defineTemplate({
         exact(common, 'a'),
         {
           ...exact((onlyA + onlyB) / total, 'b'),
-          slips: [slip((onlyA + onlyB + common) / total, 'You counted those with whom both events occur as well.')],
+          slips: [slip((onlyA + onlyB + common) / total, 'You also counted those for whom both events occur.')],
         },
         {
           ...exact(common / b, 'c'),
           slips: [
-            slip(common / total, 'You divided by all: the condition leaves only those in B.'),
-            slip(common / a, 'You took A for the condition in place of B.', 'order'),
+            slip(common / total, 'You divided by the total: the condition leaves only those in B.'),
+            slip(common / a, 'You took A as the condition instead of B.', 'order'),
           ],
         },
       ],
@@ -101,7 +100,6 @@ const vennCounts = defineTemplate({
 
 const twoDraws = defineTemplate({
   key: 'aa-two-draws-tree',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('4.6', 1),
   variants: [
@@ -211,7 +209,6 @@ const twoDraws = defineTemplate({
 
 const discreteDistribution = defineTemplate({
   key: 'aa-discrete-distribution-game',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('4.7', 1),
   // Weights of 1, 2, 3, 4 in units of k; prize is paid for the value 4.

@@ -8,7 +8,7 @@ import { exact, higher, paragraphs, raw } from './writing.ts';
 /** Topics 1.15 and 1.16, proof and systems of linear equations, HL. */
 
 const induction = inForms(
-  { key: 'aa-hl-induction-sums-and-derivatives', difficulty: 'Hard', calculatorAllowed: false, placements: higher('1.15', 1) },
+  { key: 'aa-hl-induction-sums-and-derivatives', calculatorAllowed: false, placements: higher('1.15', 1) },
   [
     form({
       variants: [
@@ -187,7 +187,6 @@ const induction = inForms(
 const contradiction = inForms(
   {
     key: 'aa-hl-contradiction-and-counterexample',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: higher('1.15', 1),
   },
@@ -353,135 +352,131 @@ const equation = ([a, b, c, d]: Row, names: readonly string[] = ['x', 'y', 'z'])
 const system = (rows: readonly Row[], names?: readonly string[]) =>
   raw`$$\begin{aligned} ${rows.map((row) => equation(row, names)).join(raw` \\ `)} \end{aligned}$$`;
 
-const systemSettings = inForms(
-  { key: 'aa-hl-systems-from-settings', difficulty: 'Medium', calculatorAllowed: true, placements: higher('1.16', 2) },
-  [
-    form({
-      variants: [
-        { points: [1, 2, 3], abc: [2, -3, 5] },
-        { points: [-1, 1, 2], abc: [1, 4, -2] },
-        { points: [-2, 1, 3], abc: [-1, 2, 6] },
-      ] as { points: [number, number, number]; abc: [number, number, number] }[],
-      solve: ({ points, abc: [a, b, c] }) => ({ values: points.map((x) => a * x * x + b * x + c) }),
-      write: ({ points, abc: [a, b, c] }, { values }) => {
-        const rows = points.map((x, i): Row => [x * x, x, 1, values[i] ?? 0]);
-        return inParts({
-          stem: raw`The graph of $f(x) = ax^2 + bx + c$ passes through ${points.map((x, i) => `$(${x}, ${values[i]})$`).join(', ')}.`,
-          hint: 'Each point gives one linear equation for the three coefficients.',
-          parts: [
-            {
-              ask: 'Write down a system of three linear equations for $a$, $b$ and $c$.',
-              answer: system(rows, ['a', 'b', 'c']),
-              solution: `Put the coordinates of each point into $f(x) = ax^2 + bx + c$: ${system(rows, ['a', 'b', 'c'])}`,
-              marks: ['M1 substitutes one point', 'A1 all three equations'],
-            },
-            {
-              ask: 'Hence determine $a$, $b$ and $c$.',
-              answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
-              solution: raw`The solver for systems gives $a = ${a}$, $b = ${b}$, $c = ${c}$. By hand: subtracting the first equation from the others removes $c$ and leaves two equations for $a$ and $b$.`,
-              marks: ['M1 solves the system', 'A1 two correct values', `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$`],
-              keys: [
-                { kind: 'number', label: '$a =$', ...exact(a) },
-                { kind: 'number', label: '$b =$', ...exact(b) },
-                { kind: 'number', label: '$c =$', ...exact(c) },
-              ],
-            },
-            {
-              ask: 'State whether three points with different $x$-coordinates could lie on more than one graph of this kind. Justify your answer.',
-              answer: 'No: the system has exactly one solution.',
-              solution:
-                'No. The difference of two such functions would be of degree 2 at most and zero at three places, so it would be zero everywhere: the system has exactly one solution.',
-              marks: ['R1 no, since the system has a unique solution'],
-            },
-          ],
-        });
+const systemSettings = inForms({ key: 'aa-hl-systems-from-settings', calculatorAllowed: true, placements: higher('1.16', 2) }, [
+  form({
+    variants: [
+      { points: [1, 2, 3], abc: [2, -3, 5] },
+      { points: [-1, 1, 2], abc: [1, 4, -2] },
+      { points: [-2, 1, 3], abc: [-1, 2, 6] },
+    ] as { points: [number, number, number]; abc: [number, number, number] }[],
+    solve: ({ points, abc: [a, b, c] }) => ({ values: points.map((x) => a * x * x + b * x + c) }),
+    write: ({ points, abc: [a, b, c] }, { values }) => {
+      const rows = points.map((x, i): Row => [x * x, x, 1, values[i] ?? 0]);
+      return inParts({
+        stem: raw`The graph of $f(x) = ax^2 + bx + c$ passes through ${points.map((x, i) => `$(${x}, ${values[i]})$`).join(', ')}.`,
+        hint: 'Each point gives one linear equation for the three coefficients.',
+        parts: [
+          {
+            ask: 'Write down a system of three linear equations for $a$, $b$ and $c$.',
+            answer: system(rows, ['a', 'b', 'c']),
+            solution: `Put the coordinates of each point into $f(x) = ax^2 + bx + c$: ${system(rows, ['a', 'b', 'c'])}`,
+            marks: ['M1 substitutes one point', 'A1 all three equations'],
+          },
+          {
+            ask: 'Hence determine $a$, $b$ and $c$.',
+            answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
+            solution: raw`The solver for systems gives $a = ${a}$, $b = ${b}$, $c = ${c}$. By hand: subtracting the first equation from the others removes $c$ and leaves two equations for $a$ and $b$.`,
+            marks: ['M1 solves the system', 'A1 two correct values', `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$`],
+            keys: [
+              { kind: 'number', label: '$a =$', ...exact(a) },
+              { kind: 'number', label: '$b =$', ...exact(b) },
+              { kind: 'number', label: '$c =$', ...exact(c) },
+            ],
+          },
+          {
+            ask: 'State whether three points with different $x$-coordinates could lie on more than one graph of this kind. Justify your answer.',
+            answer: 'No: the system has exactly one solution.',
+            solution:
+              'No. The difference of two such functions would be of degree 2 at most and zero at three places, so it would be zero everywhere: the system has exactly one solution.',
+            marks: ['R1 no, since the system has a unique solution'],
+          },
+        ],
+      });
+    },
+    check: ({ points, abc: [a, b, c] }, { values }) => {
+      // Lagrange's form through the three points has the same leading coefficient and value at zero.
+      const lagrange = (x: number) =>
+        points.reduce(
+          (sum, p, i) =>
+            sum + (values[i] ?? 0) * points.reduce((product, q, j) => (i === j ? product : (product * (x - q)) / (p - q)), 1),
+          0,
+        );
+      assertClose(lagrange(0), c, 'value at zero');
+      assertClose((lagrange(1) - lagrange(-1)) / 2, b, 'slope at zero');
+      assertClose((lagrange(1) + lagrange(-1)) / 2 - c, a, 'leading coefficient');
+    },
+  }),
+  form({
+    variants: [
+      {
+        prices: [12, 8, 5],
+        sales: [
+          [40, 60, 100],
+          [50, 30, 80],
+          [20, 90, 60],
+        ],
       },
-      check: ({ points, abc: [a, b, c] }, { values }) => {
-        // Lagrange's form through the three points has the same leading coefficient and value at zero.
-        const lagrange = (x: number) =>
-          points.reduce(
-            (sum, p, i) =>
-              sum + (values[i] ?? 0) * points.reduce((product, q, j) => (i === j ? product : (product * (x - q)) / (p - q)), 1),
-            0,
-          );
-        assertClose(lagrange(0), c, 'value at zero');
-        assertClose((lagrange(1) - lagrange(-1)) / 2, b, 'slope at zero');
-        assertClose((lagrange(1) + lagrange(-1)) / 2 - c, a, 'leading coefficient');
+      {
+        prices: [15, 10, 6],
+        sales: [
+          [30, 50, 40],
+          [20, 80, 60],
+          [60, 10, 90],
+        ],
       },
-    }),
-    form({
-      variants: [
-        {
-          prices: [12, 8, 5],
-          sales: [
-            [40, 60, 100],
-            [50, 30, 80],
-            [20, 90, 60],
-          ],
-        },
-        {
-          prices: [15, 10, 6],
-          sales: [
-            [30, 50, 40],
-            [20, 80, 60],
-            [60, 10, 90],
-          ],
-        },
-      ] as { prices: [number, number, number]; sales: number[][] }[],
-      solve: ({ prices, sales }) => ({ incomes: sales.map((day) => day.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0)) }),
-      write: ({ prices: [p, q, r], sales }, { incomes }) =>
-        inParts({
-          stem: [
-            'A theatre sells tickets for adults, students and children. The table shows the numbers sold on three days and the income in euros.',
-            raw`| Day | Adults | Students | Children | Income |
+    ] as { prices: [number, number, number]; sales: number[][] }[],
+    solve: ({ prices, sales }) => ({ incomes: sales.map((day) => day.reduce((sum, n, i) => sum + n * (prices[i] ?? 0), 0)) }),
+    write: ({ prices: [p, q, r], sales }, { incomes }) =>
+      inParts({
+        stem: [
+          'A theatre sells tickets for adults, students and children. The table shows the numbers sold on three days and the income in euros.',
+          raw`| Day | Adults | Students | Children | Income |
 | --- | --- | --- | --- | --- |
 ${sales.map((day, i) => `| ${i + 1} | ${day.join(' | ')} | ${incomes[i]} |`).join('\n')}`,
-          ].join('\n\n'),
-          hint: 'Name the three prices and write one equation for each day.',
-          parts: [
-            {
-              ask: 'Calculate the price of each kind of ticket.',
-              answer: raw`Adults $${p}$ euros, students $${q}$ euros, children $${r}$ euros`,
-              solution: raw`Let the prices be $a$, $s$ and $c$. The days give ${system(
-                sales.map((day, i): Row => [day[0] ?? 0, day[1] ?? 0, day[2] ?? 0, incomes[i] ?? 0]),
-                ['a', 's', 'c'],
-              )} The solver gives $a = ${p}$, $s = ${q}$, $c = ${r}$. Put them back into one row as a check.`,
-              marks: ['M1 sets up equations', 'A1 three correct equations', raw`A1 $a = ${p}$`, raw`A1 $s = ${q}$, $c = ${r}$`],
-              keys: [
-                { kind: 'number', label: 'Adults', ...exact(p) },
-                { kind: 'number', label: 'Students', ...exact(q) },
-                { kind: 'number', label: 'Children', ...exact(r) },
-              ],
-            },
-            {
-              ask: 'On a fourth day the numbers sold are exactly those of days 1 and 2 together. Explain why the prices could not be found from days 1, 2 and 4.',
-              answer: 'Its equation is the sum of two others and brings nothing new.',
-              solution:
-                'The equation of that day is the sum of the equations of days 1 and 2 and says nothing new. Two equations for three unknowns are left, which have infinitely many solutions.',
-              marks: ['R1 it depends on the other equations, so the system would not have a unique solution'],
-            },
-          ],
-        }),
-      check: ({ prices, sales }, { incomes }) => {
-        const [a, b, c] = sales as [number[], number[], number[]];
-        const det = (m: number[][]) => {
-          const [[p = 0, q = 0, r = 0], [s = 0, t = 0, u = 0], [v = 0, w = 0, x = 0]] = m as [number[], number[], number[]];
-          return p * (t * x - u * w) - q * (s * x - u * v) + r * (s * w - t * v);
-        };
-        const whole = det([a, b, c]);
-        prices.forEach((price, i) => {
-          const replaced = sales.map((day, k) => day.map((n, j) => (j === i ? (incomes[k] ?? 0) : n)));
-          assertClose(det(replaced) / whole, price, 'price by determinants');
-        });
-      },
-    }),
-  ],
-);
+        ].join('\n\n'),
+        hint: 'Name the three prices and write one equation for each day.',
+        parts: [
+          {
+            ask: 'Calculate the price of each kind of ticket.',
+            answer: raw`Adults $${p}$ euros, students $${q}$ euros, children $${r}$ euros`,
+            solution: raw`Let the prices be $a$, $s$ and $c$. The days give ${system(
+              sales.map((day, i): Row => [day[0] ?? 0, day[1] ?? 0, day[2] ?? 0, incomes[i] ?? 0]),
+              ['a', 's', 'c'],
+            )} The solver gives $a = ${p}$, $s = ${q}$, $c = ${r}$. Put them back into one row as a check.`,
+            marks: ['M1 sets up equations', 'A1 three correct equations', raw`A1 $a = ${p}$`, raw`A1 $s = ${q}$, $c = ${r}$`],
+            keys: [
+              { kind: 'number', label: 'Adults', ...exact(p) },
+              { kind: 'number', label: 'Students', ...exact(q) },
+              { kind: 'number', label: 'Children', ...exact(r) },
+            ],
+          },
+          {
+            ask: 'On a fourth day the numbers sold are exactly those of days 1 and 2 together. Explain why the prices could not be found from days 1, 2 and 4.',
+            answer: 'Its equation is the sum of two others and brings nothing new.',
+            solution:
+              'The equation of that day is the sum of the equations of days 1 and 2 and says nothing new. Two equations for three unknowns are left, which have infinitely many solutions.',
+            marks: ['R1 it depends on the other equations, so the system would not have a unique solution'],
+          },
+        ],
+      }),
+    check: ({ prices, sales }, { incomes }) => {
+      const [a, b, c] = sales as [number[], number[], number[]];
+      const det = (m: number[][]) => {
+        const [[p = 0, q = 0, r = 0], [s = 0, t = 0, u = 0], [v = 0, w = 0, x = 0]] = m as [number[], number[], number[]];
+        return p * (t * x - u * w) - q * (s * x - u * v) + r * (s * w - t * v);
+      };
+      const whole = det([a, b, c]);
+      prices.forEach((price, i) => {
+        const replaced = sales.map((day, k) => day.map((n, j) => (j === i ? (incomes[k] ?? 0) : n)));
+        assertClose(det(replaced) / whole, price, 'price by determinants');
+      });
+    },
+  }),
+]);
 
 const systemCases = inForms(
   {
     key: 'aa-hl-systems-of-three-planes',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('1.16', 1, ['3.18.2']),
   },

@@ -9,7 +9,7 @@ import { core, exact, raw, slip, threeFigures } from './writing.ts';
 /** Topics 2.6 to 2.9, quadratic, rational and exponential functions in several forms, common to SL and HL. */
 
 const quadraticSettings = inForms(
-  { key: 'aa-quadratic-settings', difficulty: 'Medium', calculatorAllowed: true, placements: core('2.6', 2, ['2.7']) },
+  { key: 'aa-quadratic-settings', calculatorAllowed: true, placements: core('2.6', 2, ['2.7']) },
   [
     form({
       variants: [
@@ -179,93 +179,90 @@ const quadraticSettings = inForms(
   ],
 );
 
-const quadraticForms = inForms(
-  { key: 'aa-quadratic-forms', difficulty: 'Easy', calculatorAllowed: false, placements: core('2.6', 1, ['2.11']) },
-  [
-    form({
-      variants: [
-        { a: 2, h: 3, k: -5 },
-        { a: 3, h: -1, k: 4 },
-        { a: -2, h: 2, k: 7 },
-      ],
-      solve: ({ a, h, k }) => ({ expanded: [a, -2 * a * h, a * h * h + k] }),
-      write: ({ a, h, k }, { expanded }) => {
-        const vertexForm = `${a}(x${signed(-h)})^2${signed(k)}`;
-        return inParts({
-          stem: raw`Let $f(x) = ${polynomial(expanded)}$.`,
-          hint: 'Take the leading coefficient out of the first two terms before you complete the square.',
-          parts: [
-            {
-              ask: raw`Express $f(x)$ in the form $a(x - h)^2 + k$.`,
-              answer: `$${vertexForm}$`,
-              solution: raw`$f(x) = ${a}\left(x^2${signed(-2 * h) === '' ? '' : `${-2 * h < 0 ? ' - ' : ' + '}${Math.abs(2 * h)}x`}\right)${signed(a * h * h + k)} = ${a}\left((x${signed(-h)})^2 - ${h * h}\right)${signed(a * h * h + k)} = ${vertexForm}$. Mind that the $${h * h}$ is multiplied by $${a}$ when it leaves the bracket.`,
-              marks: [raw`M1 takes out $${a}$ and completes the square`, raw`A1 $(x${signed(-h)})^2$`, `A1 $${vertexForm}$`],
-              keys: [{ kind: 'expression', value: vertexForm }],
-            },
-            {
-              ask: 'Hence write down the coordinates of the vertex and say whether it is a maximum or a minimum.',
-              answer: `$${point(h, k)}$, a ${a > 0 ? 'minimum' : 'maximum'}`,
-              solution: raw`The square is zero at $x = ${h}$, and elsewhere it is positive. With the factor $${a}$ in front the vertex $${point(h, k)}$ is a ${a > 0 ? 'minimum' : 'maximum'}.`,
-              marks: [`A1 $${point(h, k)}$`, `A1 ${a > 0 ? 'minimum' : 'maximum'}`],
-              keys: [{ kind: 'coordinate', values: [`${h}`, `${k}`] }],
-            },
-            {
-              ask: raw`Describe a sequence of transformations that maps the graph of $y = x^2$ onto the graph of $f$.`,
-              answer: raw`${a < 0 ? 'A reflection in the $x$-axis, a' : 'A'} vertical stretch with factor ${Math.abs(a)}, then a translation by the vector $(${h}, ${k})$`,
-              solution: raw`The factor $${a}$ is a vertical stretch with factor ${Math.abs(a)}${a < 0 ? ' together with a reflection in the $x$-axis' : ''}; after it come the translations ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'} and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}.`,
-              marks: [
-                `A1 vertical stretch with factor ${Math.abs(a)}${a < 0 ? ' and reflection' : ''}`,
-                'A1 translation, after the stretch',
-              ],
-            },
-          ],
-        });
-      },
-      check: ({ a, h, k }, { expanded: [p = 0, q = 0, r = 0] }) => {
-        const best = (a > 0 ? minimise : maximise)((x) => p * x * x + q * x + r, -9, 9);
-        assertClose(best.value, k, 'vertex', 1e-8);
-        assertClose(best.at, h, 'axis', 1e-4);
-      },
-    }),
-    form({
-      variants: [
-        { h: 2, k: -8, x: 4, y: 0 },
-        { h: -1, k: 9, x: 2, y: 0 },
-        { h: 3, k: -2, x: 5, y: 10 },
-      ],
-      solve: ({ h, k, x, y }) => ({ a: (y - k) / (x - h) ** 2 }),
-      write: ({ h, k, x, y }, { a }) => {
-        const vertexForm = `${term(a, `(x${signed(-h)})^2`)}${signed(k)}`;
-        return inParts({
-          stem: raw`A parabola has its vertex at $${point(h, k)}$ and passes through $${point(x, y)}$.`,
-          hint: 'Which form of a quadratic shows the vertex?',
-          parts: [
-            {
-              ask: 'Find its equation in the form $y = a(x - h)^2 + k$.',
-              answer: `$y = ${vertexForm}$`,
-              solution: raw`The vertex gives $y = a(x${signed(-h)})^2${signed(k)}$. With the other point, $${y} = a \times ${(x - h) ** 2}${signed(k)}$, so $a = ${a}$.`,
-              marks: [raw`A1 $a(x${signed(-h)})^2${signed(k)}$`, 'M1 substitutes the other point', raw`A1 $y = ${vertexForm}$`],
-              keys: [{ kind: 'equation', value: `y = ${vertexForm}` }],
-            },
-            {
-              ask: raw`Without solving an equation, write down another point of the parabola with $y$-coordinate $${y}$.`,
-              answer: `$${point(2 * h - x, y)}$`,
-              solution: raw`The parabola is symmetric in $x = ${h}$. The point $${point(x, y)}$ lies ${Math.abs(x - h)} to the ${x > h ? 'right' : 'left'} of it, so its mirror image is $${point(2 * h - x, y)}$.`,
-              marks: [`A1 $${point(2 * h - x, y)}$`],
-              keys: [{ kind: 'coordinate', values: [`${2 * h - x}`, `${y}`] }],
-            },
-          ],
-        });
-      },
-      check: ({ h, k, x, y }, { a }) => {
-        const f = (u: number) => a * (u - h) ** 2 + k;
-        assertClose(f(x), y, 'point');
-        assertClose(f(2 * h - x), y, 'mirror image');
-        assert.ok(Number.isInteger(a));
-      },
-    }),
-  ],
-);
+const quadraticForms = inForms({ key: 'aa-quadratic-forms', calculatorAllowed: false, placements: core('2.6', 1, ['2.11']) }, [
+  form({
+    variants: [
+      { a: 2, h: 3, k: -5 },
+      { a: 3, h: -1, k: 4 },
+      { a: -2, h: 2, k: 7 },
+    ],
+    solve: ({ a, h, k }) => ({ expanded: [a, -2 * a * h, a * h * h + k] }),
+    write: ({ a, h, k }, { expanded }) => {
+      const vertexForm = `${a}(x${signed(-h)})^2${signed(k)}`;
+      return inParts({
+        stem: raw`Let $f(x) = ${polynomial(expanded)}$.`,
+        hint: 'Take the leading coefficient out of the first two terms before you complete the square.',
+        parts: [
+          {
+            ask: raw`Express $f(x)$ in the form $a(x - h)^2 + k$.`,
+            answer: `$${vertexForm}$`,
+            solution: raw`$f(x) = ${a}\left(x^2${signed(-2 * h) === '' ? '' : `${-2 * h < 0 ? ' - ' : ' + '}${Math.abs(2 * h)}x`}\right)${signed(a * h * h + k)} = ${a}\left((x${signed(-h)})^2 - ${h * h}\right)${signed(a * h * h + k)} = ${vertexForm}$. Mind that the $${h * h}$ is multiplied by $${a}$ when it leaves the bracket.`,
+            marks: [raw`M1 takes out $${a}$ and completes the square`, raw`A1 $(x${signed(-h)})^2$`, `A1 $${vertexForm}$`],
+            keys: [{ kind: 'expression', value: vertexForm }],
+          },
+          {
+            ask: 'Hence write down the coordinates of the vertex and say whether it is a maximum or a minimum.',
+            answer: `$${point(h, k)}$, a ${a > 0 ? 'minimum' : 'maximum'}`,
+            solution: raw`The square is zero at $x = ${h}$, and elsewhere it is positive. With the factor $${a}$ in front the vertex $${point(h, k)}$ is a ${a > 0 ? 'minimum' : 'maximum'}.`,
+            marks: [`A1 $${point(h, k)}$`, `A1 ${a > 0 ? 'minimum' : 'maximum'}`],
+            keys: [{ kind: 'coordinate', values: [`${h}`, `${k}`] }],
+          },
+          {
+            ask: raw`Describe a sequence of transformations that maps the graph of $y = x^2$ onto the graph of $f$.`,
+            answer: raw`${a < 0 ? 'A reflection in the $x$-axis, a' : 'A'} vertical stretch with factor ${Math.abs(a)}, then a translation by the vector $(${h}, ${k})$`,
+            solution: raw`The factor $${a}$ is a vertical stretch with factor ${Math.abs(a)}${a < 0 ? ' together with a reflection in the $x$-axis' : ''}; after it come the translations ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'} and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}.`,
+            marks: [
+              `A1 vertical stretch with factor ${Math.abs(a)}${a < 0 ? ' and reflection' : ''}`,
+              'A1 translation, after the stretch',
+            ],
+          },
+        ],
+      });
+    },
+    check: ({ a, h, k }, { expanded: [p = 0, q = 0, r = 0] }) => {
+      const best = (a > 0 ? minimise : maximise)((x) => p * x * x + q * x + r, -9, 9);
+      assertClose(best.value, k, 'vertex', 1e-8);
+      assertClose(best.at, h, 'axis', 1e-4);
+    },
+  }),
+  form({
+    variants: [
+      { h: 2, k: -8, x: 4, y: 0 },
+      { h: -1, k: 9, x: 2, y: 0 },
+      { h: 3, k: -2, x: 5, y: 10 },
+    ],
+    solve: ({ h, k, x, y }) => ({ a: (y - k) / (x - h) ** 2 }),
+    write: ({ h, k, x, y }, { a }) => {
+      const vertexForm = `${term(a, `(x${signed(-h)})^2`)}${signed(k)}`;
+      return inParts({
+        stem: raw`A parabola has its vertex at $${point(h, k)}$ and passes through $${point(x, y)}$.`,
+        hint: 'Which form of a quadratic shows the vertex?',
+        parts: [
+          {
+            ask: 'Find its equation in the form $y = a(x - h)^2 + k$.',
+            answer: `$y = ${vertexForm}$`,
+            solution: raw`The vertex gives $y = a(x${signed(-h)})^2${signed(k)}$. With the other point, $${y} = a \times ${(x - h) ** 2}${signed(k)}$, so $a = ${a}$.`,
+            marks: [raw`A1 $a(x${signed(-h)})^2${signed(k)}$`, 'M1 substitutes the other point', raw`A1 $y = ${vertexForm}$`],
+            keys: [{ kind: 'equation', value: `y = ${vertexForm}` }],
+          },
+          {
+            ask: raw`Without solving an equation, write down another point of the parabola with $y$-coordinate $${y}$.`,
+            answer: `$${point(2 * h - x, y)}$`,
+            solution: raw`The parabola is symmetric in $x = ${h}$. The point $${point(x, y)}$ lies ${Math.abs(x - h)} to the ${x > h ? 'right' : 'left'} of it, so its mirror image is $${point(2 * h - x, y)}$.`,
+            marks: [`A1 $${point(2 * h - x, y)}$`],
+            keys: [{ kind: 'coordinate', values: [`${2 * h - x}`, `${y}`] }],
+          },
+        ],
+      });
+    },
+    check: ({ h, k, x, y }, { a }) => {
+      const f = (u: number) => a * (u - h) ** 2 + k;
+      assertClose(f(x), y, 'point');
+      assertClose(f(2 * h - x), y, 'mirror image');
+      assert.ok(Number.isInteger(a));
+    },
+  }),
+]);
 
 const hyperbola = (a: number, c: number, h: number, span = 8) => {
   // y = a/(x - h) + c
@@ -278,108 +275,105 @@ const hyperbola = (a: number, c: number, h: number, span = 8) => {
   return drawing.graph(f, h - span, h - 0.01).graph(f, h + 0.01, h + span);
 };
 
-const rationalFeatures = inForms(
-  { key: 'aa-rational-from-features', difficulty: 'Medium', calculatorAllowed: false, placements: core('2.8', 1) },
-  [
-    form({
-      variants: [
-        { c: 2, h: 3, zero: 4 },
-        { c: 3, h: -1, zero: 2 },
-        { c: -2, h: 1, zero: -1 },
-      ],
-      solve: ({ c, h, zero }) => ({ a: c, b: -c * zero, d: -h }),
-      write: ({ c, h, zero }, { a, b, d }) => {
-        const drawing = hyperbola(a * h + b, c, h).point([zero, 0]);
-        return inParts({
-          stem: raw`The diagram shows the graph of $f(x) = \dfrac{ax + b}{x + d}$. Its asymptotes are $x = ${h}$ and $y = ${c}$, and it crosses the $x$-axis at $x = ${zero}$.
+const rationalFeatures = inForms({ key: 'aa-rational-from-features', calculatorAllowed: false, placements: core('2.8', 1) }, [
+  form({
+    variants: [
+      { c: 2, h: 3, zero: 4 },
+      { c: 3, h: -1, zero: 2 },
+      { c: -2, h: 1, zero: -1 },
+    ],
+    solve: ({ c, h, zero }) => ({ a: c, b: -c * zero, d: -h }),
+    write: ({ c, h, zero }, { a, b, d }) => {
+      const drawing = hyperbola(a * h + b, c, h).point([zero, 0]);
+      return inParts({
+        stem: raw`The diagram shows the graph of $f(x) = \dfrac{ax + b}{x + d}$. Its asymptotes are $x = ${h}$ and $y = ${c}$, and it crosses the $x$-axis at $x = ${zero}$.
 
 ![](diagram:graph)`,
-          hint: 'Each of the three facts belongs to one of the three constants.',
-          parts: [
-            {
-              ask: 'Determine the values of $a$, $b$ and $d$.',
-              answer: `$a = ${a}$, $b = ${b}$, $d = ${d}$`,
-              solution: raw`The denominator is zero at $x = ${h}$, so $d = ${d}$. Far out the function approaches the ratio of the leading coefficients, so $a = ${a}$. The numerator is zero at $x = ${zero}$: $${term(a, `\\times ${zero < 0 ? `(${zero})` : zero}`)} + b = 0$, so $b = ${b}$.`,
-              marks: [`A1 $d = ${d}$`, `A1 $a = ${a}$`, `A1 $b = ${b}$`],
-              keys: [
-                { kind: 'number', label: '$a =$', ...exact(a) },
-                { kind: 'number', label: '$b =$', ...exact(b) },
-                {
-                  kind: 'number',
-                  label: '$d =$',
-                  ...exact(d),
-                  slips: [slip(h, 'The denominator has to vanish at the asymptote.', 'sign')],
-                },
-              ],
-            },
-            {
-              ask: raw`Write down the value that $f(x)$ never takes, and give a reason.`,
-              answer: raw`$${c}$: the equation $f(x) = ${c}$ has no solution.`,
-              solution: raw`$f(x) = ${c}$ would need $${polynomial([a, b])} = ${a === 1 ? '' : a === -1 ? '-' : a}(${polynomial([1, d])})$, and the constants $${b}$ and $${a * d}$ would have to agree. So the graph never meets its horizontal asymptote.`,
-              marks: [`A1 $${c}$`, 'R1 the equation has no solution (or: the graph does not meet its horizontal asymptote)'],
-              keys: [exact(c)],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'graph',
-              svg: drawing.toSvg(),
-              alt: `A hyperbola with the dashed asymptotes x = ${h} and y = ${c} that crosses the x-axis at ${zero}.`,
-            },
-          ],
-        });
-      },
-      check: ({ c, h, zero }, { a, b, d }) => {
-        const f = (x: number) => (a * x + b) / (x + d);
-        assertClose(f(1e8), c, 'far out', 1e-5);
-        assertClose(f(zero), 0, 'zero');
-        assert.ok(Math.abs(f(h + 1e-9)) > 1e6 && a * d !== b);
-      },
-    }),
-    form({
-      variants: [
-        { fixed: 600, each: 4, target: 7 },
-        { fixed: 900, each: 6, target: 10 },
-        { fixed: 480, each: 3, target: 5 },
-      ],
-      solve: ({ fixed, each, target }) => ({ n: fixed / (target - each) }),
-      write: ({ fixed, each, target }, { n }) =>
-        inParts({
-          stem: raw`Printing posters costs ${fixed} euros for setting up the machine and ${each} euros for each poster. Let $C(x)$ be the mean cost in euros of one poster when $x$ posters are printed.`,
-          hint: 'Mean cost is total cost divided by the number of posters.',
-          parts: [
-            {
-              ask: raw`Show that $C(x) = ${each} + \dfrac{${fixed}}{x}$.`,
-              answer: 'As given.',
-              solution: raw`The total cost is $${fixed} + ${each}x$. Divided by $x$ it is $\dfrac{${fixed} + ${each}x}{x} = ${each} + \dfrac{${fixed}}{x}$.`,
-              marks: [raw`M1 $\frac{${fixed} + ${each}x}{x}$`, raw`AG $${each} + \frac{${fixed}}{x}$`],
-            },
-            {
-              ask: 'Write down the equation of the horizontal asymptote of the graph of $C$, and interpret it in this context.',
-              answer: raw`$y = ${each}$: with very many posters the mean cost approaches the price of one poster alone.`,
-              solution: raw`As $x$ grows, $\dfrac{${fixed}}{x}$ tends to 0, so the asymptote is $y = ${each}$. The cost of setting up is shared by more and more posters; the mean cost approaches ${each} euros, but stays above it.`,
-              marks: [`A1 $y = ${each}$`, 'R1 the mean cost approaches the cost of one poster without the set-up'],
-              keys: [{ kind: 'equation', value: `y = ${each}` }],
-            },
-            {
-              ask: raw`Find the least number of posters for which the mean cost is at most ${target} euros.`,
-              answer: `${n}`,
-              solution: raw`$${each} + \dfrac{${fixed}}{x} \le ${target}$ means $\dfrac{${fixed}}{x} \le ${target - each}$, so $x \ge ${n}$ (as $x$ is positive, multiplying by it keeps the sign).`,
-              marks: [raw`M1 $${each} + \frac{${fixed}}{x} \le ${target}$`, `A1 ${n}`],
-              keys: [exact(n)],
-            },
-          ],
-        }),
-      check: ({ fixed, each, target }, { n }) => {
-        const mean = (x: number) => (fixed + each * x) / x;
-        assert.ok(mean(n) <= target && mean(n - 1) > target);
-      },
-    }),
-  ],
-);
+        hint: 'Each of the three facts belongs to one of the three constants.',
+        parts: [
+          {
+            ask: 'Determine the values of $a$, $b$ and $d$.',
+            answer: `$a = ${a}$, $b = ${b}$, $d = ${d}$`,
+            solution: raw`The denominator is zero at $x = ${h}$, so $d = ${d}$. Far out the function approaches the ratio of the leading coefficients, so $a = ${a}$. The numerator is zero at $x = ${zero}$: $${term(a, `\\times ${zero < 0 ? `(${zero})` : zero}`)} + b = 0$, so $b = ${b}$.`,
+            marks: [`A1 $d = ${d}$`, `A1 $a = ${a}$`, `A1 $b = ${b}$`],
+            keys: [
+              { kind: 'number', label: '$a =$', ...exact(a) },
+              { kind: 'number', label: '$b =$', ...exact(b) },
+              {
+                kind: 'number',
+                label: '$d =$',
+                ...exact(d),
+                slips: [slip(h, 'The denominator has to vanish at the asymptote.', 'sign')],
+              },
+            ],
+          },
+          {
+            ask: raw`Write down the value that $f(x)$ never takes, and give a reason.`,
+            answer: raw`$${c}$: the equation $f(x) = ${c}$ has no solution.`,
+            solution: raw`$f(x) = ${c}$ would need $${polynomial([a, b])} = ${a === 1 ? '' : a === -1 ? '-' : a}(${polynomial([1, d])})$, and the constants $${b}$ and $${a * d}$ would have to agree. So the graph never meets its horizontal asymptote.`,
+            marks: [`A1 $${c}$`, 'R1 the equation has no solution (or: the graph does not meet its horizontal asymptote)'],
+            keys: [exact(c)],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'graph',
+            svg: drawing.toSvg(),
+            alt: `A hyperbola with the dashed asymptotes x = ${h} and y = ${c} that crosses the x-axis at ${zero}.`,
+          },
+        ],
+      });
+    },
+    check: ({ c, h, zero }, { a, b, d }) => {
+      const f = (x: number) => (a * x + b) / (x + d);
+      assertClose(f(1e8), c, 'far out', 1e-5);
+      assertClose(f(zero), 0, 'zero');
+      assert.ok(Math.abs(f(h + 1e-9)) > 1e6 && a * d !== b);
+    },
+  }),
+  form({
+    variants: [
+      { fixed: 600, each: 4, target: 7 },
+      { fixed: 900, each: 6, target: 10 },
+      { fixed: 480, each: 3, target: 5 },
+    ],
+    solve: ({ fixed, each, target }) => ({ n: fixed / (target - each) }),
+    write: ({ fixed, each, target }, { n }) =>
+      inParts({
+        stem: raw`Printing posters costs ${fixed} euros for setting up the machine and ${each} euros for each poster. Let $C(x)$ be the mean cost in euros of one poster when $x$ posters are printed.`,
+        hint: 'Mean cost is total cost divided by the number of posters.',
+        parts: [
+          {
+            ask: raw`Show that $C(x) = ${each} + \dfrac{${fixed}}{x}$.`,
+            answer: 'As given.',
+            solution: raw`The total cost is $${fixed} + ${each}x$. Divided by $x$ it is $\dfrac{${fixed} + ${each}x}{x} = ${each} + \dfrac{${fixed}}{x}$.`,
+            marks: [raw`M1 $\frac{${fixed} + ${each}x}{x}$`, raw`AG $${each} + \frac{${fixed}}{x}$`],
+          },
+          {
+            ask: 'Write down the equation of the horizontal asymptote of the graph of $C$, and interpret it in this context.',
+            answer: raw`$y = ${each}$: with very many posters the mean cost approaches the price of one poster alone.`,
+            solution: raw`As $x$ grows, $\dfrac{${fixed}}{x}$ tends to 0, so the asymptote is $y = ${each}$. The cost of setting up is shared by more and more posters; the mean cost approaches ${each} euros, but stays above it.`,
+            marks: [`A1 $y = ${each}$`, 'R1 the mean cost approaches the cost of one poster without the set-up'],
+            keys: [{ kind: 'equation', value: `y = ${each}` }],
+          },
+          {
+            ask: raw`Find the least number of posters for which the mean cost is at most ${target} euros.`,
+            answer: `${n}`,
+            solution: raw`$${each} + \dfrac{${fixed}}{x} \le ${target}$ means $\dfrac{${fixed}}{x} \le ${target - each}$, so $x \ge ${n}$ (as $x$ is positive, multiplying by it keeps the sign).`,
+            marks: [raw`M1 $${each} + \frac{${fixed}}{x} \le ${target}$`, `A1 ${n}`],
+            keys: [exact(n)],
+          },
+        ],
+      }),
+    check: ({ fixed, each, target }, { n }) => {
+      const mean = (x: number) => (fixed + each * x) / x;
+      assert.ok(mean(n) <= target && mean(n - 1) > target);
+    },
+  }),
+]);
 
 const reciprocalShifts = inForms(
-  { key: 'aa-reciprocal-transformed', difficulty: 'Medium', calculatorAllowed: false, placements: core('2.8', 1, ['2.11']) },
+  { key: 'aa-reciprocal-transformed', calculatorAllowed: false, placements: core('2.8', 1, ['2.11']) },
   [
     form({
       variants: [
@@ -470,7 +464,7 @@ const reciprocalShifts = inForms(
 );
 
 const exponentialSettings = inForms(
-  { key: 'aa-exponential-settings', difficulty: 'Medium', calculatorAllowed: true, placements: core('2.9', 2, ['1.7.2']) },
+  { key: 'aa-exponential-settings', calculatorAllowed: true, placements: core('2.9', 2, ['1.7.2']) },
   [
     form({
       variants: [

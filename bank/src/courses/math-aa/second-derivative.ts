@@ -9,7 +9,7 @@ import { core, exact, raw, slip, threeFigures } from './writing.ts';
 /** Topic 5, Calculus: concavity, stationary points and optimisation, common to SL and HL. */
 
 const concavity = inForms(
-  { key: 'aa-concavity-and-inflexion', difficulty: 'Medium', calculatorAllowed: false, placements: core('5.7', 1, ['5.8.2']) },
+  { key: 'aa-concavity-and-inflexion', calculatorAllowed: false, placements: core('5.7', 1, ['5.8.2']) },
   [
     form({
       variants: [
@@ -105,7 +105,6 @@ const concavity = inForms(
 const secondGraph = inForms(
   {
     key: 'aa-second-derivative-graph',
-    difficulty: 'Medium',
     calculatorAllowed: false,
     placements: core('5.7', 1, ['5.8.2', '5.2']),
   },
@@ -244,198 +243,190 @@ const secondGraph = inForms(
   ],
 );
 
-const optimisation = inForms(
-  { key: 'aa-optimise-design', difficulty: 'Hard', calculatorAllowed: true, placements: core('5.8.1', 2) },
-  [
-    form({
-      variants: [
-        { volume: 500, thing: 'tin' },
-        { volume: 330, thing: 'drinks can' },
-        { volume: 1000, thing: 'paint pot' },
-      ],
-      solve: ({ volume }) => {
-        const r = Math.cbrt(volume / (2 * Math.PI));
-        return { r, h: volume / (Math.PI * r * r), area: 2 * Math.PI * r * r + (2 * volume) / r };
-      },
-      write: ({ volume, thing }, { r, h, area }) =>
-        inParts({
-          stem: raw`A closed ${thing} has the shape of a cylinder with radius $r$ cm and height $h$ cm, and its volume is $${volume} \text{ cm}^3$.`,
-          hint: 'The volume links the two lengths.',
-          parts: [
-            {
-              ask: raw`Show that its surface area is $A = 2\pi r^2 + \dfrac{${2 * volume}}{r}$.`,
-              answer: 'As given.',
-              solution: raw`$\pi r^2h = ${volume}$ gives $h = \dfrac{${volume}}{\pi r^2}$. The area is $A = 2\pi r^2 + 2\pi rh = 2\pi r^2 + \dfrac{${2 * volume}}{r}$.`,
-              marks: [
-                raw`A1 $h = \frac{${volume}}{\pi r^2}$`,
-                raw`M1 substitutes into $2\pi r^2 + 2\pi rh$`,
-                'AG the stated area',
-              ],
-            },
-            {
-              ask: raw`Find $\dfrac{\mathrm{d}A}{\mathrm{d}r}$ and the value of $r$ for which the area is least.`,
-              answer: raw`$4\pi r - \dfrac{${2 * volume}}{r^2}$; $r = ${significant(r)}$`,
-              solution: raw`$\dfrac{\mathrm{d}A}{\mathrm{d}r} = 4\pi r - \dfrac{${2 * volume}}{r^2} = 0$ gives $r^3 = \dfrac{${2 * volume}}{4\pi}$ and $r = ${significant(r, 4)}$.`,
-              marks: [
-                raw`A1 $4\pi r$`,
-                raw`A1 $-\frac{${2 * volume}}{r^2}$`,
-                'M1 sets it equal to zero',
-                `A1 $r = ${significant(r)}$`,
-              ],
-              keys: [
-                { kind: 'expression', label: 'Derivative', value: raw`4\pi r - \frac{${2 * volume}}{r^2}` },
-                { kind: 'number', label: '$r =$', ...threeFigures(r, undefined, 'cm') },
-              ],
-            },
-            {
-              ask: 'Justify that this is a minimum.',
-              answer: 'The second derivative is positive.',
-              solution: raw`$\dfrac{\mathrm{d}^2A}{\mathrm{d}r^2} = 4\pi + \dfrac{${4 * volume}}{r^3}$ is positive for all $r > 0$, so it is a minimum.`,
-              marks: [raw`M1 second derivative $4\pi + \frac{${4 * volume}}{r^3}$, or a sign table`, 'R1 positive, so a minimum'],
-            },
-            {
-              ask: raw`Show that for this ${thing} the height is equal to the diameter, and calculate its area.`,
-              answer: raw`$${significant(area)} \text{ cm}^2$`,
-              solution: raw`From $r^3 = \dfrac{${volume}}{2\pi}$ it follows that $${volume} = 2\pi r^3$, so $h = \dfrac{2\pi r^3}{\pi r^2} = 2r$. (In numbers, $h = ${significant(h, 4)}$.) The area is $A = ${significant(area, 4)}$, about $${significant(area)} \text{ cm}^2$.`,
-              marks: [raw`M1 $${volume} = 2\pi r^3$`, 'A1 $h = 2r$', raw`A1 $${significant(area)} \text{ cm}^2$`],
-              keys: [threeFigures(area, undefined, 'cm^2')],
-            },
-          ],
-        }),
-      check: ({ volume }, { r, h, area }) => {
-        const best = minimise((x) => 2 * Math.PI * x * x + 2 * Math.PI * x * (volume / (Math.PI * x * x)), 0.5, 20);
-        assertClose(best.value, area, 'least area');
-        assertClose(best.at, r, 'radius', 1e-3);
-        assertClose(h, 2 * r, 'height');
-      },
-    }),
-    form({
-      variants: [
-        { fence: 80, wall: 'a straight wall', land: 'rectangular garden' },
-        { fence: 120, wall: 'a straight river', land: 'rectangular meadow' },
-        { fence: 64, wall: 'a long hedge', land: 'rectangular pen' },
-        { fence: 200, wall: 'a cliff', land: 'rectangular field' },
-      ],
-      solve: ({ fence }) => ({ x: fence / 4, area: (fence * fence) / 8, square: (fence / 4) ** 2 }),
-      write: ({ fence, wall, land }, { x, area, square }) =>
-        inParts({
-          stem: raw`A ${land} lies along ${wall}, where no fence is needed. The other three sides are to be fenced with $${fence} \text{ m}$ of wire; the two sides at right angles to the open one have the length $x \text{ m}$ each.`,
-          hint: 'How long is the third side?',
-          parts: [
-            {
-              ask: raw`Find an expression for the area $A$ in terms of $x$, and state the possible values of $x$.`,
-              answer: raw`$A = ${fence}x - 2x^2$, $0 < x < ${fence / 2}$`,
-              solution: raw`The third side has the length $${fence} - 2x$, so $A = x(${fence} - 2x) = ${fence}x - 2x^2$. All lengths are positive: $0 < x < ${fence / 2}$.`,
-              marks: [`M1 third side $${fence} - 2x$`, `A1 $A = ${fence}x - 2x^2$`, `A1 $0 < x < ${fence / 2}$`],
-              keys: [
-                { kind: 'expression', label: '$A =$', value: `${fence}x - 2x^2` },
-                {
-                  kind: 'interval',
-                  label: 'Values of $x$',
-                  intervals: [{ from: '0', to: `${fence / 2}`, open_from: true, open_to: true }],
-                },
-              ],
-            },
-            {
-              ask: `Calculate the greatest area, and show that it is a maximum.`,
-              answer: raw`$${area} \text{ m}^2$`,
-              solution: raw`$\dfrac{\mathrm{d}A}{\mathrm{d}x} = ${fence} - 4x = 0$ at $x = ${x}$, and $\dfrac{\mathrm{d}^2A}{\mathrm{d}x^2} = -4 < 0$, so it is a maximum. $A = ${x} \times ${fence - 2 * x} = ${area}$.`,
-              marks: [`M1 $${fence} - 4x = 0$`, `A1 $x = ${x}$`, 'R1 second derivative negative', raw`A1 $${area} \text{ m}^2$`],
-              keys: [exact(area, undefined, 'm^2')],
-            },
-            {
-              ask: `A farmer makes the three sides equally long instead. Compare the area with the greatest one, as a percentage.`,
-              answer: raw`$${significant((100 * (fence / 3) ** 2) / area)}\,\%$`,
-              solution: raw`Each side is $\dfrac{${fence}}{3} \text{ m}$, so the area is $\left(\dfrac{${fence}}{3}\right)^2 = ${significant((fence / 3) ** 2, 4)} \text{ m}^2$. This is $\dfrac{${significant((fence / 3) ** 2, 5)}}{${area}} \times 100 = ${significant((100 * (fence / 3) ** 2) / area)}$ per cent of the greatest area (for any length of wire it is $\frac{8}{9}$).`,
-              marks: [
-                raw`A1 $${significant((fence / 3) ** 2)} \text{ m}^2$`,
-                raw`A1 $${significant((100 * (fence / 3) ** 2) / area)}\,\%$`,
-              ],
-              keys: [
-                {
-                  ...threeFigures((100 * (fence / 3) ** 2) / area, undefined, '%'),
-                  slips: [slip((100 * square) / area, 'Only three sides are fenced.')],
-                },
-              ],
-            },
-          ],
-        }),
-      check: ({ fence }, { x, area }) => {
-        const best = maximise((v) => v * (fence - 2 * v), 0, fence / 2);
-        assertClose(best.value, area, 'area');
-        assertClose(best.at, x, 'place', 1e-3);
-      },
-    }),
-    form({
-      variants: [
-        { a: 240, b: 4, c: 120, what: 'bicycles', unit: 'bicycles' },
-        { a: 90, b: 0.5, c: 300, what: 'tickets', unit: 'tickets' },
-        { a: 60, b: 0.2, c: 450, what: 'cakes', unit: 'cakes' },
-      ],
-      // price a - b q, cost c + k q with k = a/6
-      solve: ({ a, b, c }) => {
-        const k = a / 6;
-        const q = (a - k) / (2 * b);
-        return { k, q, profit: (a - k) * q - b * q * q - c, price: a - b * q };
-      },
-      write: ({ a, b, c, what, unit }, { k, q, profit, price }) =>
-        inParts({
-          stem: raw`If a firm offers $q$ ${what} a day, it can sell them all at a price of $${a} - ${b}q$ euros each. Making them costs $${c} + ${k}q$ euros a day.`,
-          hint: 'Profit is what comes in minus what is spent.',
-          parts: [
-            {
-              ask: raw`Show that the daily profit is $P(q) = ${polynomial([-b, a - k, -c], 'q')}$.`,
-              answer: 'As given.',
-              solution: raw`Income is number times price, $q(${a} - ${b}q)$. So $P = ${a}q - ${b}q^2 - (${c} + ${k}q) = ${polynomial([-b, a - k, -c], 'q')}$.`,
-              marks: [`M1 income $q(${a} - ${b}q)$`, 'A1 subtracts the cost', 'AG the stated profit'],
-            },
-            {
-              ask: raw`Find $P'(q)$, and hence the number of ${unit} for the greatest profit.`,
-              answer: `$${polynomial([-2 * b, a - k], 'q')}$; $q = ${q}$`,
-              solution: raw`$P'(q) = ${polynomial([-2 * b, a - k], 'q')} = 0$ at $q = ${q}$; as $P''(q) = ${-2 * b} < 0$, it is a maximum.`,
-              marks: [`A1 $${polynomial([-2 * b, a - k], 'q')}$`, 'M1 sets it equal to zero', `A1 $q = ${q}$`],
-              keys: [
-                { kind: 'expression', label: "$P'(q) =$", value: polynomial([-2 * b, a - k], 'q') },
-                {
-                  kind: 'number',
-                  label: '$q =$',
-                  ...exact(q),
-                  slips: [slip(a / (2 * b), 'That gives the greatest income, not the greatest profit.')],
-                },
-              ],
-            },
-            {
-              ask: 'Calculate this profit and the price that belongs to it.',
-              answer: `profit $${profit}$ euros, price $${price}$ euros`,
-              solution: raw`$P(${q}) = ${profit}$ euros, at the price $${a} - ${b} \times ${q} = ${price}$ euros.`,
-              marks: [`A1 $${profit}$`, `A1 $${price}$`],
-              keys: [
-                { kind: 'number', label: 'Profit', ...exact(profit, undefined, 'euros') },
-                { kind: 'number', label: 'Price', ...exact(price, undefined, 'euros') },
-              ],
-            },
-            {
-              ask: raw`Interpret $P'(${q - 5}) = ${Number((10 * b).toFixed(4))}$.`,
-              answer: `At ${q - 5} ${unit}, one more would raise the daily profit by about ${Number((10 * b).toFixed(4))} euros.`,
-              solution: `The derivative is the change of the profit per further one: when ${q - 5} ${unit} are offered, one more raises the daily profit by about ${Number((10 * b).toFixed(4))} euros.`,
-              marks: ['A1 approximate change of the profit for one more, at this number'],
-            },
-          ],
-        }),
-      check: ({ a, b, c }, { k, q, profit }) => {
-        const best = maximise((n) => n * (a - b * n) - c - k * n, 0, a / b);
-        assertClose(best.value, profit, 'profit');
-        assertClose(best.at, q, 'number', 1e-2);
-        assert.ok(Number.isInteger(q) && Number.isInteger(profit * 100));
-      },
-    }),
-  ],
-);
+const optimisation = inForms({ key: 'aa-optimise-design', calculatorAllowed: true, placements: core('5.8.1', 2) }, [
+  form({
+    variants: [
+      { volume: 500, thing: 'tin' },
+      { volume: 330, thing: 'drinks can' },
+      { volume: 1000, thing: 'paint pot' },
+    ],
+    solve: ({ volume }) => {
+      const r = Math.cbrt(volume / (2 * Math.PI));
+      return { r, h: volume / (Math.PI * r * r), area: 2 * Math.PI * r * r + (2 * volume) / r };
+    },
+    write: ({ volume, thing }, { r, h, area }) =>
+      inParts({
+        stem: raw`A closed ${thing} has the shape of a cylinder with radius $r$ cm and height $h$ cm, and its volume is $${volume} \text{ cm}^3$.`,
+        hint: 'The volume links the two lengths.',
+        parts: [
+          {
+            ask: raw`Show that its surface area is $A = 2\pi r^2 + \dfrac{${2 * volume}}{r}$.`,
+            answer: 'As given.',
+            solution: raw`$\pi r^2h = ${volume}$ gives $h = \dfrac{${volume}}{\pi r^2}$. The area is $A = 2\pi r^2 + 2\pi rh = 2\pi r^2 + \dfrac{${2 * volume}}{r}$.`,
+            marks: [raw`A1 $h = \frac{${volume}}{\pi r^2}$`, raw`M1 substitutes into $2\pi r^2 + 2\pi rh$`, 'AG the stated area'],
+          },
+          {
+            ask: raw`Find $\dfrac{\mathrm{d}A}{\mathrm{d}r}$ and the value of $r$ for which the area is least.`,
+            answer: raw`$4\pi r - \dfrac{${2 * volume}}{r^2}$; $r = ${significant(r)}$`,
+            solution: raw`$\dfrac{\mathrm{d}A}{\mathrm{d}r} = 4\pi r - \dfrac{${2 * volume}}{r^2} = 0$ gives $r^3 = \dfrac{${2 * volume}}{4\pi}$ and $r = ${significant(r, 4)}$.`,
+            marks: [
+              raw`A1 $4\pi r$`,
+              raw`A1 $-\frac{${2 * volume}}{r^2}$`,
+              'M1 sets it equal to zero',
+              `A1 $r = ${significant(r)}$`,
+            ],
+            keys: [
+              { kind: 'expression', label: 'Derivative', value: raw`4\pi r - \frac{${2 * volume}}{r^2}` },
+              { kind: 'number', label: '$r =$', ...threeFigures(r, undefined, 'cm') },
+            ],
+          },
+          {
+            ask: 'Justify that this is a minimum.',
+            answer: 'The second derivative is positive.',
+            solution: raw`$\dfrac{\mathrm{d}^2A}{\mathrm{d}r^2} = 4\pi + \dfrac{${4 * volume}}{r^3}$ is positive for all $r > 0$, so it is a minimum.`,
+            marks: [raw`M1 second derivative $4\pi + \frac{${4 * volume}}{r^3}$, or a sign table`, 'R1 positive, so a minimum'],
+          },
+          {
+            ask: raw`Show that for this ${thing} the height is equal to the diameter, and calculate its area.`,
+            answer: raw`$${significant(area)} \text{ cm}^2$`,
+            solution: raw`From $r^3 = \dfrac{${volume}}{2\pi}$ it follows that $${volume} = 2\pi r^3$, so $h = \dfrac{2\pi r^3}{\pi r^2} = 2r$. (In numbers, $h = ${significant(h, 4)}$.) The area is $A = ${significant(area, 4)}$, about $${significant(area)} \text{ cm}^2$.`,
+            marks: [raw`M1 $${volume} = 2\pi r^3$`, 'A1 $h = 2r$', raw`A1 $${significant(area)} \text{ cm}^2$`],
+            keys: [threeFigures(area, undefined, 'cm^2')],
+          },
+        ],
+      }),
+    check: ({ volume }, { r, h, area }) => {
+      const best = minimise((x) => 2 * Math.PI * x * x + 2 * Math.PI * x * (volume / (Math.PI * x * x)), 0.5, 20);
+      assertClose(best.value, area, 'least area');
+      assertClose(best.at, r, 'radius', 1e-3);
+      assertClose(h, 2 * r, 'height');
+    },
+  }),
+  form({
+    variants: [
+      { fence: 80, wall: 'a straight wall', land: 'rectangular garden' },
+      { fence: 120, wall: 'a straight river', land: 'rectangular meadow' },
+      { fence: 64, wall: 'a long hedge', land: 'rectangular pen' },
+      { fence: 200, wall: 'a cliff', land: 'rectangular field' },
+    ],
+    solve: ({ fence }) => ({ x: fence / 4, area: (fence * fence) / 8, square: (fence / 4) ** 2 }),
+    write: ({ fence, wall, land }, { x, area, square }) =>
+      inParts({
+        stem: raw`A ${land} lies along ${wall}, where no fence is needed. The other three sides are to be fenced with $${fence} \text{ m}$ of wire; the two sides at right angles to the open one have the length $x \text{ m}$ each.`,
+        hint: 'How long is the third side?',
+        parts: [
+          {
+            ask: raw`Find an expression for the area $A$ in terms of $x$, and state the possible values of $x$.`,
+            answer: raw`$A = ${fence}x - 2x^2$, $0 < x < ${fence / 2}$`,
+            solution: raw`The third side has the length $${fence} - 2x$, so $A = x(${fence} - 2x) = ${fence}x - 2x^2$. All lengths are positive: $0 < x < ${fence / 2}$.`,
+            marks: [`M1 third side $${fence} - 2x$`, `A1 $A = ${fence}x - 2x^2$`, `A1 $0 < x < ${fence / 2}$`],
+            keys: [
+              { kind: 'expression', label: '$A =$', value: `${fence}x - 2x^2` },
+              {
+                kind: 'interval',
+                label: 'Values of $x$',
+                intervals: [{ from: '0', to: `${fence / 2}`, open_from: true, open_to: true }],
+              },
+            ],
+          },
+          {
+            ask: `Calculate the greatest area, and show that it is a maximum.`,
+            answer: raw`$${area} \text{ m}^2$`,
+            solution: raw`$\dfrac{\mathrm{d}A}{\mathrm{d}x} = ${fence} - 4x = 0$ at $x = ${x}$, and $\dfrac{\mathrm{d}^2A}{\mathrm{d}x^2} = -4 < 0$, so it is a maximum. $A = ${x} \times ${fence - 2 * x} = ${area}$.`,
+            marks: [`M1 $${fence} - 4x = 0$`, `A1 $x = ${x}$`, 'R1 second derivative negative', raw`A1 $${area} \text{ m}^2$`],
+            keys: [exact(area, undefined, 'm^2')],
+          },
+          {
+            ask: `A farmer makes the three sides equally long instead. Compare the area with the greatest one, as a percentage.`,
+            answer: raw`$${significant((100 * (fence / 3) ** 2) / area)}\,\%$`,
+            solution: raw`Each side is $\dfrac{${fence}}{3} \text{ m}$, so the area is $\left(\dfrac{${fence}}{3}\right)^2 = ${significant((fence / 3) ** 2, 4)} \text{ m}^2$. This is $\dfrac{${significant((fence / 3) ** 2, 5)}}{${area}} \times 100 = ${significant((100 * (fence / 3) ** 2) / area)}$ per cent of the greatest area (for any length of wire it is $\frac{8}{9}$).`,
+            marks: [
+              raw`A1 $${significant((fence / 3) ** 2)} \text{ m}^2$`,
+              raw`A1 $${significant((100 * (fence / 3) ** 2) / area)}\,\%$`,
+            ],
+            keys: [
+              {
+                ...threeFigures((100 * (fence / 3) ** 2) / area, undefined, '%'),
+                slips: [slip((100 * square) / area, 'Only three sides are fenced.')],
+              },
+            ],
+          },
+        ],
+      }),
+    check: ({ fence }, { x, area }) => {
+      const best = maximise((v) => v * (fence - 2 * v), 0, fence / 2);
+      assertClose(best.value, area, 'area');
+      assertClose(best.at, x, 'place', 1e-3);
+    },
+  }),
+  form({
+    variants: [
+      { a: 240, b: 4, c: 120, what: 'bicycles', unit: 'bicycles' },
+      { a: 90, b: 0.5, c: 300, what: 'tickets', unit: 'tickets' },
+      { a: 60, b: 0.2, c: 450, what: 'cakes', unit: 'cakes' },
+    ],
+    // price a - b q, cost c + k q with k = a/6
+    solve: ({ a, b, c }) => {
+      const k = a / 6;
+      const q = (a - k) / (2 * b);
+      return { k, q, profit: (a - k) * q - b * q * q - c, price: a - b * q };
+    },
+    write: ({ a, b, c, what, unit }, { k, q, profit, price }) =>
+      inParts({
+        stem: raw`If a firm offers $q$ ${what} a day, it can sell them all at a price of $${a} - ${b}q$ euros each. Making them costs $${c} + ${k}q$ euros a day.`,
+        hint: 'Profit is what comes in minus what is spent.',
+        parts: [
+          {
+            ask: raw`Show that the daily profit is $P(q) = ${polynomial([-b, a - k, -c], 'q')}$.`,
+            answer: 'As given.',
+            solution: raw`Income is number times price, $q(${a} - ${b}q)$. So $P = ${a}q - ${b}q^2 - (${c} + ${k}q) = ${polynomial([-b, a - k, -c], 'q')}$.`,
+            marks: [`M1 income $q(${a} - ${b}q)$`, 'A1 subtracts the cost', 'AG the stated profit'],
+          },
+          {
+            ask: raw`Find $P'(q)$, and hence the number of ${unit} for the greatest profit.`,
+            answer: `$${polynomial([-2 * b, a - k], 'q')}$; $q = ${q}$`,
+            solution: raw`$P'(q) = ${polynomial([-2 * b, a - k], 'q')} = 0$ at $q = ${q}$; as $P''(q) = ${-2 * b} < 0$, it is a maximum.`,
+            marks: [`A1 $${polynomial([-2 * b, a - k], 'q')}$`, 'M1 sets it equal to zero', `A1 $q = ${q}$`],
+            keys: [
+              { kind: 'expression', label: "$P'(q) =$", value: polynomial([-2 * b, a - k], 'q') },
+              {
+                kind: 'number',
+                label: '$q =$',
+                ...exact(q),
+                slips: [slip(a / (2 * b), 'That gives the greatest income, not the greatest profit.')],
+              },
+            ],
+          },
+          {
+            ask: 'Calculate this profit and the price that belongs to it.',
+            answer: `profit $${profit}$ euros, price $${price}$ euros`,
+            solution: raw`$P(${q}) = ${profit}$ euros, at the price $${a} - ${b} \times ${q} = ${price}$ euros.`,
+            marks: [`A1 $${profit}$`, `A1 $${price}$`],
+            keys: [
+              { kind: 'number', label: 'Profit', ...exact(profit, undefined, 'euros') },
+              { kind: 'number', label: 'Price', ...exact(price, undefined, 'euros') },
+            ],
+          },
+          {
+            ask: raw`Interpret $P'(${q - 5}) = ${Number((10 * b).toFixed(4))}$.`,
+            answer: `At ${q - 5} ${unit}, one more would raise the daily profit by about ${Number((10 * b).toFixed(4))} euros.`,
+            solution: `The derivative is the change of the profit per further one: when ${q - 5} ${unit} are offered, one more raises the daily profit by about ${Number((10 * b).toFixed(4))} euros.`,
+            marks: ['A1 approximate change of the profit for one more, at this number'],
+          },
+        ],
+      }),
+    check: ({ a, b, c }, { k, q, profit }) => {
+      const best = maximise((n) => n * (a - b * n) - c - k * n, 0, a / b);
+      assertClose(best.value, profit, 'profit');
+      assertClose(best.at, q, 'number', 1e-2);
+      assert.ok(Number.isInteger(q) && Number.isInteger(profit * 100));
+    },
+  }),
+]);
 
 const stationary = inForms(
   {
     key: 'aa-stationary-points-exact',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: core('5.8.2', 1, ['5.6', '5.7']),
   },

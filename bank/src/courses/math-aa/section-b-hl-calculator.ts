@@ -17,7 +17,6 @@ const choose = (n: number, r: number) => Array.from({ length: r }, (_, i) => (n 
 
 const waitingDensity = defineTemplate({
   key: 'aa-section-b-hl-density-of-a-time',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('4.14.2', 2, ['4.8', '4.11']),
   // Density k t^2 (a - t) on [0, a] with k = 12 / a^4.
@@ -163,7 +162,6 @@ const waitingDensity = defineTemplate({
 
 const resistedMotion = defineTemplate({
   key: 'aa-section-b-hl-resisted-motion',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('5.18.1', 2, ['5.9']),
   variants: [
@@ -291,7 +289,6 @@ const resistedMotion = defineTemplate({
 
 const twoDrones = defineTemplate({
   key: 'aa-section-b-hl-two-drones',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('3.15.2', 2, ['3.13', '3.14', '3.15.1']),
   variants: [

@@ -241,7 +241,6 @@ True for $n = 1$, and true for $m + 1$ whenever it is true for $m$: so the state
 const induction = inForms(
   {
     key: 'aa-section-b-hl-induction',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('1.15', 1, ['1.8', '5.12', '5.19']),
   },

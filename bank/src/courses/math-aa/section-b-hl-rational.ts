@@ -238,7 +238,6 @@ const obliqueAsymptote = form({
 const rationalFunction = inForms(
   {
     key: 'aa-section-b-hl-rational-function',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('2.13', 1, ['1.11', '2.10', '5.11']),
   },

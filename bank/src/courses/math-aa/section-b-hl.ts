@@ -13,7 +13,6 @@ import { exact, higher, inExactForm, raw, slip } from './writing.ts';
 const tetrahedron = inForms(
   {
     key: 'aa-section-b-hl-plane-and-tetrahedron',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('3.18.1', 1, ['3.16', '3.17']),
   },
@@ -150,7 +149,6 @@ const tetrahedron = inForms(
 const fourthPowers = inForms(
   {
     key: 'aa-section-b-hl-powers-of-the-cosine',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('1.14.2', 1, ['1.13', '3.10', '5.11']),
   },
@@ -271,7 +269,6 @@ const fourthPowers = inForms(
 const linearEquation = inForms(
   {
     key: 'aa-section-b-hl-linear-equation-and-curve',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('5.18.2', 1, ['2.13', '5.8.2', '5.16']),
   },
@@ -392,7 +389,6 @@ The minimum $\left(${left}, ${-q * q}\right)$ lies left, the maximum $\left(${ri
 const seriesAndLimits = inForms(
   {
     key: 'aa-section-b-hl-maclaurin-and-limits',
-    difficulty: 'Hard',
     calculatorAllowed: false,
     placements: higher('5.19', 1, ['5.13', '5.15']),
   },

@@ -15,7 +15,6 @@ const choose = (n: number, r: number) => Array.from({ length: r }, (_, i) => (n 
 
 const normalAndBinomial = defineTemplate({
   key: 'aa-section-b-sl-normal-and-binomial',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('4.9', 2, ['4.8', '4.11', '4.12']),
   variants: [
@@ -187,7 +186,6 @@ const normalAndBinomial = defineTemplate({
 
 const bearingsAndArea = defineTemplate({
   key: 'aa-section-b-sl-bearings-and-area',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('3.3', 2, ['3.2.1']),
   variants: [
@@ -335,7 +333,6 @@ const bearingsAndArea = defineTemplate({
 
 const riseAndDecay = defineTemplate({
   key: 'aa-section-b-sl-concentration-model',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: core('5.6', 2, ['5.8.2', '5.11', '2.9']),
   variants: [

@@ -11,7 +11,6 @@ import { core, exact, inExactForm, raw, slip } from './writing.ts';
 
 const cubicAndTangent = defineTemplate({
   key: 'aa-section-b-sl-cubic-and-tangent',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: core('5.8.2', 1, ['5.4', '5.11', '2.7']),
   // f(x) = x^3 + bx^2 + cx + d, with its maximum at x = m and its minimum at x = n.
@@ -142,7 +141,6 @@ const cubicAndTangent = defineTemplate({
 
 const logarithmsOfTerms = defineTemplate({
   key: 'aa-section-b-sl-logarithms-of-a-sequence',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: core('1.7.1', 1, ['1.2', '1.3']),
   // The n-th term is base^(d n + e); the product of the first `count` terms is compared with a power.
@@ -230,7 +228,6 @@ const logarithmsOfTerms = defineTemplate({
 
 const turningModel = defineTemplate({
   key: 'aa-section-b-sl-cosine-model',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: core('3.7', 1, ['3.8', '3.5.1', '5.6']),
   variants: [
@@ -354,7 +351,6 @@ const turningModel = defineTemplate({
 
 const rationalGraph = defineTemplate({
   key: 'aa-section-b-sl-rational-function',
-  difficulty: 'Hard',
   calculatorAllowed: false,
   placements: core('2.8', 1, ['2.2.1', '2.2.2', '5.4', '5.11']),
   // f(x) = a + r/(x - h) with a tangent at x = h + s, where r is divided by s and its square.

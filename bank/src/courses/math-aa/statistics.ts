@@ -13,7 +13,6 @@ import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFi
 
 const boxPlotOutlier = defineTemplate({
   key: 'aa-box-plot-outlier',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('4.2', 1),
   variants: [
@@ -132,7 +131,6 @@ const boxPlotOutlier = defineTemplate({
 
 const cumulativeFrequency = defineTemplate({
   key: 'aa-cumulative-frequency',
-  difficulty: 'Medium',
   calculatorAllowed: false,
   placements: core('4.2', 1),
   // Vertices of the polygon: class boundaries; counts at them are 0, n/4, n/2, 3n/4, 9n/10, n.
@@ -236,7 +234,6 @@ const cumulativeFrequency = defineTemplate({
 
 const transformedData = defineTemplate({
   key: 'aa-transformed-data-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
   placements: core('4.3', 1),
   variants: [
@@ -265,7 +262,6 @@ const transformedData = defineTemplate({
       text: raw`A data set has mean $${mean}$ and standard deviation $${sd}$. Each value $x$ is replaced by $${a}x${signed(b)}$. What are the mean and the standard deviation of the new data? [1]`,
       hint: 'Does adding the same number to all values change how far they are spread?',
       solution: raw`Every value, and so the mean too, is multiplied by $${a}$ and then changed by $${b}$: the new mean is $${a} \times ${mean}${signed(b)} = ${newMean}$. The standard deviation measures distances from the mean. Shifting all values does not change these, multiplying by $${a}$ does: the new standard deviation is $${a} \times ${sd} = ${newSd}$.`,
-      markScheme: markScheme({ '': [`A1 ${pair(newMean, newSd)}`] }),
       ...choice,
     };
   },
@@ -284,7 +280,6 @@ const transformedData = defineTemplate({
 
 const regressionLine = defineTemplate({
   key: 'aa-regression-line',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: core('4.4', 2),
   variants: [

@@ -10,137 +10,134 @@ import { exact, higher, inExactForm, raw } from './writing.ts';
 
 /** Topics 3.9 to 3.11, reciprocal and inverse functions and compound angles in several forms, HL. */
 
-const reciprocalRatios = inForms(
-  { key: 'aa-hl-reciprocal-ratios', difficulty: 'Medium', calculatorAllowed: false, placements: higher('3.9', 1) },
-  [
-    form({
-      variants: [
-        { p: 3, q: 2, obtuse: false },
-        { p: 4, q: 3, obtuse: true },
-        { p: 5, q: 2, obtuse: true },
-      ],
-      // csc x = p / q
-      solve: ({ p, q, obtuse }) => ({
-        radicand: p * p - q * q,
-        sign: obtuse ? -1 : 1,
-        cot: ((obtuse ? -1 : 1) * Math.sqrt(p * p - q * q)) / q,
-      }),
-      write: ({ p, q, obtuse }, { radicand, sign }) => {
-        const s = sign < 0 ? '-' : '';
-        const root = surd(radicand);
-        const cotTex = q === 1 ? `${s}${root}` : raw`${s}\frac{${root}}{${q}}`;
-        const secTex = raw`${s}\frac{${p === 1 ? '' : p}}{${root}}`;
-        return inParts({
-          stem: raw`The angle $x$ satisfies $\csc x = ${fraction(p, q)}$ and ${obtuse ? raw`$\frac{\pi}{2} < x < \pi$` : raw`$0 < x < \frac{\pi}{2}$`}. Find the exact value of each expression.`,
-          hint: 'One of the identities of Pythagoras contains cosecant and cotangent.',
-          parts: [
-            {
-              ask: raw`$\sin x$`,
-              answer: `$${fraction(q, p)}$`,
-              solution: raw`The cosecant is the reciprocal of the sine: $\sin x = ${fraction(q, p)}$.`,
-              marks: [`A1 $${fraction(q, p)}$`],
-              keys: [exact(q / p)],
-            },
-            {
-              ask: raw`$\cot x$`,
-              answer: `$${cotTex}$`,
-              solution: raw`$1 + \cot^2x = \csc^2x$ gives $\cot^2x = ${fraction(p * p, q * q)} - 1 = ${fraction(radicand, q * q)}$. The angle is ${obtuse ? 'obtuse, so the cotangent is negative' : 'acute, so the cotangent is positive'}: $${cotTex}$.`,
-              marks: [raw`M1 uses $1 + \cot^2x = \csc^2x$`, `A1 $${cotTex}$ with the correct sign`],
-              keys: [inExactForm((sign * Math.sqrt(radicand)) / q, cotTex)],
-            },
-            {
-              ask: raw`$\sec x$`,
-              answer: `$${secTex}$`,
-              solution: raw`$\cos x = \sin x\cot x = ${s}\frac{${root}}{${p}}$, and its reciprocal is $${secTex}$.`,
-              marks: [raw`M1 finds $\cos x$`, `A1 $${secTex}$`],
-              keys: [inExactForm((sign * p) / Math.sqrt(radicand), secTex)],
-            },
-          ],
-        });
-      },
-      check: ({ p, q, obtuse }, { radicand, sign, cot }) => {
-        const x = obtuse ? Math.PI - Math.asin(q / p) : Math.asin(q / p);
-        assertClose(1 / Math.tan(x), cot, 'cotangent');
-        assertClose(1 / Math.cos(x), (sign * p) / Math.sqrt(radicand), 'secant');
-      },
+const reciprocalRatios = inForms({ key: 'aa-hl-reciprocal-ratios', calculatorAllowed: false, placements: higher('3.9', 1) }, [
+  form({
+    variants: [
+      { p: 3, q: 2, obtuse: false },
+      { p: 4, q: 3, obtuse: true },
+      { p: 5, q: 2, obtuse: true },
+    ],
+    // csc x = p / q
+    solve: ({ p, q, obtuse }) => ({
+      radicand: p * p - q * q,
+      sign: obtuse ? -1 : 1,
+      cot: ((obtuse ? -1 : 1) * Math.sqrt(p * p - q * q)) / q,
     }),
-    form({
-      variants: [
-        { a: 2, name: 'sec' as const },
-        { a: 3, name: 'csc' as const },
-        { a: 1, name: 'sec' as const },
-      ],
-      solve: ({ a }) => ({ gap: [-a, a] }),
-      write: ({ a, name }) => {
-        const base = name === 'sec' ? Math.cos : Math.sin;
-        const f = (x: number) => a / base(x);
-        const poles = name === 'sec' ? [Math.PI / 2, (3 * Math.PI) / 2] : [Math.PI];
-        const drawing = new Diagram({ x: [0, 2 * Math.PI + 0.3], y: [-3.4 * a, 3.4 * a], width: 400, height: 300 });
-        drawing.axes().graph((x) => a * base(x), 0, 2 * Math.PI, 'd-curve2');
-        for (const pole of poles) drawing.segment([pole, -3.4 * a], [pole, 3.4 * a], 'd-dashed');
-        const ends = [0, ...poles, 2 * Math.PI];
-        for (let i = 0; i + 1 < ends.length; i++) drawing.graph(f, (ends[i] ?? 0) + 0.002, (ends[i + 1] ?? 0) - 0.002);
-        const [shown, under] = [`${term(a, '')}`, name === 'sec' ? raw`\cos x` : raw`\sin x`];
-        const fTex = `${a === 1 ? '' : shown}\\${name} x`;
-        return inParts({
-          stem: raw`Let $f(x) = ${fTex}$ for $0 ${name === 'sec' ? raw`\le` : '<'} x ${name === 'sec' ? raw`\le` : '<'} 2\pi$, where it is defined.`,
-          hint: raw`First draw the graph of $y = ${a === 1 ? '' : a}${under}$, lightly.`,
-          parts: [
-            {
-              ask: 'List the equations of the vertical asymptotes of the graph inside this interval.',
-              answer: name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`,
-              solution: raw`They lie where $${under} = 0$: ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$ (and at the ends of the interval)`}.`,
-              marks: [`A1 ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`}`],
-            },
-            {
-              ask: 'Sketch the graph of $f$, and label the asymptotes and the turning points.',
-              answer:
-                name === 'sec'
-                  ? raw`Branches with the turning point $(\pi, ${-a})$ and the ends $(0, ${a})$, $(2\pi, ${a})$`
-                  : raw`Branches with the turning points $\left(\frac{\pi}{2}, ${a}\right)$ and $\left(\frac{3\pi}{2}, ${-a}\right)$`,
-              solution: raw`Where $${under}$ is $\pm 1$ the graph touches that of $y = ${a === 1 ? '' : a}${under}$; where it is zero there is an asymptote.
+    write: ({ p, q, obtuse }, { radicand, sign }) => {
+      const s = sign < 0 ? '-' : '';
+      const root = surd(radicand);
+      const cotTex = q === 1 ? `${s}${root}` : raw`${s}\frac{${root}}{${q}}`;
+      const secTex = raw`${s}\frac{${p === 1 ? '' : p}}{${root}}`;
+      return inParts({
+        stem: raw`The angle $x$ satisfies $\csc x = ${fraction(p, q)}$ and ${obtuse ? raw`$\frac{\pi}{2} < x < \pi$` : raw`$0 < x < \frac{\pi}{2}$`}. Find the exact value of each expression.`,
+        hint: 'One of the identities of Pythagoras contains cosecant and cotangent.',
+        parts: [
+          {
+            ask: raw`$\sin x$`,
+            answer: `$${fraction(q, p)}$`,
+            solution: raw`The cosecant is the reciprocal of the sine: $\sin x = ${fraction(q, p)}$.`,
+            marks: [`A1 $${fraction(q, p)}$`],
+            keys: [exact(q / p)],
+          },
+          {
+            ask: raw`$\cot x$`,
+            answer: `$${cotTex}$`,
+            solution: raw`$1 + \cot^2x = \csc^2x$ gives $\cot^2x = ${fraction(p * p, q * q)} - 1 = ${fraction(radicand, q * q)}$. The angle is ${obtuse ? 'obtuse, so the cotangent is negative' : 'acute, so the cotangent is positive'}: $${cotTex}$.`,
+            marks: [raw`M1 uses $1 + \cot^2x = \csc^2x$`, `A1 $${cotTex}$ with the correct sign`],
+            keys: [inExactForm((sign * Math.sqrt(radicand)) / q, cotTex)],
+          },
+          {
+            ask: raw`$\sec x$`,
+            answer: `$${secTex}$`,
+            solution: raw`$\cos x = \sin x\cot x = ${s}\frac{${root}}{${p}}$, and its reciprocal is $${secTex}$.`,
+            marks: [raw`M1 finds $\cos x$`, `A1 $${secTex}$`],
+            keys: [inExactForm((sign * p) / Math.sqrt(radicand), secTex)],
+          },
+        ],
+      });
+    },
+    check: ({ p, q, obtuse }, { radicand, sign, cot }) => {
+      const x = obtuse ? Math.PI - Math.asin(q / p) : Math.asin(q / p);
+      assertClose(1 / Math.tan(x), cot, 'cotangent');
+      assertClose(1 / Math.cos(x), (sign * p) / Math.sqrt(radicand), 'secant');
+    },
+  }),
+  form({
+    variants: [
+      { a: 2, name: 'sec' as const },
+      { a: 3, name: 'csc' as const },
+      { a: 1, name: 'sec' as const },
+    ],
+    solve: ({ a }) => ({ gap: [-a, a] }),
+    write: ({ a, name }) => {
+      const base = name === 'sec' ? Math.cos : Math.sin;
+      const f = (x: number) => a / base(x);
+      const poles = name === 'sec' ? [Math.PI / 2, (3 * Math.PI) / 2] : [Math.PI];
+      const drawing = new Diagram({ x: [0, 2 * Math.PI + 0.3], y: [-3.4 * a, 3.4 * a], width: 400, height: 300 });
+      drawing.axes().graph((x) => a * base(x), 0, 2 * Math.PI, 'd-curve2');
+      for (const pole of poles) drawing.segment([pole, -3.4 * a], [pole, 3.4 * a], 'd-dashed');
+      const ends = [0, ...poles, 2 * Math.PI];
+      for (let i = 0; i + 1 < ends.length; i++) drawing.graph(f, (ends[i] ?? 0) + 0.002, (ends[i + 1] ?? 0) - 0.002);
+      const [shown, under] = [`${term(a, '')}`, name === 'sec' ? raw`\cos x` : raw`\sin x`];
+      const fTex = `${a === 1 ? '' : shown}\\${name} x`;
+      return inParts({
+        stem: raw`Let $f(x) = ${fTex}$ for $0 ${name === 'sec' ? raw`\le` : '<'} x ${name === 'sec' ? raw`\le` : '<'} 2\pi$, where it is defined.`,
+        hint: raw`First draw the graph of $y = ${a === 1 ? '' : a}${under}$, lightly.`,
+        parts: [
+          {
+            ask: 'List the equations of the vertical asymptotes of the graph inside this interval.',
+            answer: name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`,
+            solution: raw`They lie where $${under} = 0$: ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$ (and at the ends of the interval)`}.`,
+            marks: [`A1 ${name === 'sec' ? raw`$x = \frac{\pi}{2}$ and $x = \frac{3\pi}{2}$` : raw`$x = \pi$`}`],
+          },
+          {
+            ask: 'Sketch the graph of $f$, and label the asymptotes and the turning points.',
+            answer:
+              name === 'sec'
+                ? raw`Branches with the turning point $(\pi, ${-a})$ and the ends $(0, ${a})$, $(2\pi, ${a})$`
+                : raw`Branches with the turning points $\left(\frac{\pi}{2}, ${a}\right)$ and $\left(\frac{3\pi}{2}, ${-a}\right)$`,
+            solution: raw`Where $${under}$ is $\pm 1$ the graph touches that of $y = ${a === 1 ? '' : a}${under}$; where it is zero there is an asymptote.
 
 ![](diagram:sketch)`,
-              marks: ['A1 shape of the branches', 'A1 asymptotes drawn and labelled', 'A1 turning points labelled'],
-            },
-            {
-              ask: 'Write down the range of $f$.',
-              answer: raw`$f(x) \le ${-a}$ or $f(x) \ge ${a}$`,
-              solution: raw`The size of $${under}$ is at most 1, so that of its reciprocal is at least 1: $f(x) \le ${-a}$ or $f(x) \ge ${a}$.`,
-              marks: [raw`A1 $f(x) \le ${-a}$ or $f(x) \ge ${a}$`],
-              keys: [
-                {
-                  kind: 'interval',
-                  variable: 'y',
-                  intervals: [
-                    { from: null, to: `${-a}` },
-                    { from: `${a}`, to: null },
-                  ],
-                },
-              ],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'sketch',
-              svg: drawing.toSvg(),
-              alt: `Branches of a ${name === 'sec' ? 'secant' : 'cosecant'} curve between dashed asymptotes, touching the ${name === 'sec' ? 'cosine' : 'sine'} curve of amplitude ${a}.`,
-            },
-          ],
-        });
-      },
-      check: ({ a, name }, { gap: [low = 0, high = 0] }) => {
-        const f = (x: number) => a / (name === 'sec' ? Math.cos(x) : Math.sin(x));
-        const values = Array.from({ length: 5000 }, (_, i) => f(0.0007 + (i * 2 * Math.PI) / 5000));
-        assert.ok(values.every((y) => y <= low + 1e-3 || y >= high - 1e-3));
-        assertClose(Math.min(...values.filter((y) => y > 0)), high, 'least positive value', 1e-4);
-      },
-    }),
-  ],
-);
+            marks: ['A1 shape of the branches', 'A1 asymptotes drawn and labelled', 'A1 turning points labelled'],
+          },
+          {
+            ask: 'Write down the range of $f$.',
+            answer: raw`$f(x) \le ${-a}$ or $f(x) \ge ${a}$`,
+            solution: raw`The size of $${under}$ is at most 1, so that of its reciprocal is at least 1: $f(x) \le ${-a}$ or $f(x) \ge ${a}$.`,
+            marks: [raw`A1 $f(x) \le ${-a}$ or $f(x) \ge ${a}$`],
+            keys: [
+              {
+                kind: 'interval',
+                variable: 'y',
+                intervals: [
+                  { from: null, to: `${-a}` },
+                  { from: `${a}`, to: null },
+                ],
+              },
+            ],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'sketch',
+            svg: drawing.toSvg(),
+            alt: `Branches of a ${name === 'sec' ? 'secant' : 'cosecant'} curve between dashed asymptotes, touching the ${name === 'sec' ? 'cosine' : 'sine'} curve of amplitude ${a}.`,
+          },
+        ],
+      });
+    },
+    check: ({ a, name }, { gap: [low = 0, high = 0] }) => {
+      const f = (x: number) => a / (name === 'sec' ? Math.cos(x) : Math.sin(x));
+      const values = Array.from({ length: 5000 }, (_, i) => f(0.0007 + (i * 2 * Math.PI) / 5000));
+      assert.ok(values.every((y) => y <= low + 1e-3 || y >= high - 1e-3));
+      assertClose(Math.min(...values.filter((y) => y > 0)), high, 'least positive value', 1e-4);
+    },
+  }),
+]);
 
 const inverseTrigonometric = inForms(
-  { key: 'aa-hl-inverse-trigonometric', difficulty: 'Hard', calculatorAllowed: false, placements: higher('3.9', 1, ['3.10']) },
+  { key: 'aa-hl-inverse-trigonometric', calculatorAllowed: false, placements: higher('3.9', 1, ['3.10']) },
   [
     form({
       variants: [
@@ -267,7 +264,7 @@ const inverseTrigonometric = inForms(
 );
 
 const reciprocalEquations = inForms(
-  { key: 'aa-hl-reciprocal-identities', difficulty: 'Hard', calculatorAllowed: false, placements: higher('3.9', 1, ['3.8']) },
+  { key: 'aa-hl-reciprocal-identities', calculatorAllowed: false, placements: higher('3.9', 1, ['3.8']) },
   [
     form({
       variants: [
@@ -382,106 +379,103 @@ const reciprocalEquations = inForms(
   ],
 );
 
-const compound = inForms(
-  { key: 'aa-hl-compound-angles-in-forms', difficulty: 'Hard', calculatorAllowed: false, placements: higher('3.10', 1) },
-  [
-    form({
-      variants: [
-        { a: 1, b: Math.sqrt(3), aTex: '', bTex: raw`\sqrt{3}`, R: 2, n: 1, d: 3, k: '1', rhs: 1 },
-        { a: Math.sqrt(3), b: 1, aTex: raw`\sqrt{3}`, bTex: '', R: 2, n: 1, d: 6, k: raw`\sqrt{3}`, rhs: Math.sqrt(3) },
-        { a: 1, b: 1, aTex: '', bTex: '', R: Math.SQRT2, n: 1, d: 4, k: '1', rhs: 1 },
-      ],
-      // a sin x + b cos x = R sin(x + n pi / d)
-      solve: ({ R, n, d, rhs, a, b }) => ({
-        zeros: zerosOf((x) => R * Math.sin(x + (n * Math.PI) / d) - rhs, -0.1, 2 * Math.PI - 0.1).map((x) =>
-          Math.round((x * 12) / Math.PI),
-        ),
-        size: Math.hypot(a, b),
-      }),
-      write: ({ aTex, bTex, R, n, d, k }, { zeros }) => {
-        const left = raw`${aTex}\sin x + ${bTex}\cos x`;
-        const rTex = R === 2 ? '2' : raw`\sqrt{2}`;
-        const list = zeros.map((z) => piMultiple(z, 12));
-        return inParts({
-          hint: raw`Expand $R\sin(x + \alpha)$ and compare coefficients.`,
-          parts: [
-            {
-              ask: raw`Express $${left}$ in the form $R\sin(x + \alpha)$, where $R > 0$ and $0 < \alpha < \frac{\pi}{2}$.`,
-              answer: raw`$R = ${rTex}$, $\alpha = ${piMultiple(n, d)}$`,
-              solution: raw`$R\sin(x + \alpha) = R\cos\alpha\sin x + R\sin\alpha\cos x$. Comparing, $R\cos\alpha = ${aTex || '1'}$ and $R\sin\alpha = ${bTex || '1'}$. So $R^2$ is the sum of their squares, $R = ${rTex}$, and $\tan\alpha$ is their quotient, $\alpha = ${piMultiple(n, d)}$.`,
-              marks: ['M1 expands and compares coefficients', `A1 $R = ${rTex}$`, raw`A1 $\alpha = ${piMultiple(n, d)}$`],
-              keys: [
-                { kind: 'number', label: '$R =$', ...inExactForm(R, rTex) },
-                { kind: 'number', label: raw`$\alpha =$`, ...inExactForm((n * Math.PI) / d, piMultiple(n, d)) },
-              ],
-            },
-            {
-              ask: raw`Write down the greatest value of $${left}$, and the smallest positive $x$ at which it occurs.`,
-              answer: raw`$${rTex}$ at $x = ${piMultiple(d - 2 * n, 2 * d)}$`,
-              solution: raw`The sine is at most 1, which it reaches first where $x + ${piMultiple(n, d)} = \frac{\pi}{2}$: the greatest value is $${rTex}$, at $x = ${piMultiple(d - 2 * n, 2 * d)}$.`,
-              marks: [`A1 $${rTex}$`, raw`A1 $x = ${piMultiple(d - 2 * n, 2 * d)}$`],
-            },
-            {
-              ask: raw`Solve $${left} = ${k}$ for $0 \le x < 2\pi$.`,
-              answer: `$x = ${list.join(', \\; ')}$`,
-              solution: raw`$\sin\left(x + ${piMultiple(n, d)}\right)$ has to be $\dfrac{${k}}{${rTex}}$. Within one turn two angles have this sine; taking away $${piMultiple(n, d)}$ gives $x = ${list.join(', \\; ')}$.`,
-              marks: ['M1 uses the form of part (a)', `A1 $${list[0]}$`, `A1 $${list[1]}$`],
-              keys: [{ kind: 'set', values: list, tolerance: 0.006 }],
-            },
-          ],
-        });
-      },
-      check: ({ a, b, R, n, d, rhs }, { zeros, size }) => {
-        for (const x of [0.3, 1.9, 4.4])
-          assertClose(a * Math.sin(x) + b * Math.cos(x), R * Math.sin(x + (n * Math.PI) / d), 'form');
-        for (const z of zeros)
-          assertClose(a * Math.sin((z * Math.PI) / 12) + b * Math.cos((z * Math.PI) / 12), rhs, 'solution', 1e-9);
-        assertClose(size, R, 'size');
-        assert.equal(zeros.length, 2);
-      },
+const compound = inForms({ key: 'aa-hl-compound-angles-in-forms', calculatorAllowed: false, placements: higher('3.10', 1) }, [
+  form({
+    variants: [
+      { a: 1, b: Math.sqrt(3), aTex: '', bTex: raw`\sqrt{3}`, R: 2, n: 1, d: 3, k: '1', rhs: 1 },
+      { a: Math.sqrt(3), b: 1, aTex: raw`\sqrt{3}`, bTex: '', R: 2, n: 1, d: 6, k: raw`\sqrt{3}`, rhs: Math.sqrt(3) },
+      { a: 1, b: 1, aTex: '', bTex: '', R: Math.SQRT2, n: 1, d: 4, k: '1', rhs: 1 },
+    ],
+    // a sin x + b cos x = R sin(x + n pi / d)
+    solve: ({ R, n, d, rhs, a, b }) => ({
+      zeros: zerosOf((x) => R * Math.sin(x + (n * Math.PI) / d) - rhs, -0.1, 2 * Math.PI - 0.1).map((x) =>
+        Math.round((x * 12) / Math.PI),
+      ),
+      size: Math.hypot(a, b),
     }),
-    form({
-      variants: [
-        { m: 2, n: 3 },
-        { m: 3, n: -2 },
-        { m: 5, n: 2 },
-      ],
-      // angle between y = m x and y = n x
-      solve: ({ m, n }) => ({ top: Math.abs(m - n), bottom: Math.abs(1 + m * n) }),
-      write: ({ m, n }, { top, bottom }) => {
-        const value = fraction(top, bottom);
-        return inParts({
-          stem: raw`The lines $y = ${m}x$ and $y = ${n}x$ make the angles $\alpha$ and $\beta$ with the positive $x$-axis, so that $\tan\alpha = ${m}$ and $\tan\beta = ${n}$. Let $\theta$ be the acute angle between the lines.`,
-          hint: 'The angle between the lines is a difference of two angles.',
-          parts: [
-            {
-              ask: raw`Show that $\tan\theta = ${value}$.`,
-              answer: 'As given.',
-              solution: raw`The lines enclose the angle $\alpha - \beta$ (or its supplement). $\tan(\alpha - \beta) = \dfrac{${m}${signed(-n)}}{1${signed(m * n)}} = ${fraction(m - n, 1 + m * n)}$. The acute angle has the positive value, $${value}$.`,
-              marks: [
-                raw`M1 $\tan(\alpha - \beta)$`,
-                'A1 correct substitution',
-                'R1 takes the positive value for the acute angle',
-                `AG $${value}$`,
-              ],
-            },
-            {
-              ask: raw`Hence find the exact value of $\sec^2\theta$.`,
-              answer: `$${fraction(top * top + bottom * bottom, bottom * bottom)}$`,
-              solution: raw`$\sec^2\theta = 1 + \tan^2\theta = ${fraction(top * top + bottom * bottom, bottom * bottom)}$.`,
-              marks: [raw`M1 $1 + \tan^2\theta$`, `A1 $${fraction(top * top + bottom * bottom, bottom * bottom)}$`],
-              keys: [exact((top * top + bottom * bottom) / bottom ** 2)],
-            },
-          ],
-        });
-      },
-      check: ({ m, n }, { top, bottom }) => {
-        const cosine = Math.abs(1 + m * n) / (Math.hypot(1, m) * Math.hypot(1, n));
-        assertClose(Math.tan(Math.acos(cosine)), top / bottom, 'tangent by the scalar product');
-      },
-    }),
-  ],
-);
+    write: ({ aTex, bTex, R, n, d, k }, { zeros }) => {
+      const left = raw`${aTex}\sin x + ${bTex}\cos x`;
+      const rTex = R === 2 ? '2' : raw`\sqrt{2}`;
+      const list = zeros.map((z) => piMultiple(z, 12));
+      return inParts({
+        hint: raw`Expand $R\sin(x + \alpha)$ and compare coefficients.`,
+        parts: [
+          {
+            ask: raw`Express $${left}$ in the form $R\sin(x + \alpha)$, where $R > 0$ and $0 < \alpha < \frac{\pi}{2}$.`,
+            answer: raw`$R = ${rTex}$, $\alpha = ${piMultiple(n, d)}$`,
+            solution: raw`$R\sin(x + \alpha) = R\cos\alpha\sin x + R\sin\alpha\cos x$. Comparing, $R\cos\alpha = ${aTex || '1'}$ and $R\sin\alpha = ${bTex || '1'}$. So $R^2$ is the sum of their squares, $R = ${rTex}$, and $\tan\alpha$ is their quotient, $\alpha = ${piMultiple(n, d)}$.`,
+            marks: ['M1 expands and compares coefficients', `A1 $R = ${rTex}$`, raw`A1 $\alpha = ${piMultiple(n, d)}$`],
+            keys: [
+              { kind: 'number', label: '$R =$', ...inExactForm(R, rTex) },
+              { kind: 'number', label: raw`$\alpha =$`, ...inExactForm((n * Math.PI) / d, piMultiple(n, d)) },
+            ],
+          },
+          {
+            ask: raw`Write down the greatest value of $${left}$, and the smallest positive $x$ at which it occurs.`,
+            answer: raw`$${rTex}$ at $x = ${piMultiple(d - 2 * n, 2 * d)}$`,
+            solution: raw`The sine is at most 1, which it reaches first where $x + ${piMultiple(n, d)} = \frac{\pi}{2}$: the greatest value is $${rTex}$, at $x = ${piMultiple(d - 2 * n, 2 * d)}$.`,
+            marks: [`A1 $${rTex}$`, raw`A1 $x = ${piMultiple(d - 2 * n, 2 * d)}$`],
+          },
+          {
+            ask: raw`Solve $${left} = ${k}$ for $0 \le x < 2\pi$.`,
+            answer: `$x = ${list.join(', \\; ')}$`,
+            solution: raw`$\sin\left(x + ${piMultiple(n, d)}\right)$ has to be $\dfrac{${k}}{${rTex}}$. Within one turn two angles have this sine; taking away $${piMultiple(n, d)}$ gives $x = ${list.join(', \\; ')}$.`,
+            marks: ['M1 uses the form of part (a)', `A1 $${list[0]}$`, `A1 $${list[1]}$`],
+            keys: [{ kind: 'set', values: list, tolerance: 0.006 }],
+          },
+        ],
+      });
+    },
+    check: ({ a, b, R, n, d, rhs }, { zeros, size }) => {
+      for (const x of [0.3, 1.9, 4.4])
+        assertClose(a * Math.sin(x) + b * Math.cos(x), R * Math.sin(x + (n * Math.PI) / d), 'form');
+      for (const z of zeros)
+        assertClose(a * Math.sin((z * Math.PI) / 12) + b * Math.cos((z * Math.PI) / 12), rhs, 'solution', 1e-9);
+      assertClose(size, R, 'size');
+      assert.equal(zeros.length, 2);
+    },
+  }),
+  form({
+    variants: [
+      { m: 2, n: 3 },
+      { m: 3, n: -2 },
+      { m: 5, n: 2 },
+    ],
+    // angle between y = m x and y = n x
+    solve: ({ m, n }) => ({ top: Math.abs(m - n), bottom: Math.abs(1 + m * n) }),
+    write: ({ m, n }, { top, bottom }) => {
+      const value = fraction(top, bottom);
+      return inParts({
+        stem: raw`The lines $y = ${m}x$ and $y = ${n}x$ make the angles $\alpha$ and $\beta$ with the positive $x$-axis, so that $\tan\alpha = ${m}$ and $\tan\beta = ${n}$. Let $\theta$ be the acute angle between the lines.`,
+        hint: 'The angle between the lines is a difference of two angles.',
+        parts: [
+          {
+            ask: raw`Show that $\tan\theta = ${value}$.`,
+            answer: 'As given.',
+            solution: raw`The lines enclose the angle $\alpha - \beta$ (or its supplement). $\tan(\alpha - \beta) = \dfrac{${m}${signed(-n)}}{1${signed(m * n)}} = ${fraction(m - n, 1 + m * n)}$. The acute angle has the positive value, $${value}$.`,
+            marks: [
+              raw`M1 $\tan(\alpha - \beta)$`,
+              'A1 correct substitution',
+              'R1 takes the positive value for the acute angle',
+              `AG $${value}$`,
+            ],
+          },
+          {
+            ask: raw`Hence find the exact value of $\sec^2\theta$.`,
+            answer: `$${fraction(top * top + bottom * bottom, bottom * bottom)}$`,
+            solution: raw`$\sec^2\theta = 1 + \tan^2\theta = ${fraction(top * top + bottom * bottom, bottom * bottom)}$.`,
+            marks: [raw`M1 $1 + \tan^2\theta$`, `A1 $${fraction(top * top + bottom * bottom, bottom * bottom)}$`],
+            keys: [exact((top * top + bottom * bottom) / bottom ** 2)],
+          },
+        ],
+      });
+    },
+    check: ({ m, n }, { top, bottom }) => {
+      const cosine = Math.abs(1 + m * n) / (Math.hypot(1, m) * Math.hypot(1, n));
+      assertClose(Math.tan(Math.acos(cosine)), top / bottom, 'tangent by the scalar product');
+    },
+  }),
+]);
 
 /** Templates of topics 3.9 to 3.11 in several forms. */
 export const trigonometryHl = [reciprocalRatios, inverseTrigonometric, reciprocalEquations, compound];

@@ -7,15 +7,14 @@ import { defineTemplate } from '../../template.ts';
 import { fraction, signed, signedTerm, significant } from '../../tex.ts';
 import { piMultiple, surdFraction } from './exact-values.ts';
 import { doubleAngleForms, exactRatioForms, tideForms, trigonometricQuadraticForms } from './further-geometry.ts';
-import { both, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
+import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: circular functions, common to SL and HL. */
 
 const exactRatio = defineTemplate({
   key: 'aa-exact-ratio-mc',
-  difficulty: 'Easy',
   calculatorAllowed: false,
-  placements: both('3.5.1', 1),
+  placements: core('3.5.1', 1),
   variants: [
     { name: 'cos', n: 7, d: 6 },
     { name: 'sin', n: 5, d: 3 },
@@ -57,7 +56,6 @@ const exactRatio = defineTemplate({
       text: `What is the exact value of $${ratio} ${angle}$? [1]`,
       hint: 'Place the angle on the unit circle: which quadrant, and how far from the horizontal axis?',
       solution: raw`On the unit circle $${angle} = ${way}$ lies in quadrant ${quadrant}, with the reference angle $${reference}$. There the ${name === 'sin' ? 'sine (height)' : 'cosine (horizontal coordinate)'} is ${sign > 0 ? 'positive' : 'negative'}. As $${ratio} ${reference} = ${surdFraction(1, radicand, 2)}$, the value is $${surdFraction(sign, radicand, 2)}$.`,
-      markScheme: markScheme({ '': [raw`A1 $${surdFraction(sign, radicand, 2)}$`] }),
       ...choice,
     };
   },
@@ -71,9 +69,8 @@ const exactRatio = defineTemplate({
 
 const doubleAngle = defineTemplate({
   key: 'aa-double-angle-exact',
-  difficulty: 'Medium',
   calculatorAllowed: false,
-  placements: both('3.6', 1, ['3.5.1']),
+  placements: core('3.6', 1, ['3.5.1']),
   variants: [
     { p: 2, q: 3, obtuse: true },
     { p: 1, q: 3, obtuse: true },
@@ -148,9 +145,8 @@ const doubleAngle = defineTemplate({
 
 const tideModel = defineTemplate({
   key: 'aa-tide-model',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.7', 2, ['3.8']),
+  placements: core('3.7', 2, ['3.8']),
   variants: [
     { high: 9, low: 3, halfPeriod: 6, at: 4, needed: 5 },
     { high: 12, low: 4, halfPeriod: 6.2, at: 5, needed: 7 },
@@ -269,9 +265,8 @@ function turnSolutions(name: 'sin' | 'cos', half: number): number[] {
 
 const quadraticTrigonometric = defineTemplate({
   key: 'aa-trigonometric-quadratic-equation',
-  difficulty: 'Hard',
   calculatorAllowed: false,
-  placements: both('3.8', 1, ['3.6']),
+  placements: core('3.8', 1, ['3.6']),
   // (2s - e)(s - g) = 0 for s = sin x or cos x.
   variants: [
     { name: 'sin', e: 1, g: 1 },

@@ -10,14 +10,6 @@ export const raw = String.raw;
 /** Joins paragraphs with the blank line that Markdown and the part labels need. */
 export const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
 
-/** A question of the common core whose variants are dealt to SL and HL: the same leaf and paper in each. */
-export function both(topic: string, paper: 1 | 2, otherTopics: readonly string[] = []): Placement[] {
-  return [
-    { subject: 'math-aa-sl', topic, paper, otherTopics },
-    { subject: 'math-aa-hl', topic, paper, otherTopics },
-  ];
-}
-
 /** A question of the common core that stands at SL and is listed at HL as well. */
 export function core(topic: string, paper: 1 | 2, otherTopics: readonly string[] = []): Placement[] {
   return [{ subject: 'math-aa-sl', topic, paper, otherTopics }];
@@ -60,12 +52,12 @@ export const slip = (value: number | string, note: string, kind: SlipKind = 'met
   note,
 });
 
-/** Four options with the correct one at a place that moves with the variant, in either course of a shared template. */
+/** A quick check: four options without a mark scheme, with the correct one at a place that moves with the variant, in either course of a shared template. */
 export function multipleChoice(
   correct: string,
   wrongOptions: readonly [WrongOption, WrongOption, WrongOption],
   variantIndex: number,
-): DealtOptions & { answer: string } {
+): DealtOptions & { answer: string; markScheme: [] } {
   const dealt = dealOptions(correct, wrongOptions, (variantIndex + Math.floor(variantIndex / 2)) % 4);
-  return { ...dealt, answer: `${dealt.correctOption}: ${correct}` };
+  return { ...dealt, answer: `${dealt.correctOption}: ${correct}`, markScheme: [] };
 }

@@ -4,6 +4,7 @@ import { functionsTemplates } from './functions/index.ts';
 import { geometryTemplates } from './geometry/index.ts';
 import { longQuestionsTemplates } from './long-questions.ts';
 import { numberAndAlgebraTemplates } from './number-and-algebra/index.ts';
+import { paper3Templates } from './paper-3/index.ts';
 import { statisticsTemplates } from './statistics/index.ts';
 
 export { courses } from './topics.ts';
@@ -16,4 +17,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...statisticsTemplates,
   ...calculusTemplates,
   ...longQuestionsTemplates,
+  ...paper3Templates,
 ];

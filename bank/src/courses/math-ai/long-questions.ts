@@ -16,7 +16,6 @@ type Place =
 
 const settings = defineTemplate<Place, { one: number; other: number; third: number }>({
   key: 'ai-section-b-measured-places',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('3.2.2', 2, '3.3.2'), sl('3.1.2', 2, '3.2.1', '1.4.1')],
   variants: [
@@ -268,7 +267,6 @@ interface Stock {
 
 const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: number; split: number }>({
   key: 'ai-paper-3-stocks-and-flows',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('1.15', 3, '1.11', '1.14.1', '1.3'), hl('1.11', 3, '1.15', '1.3')],
   variants: [

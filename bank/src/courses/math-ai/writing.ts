@@ -24,10 +24,10 @@ export function choice(
   correct: string,
   wrongOptions: readonly [WrongOption, WrongOption, WrongOption],
   variantIndex: number,
-): DealtOptions & { answer: string } {
+): DealtOptions & { answer: string; markScheme: [] } {
   const place = CORRECT_PLACES[variantIndex % CORRECT_PLACES.length] as number;
   const dealt = dealOptions(correct, wrongOptions, place);
-  return { ...dealt, answer: `**${dealt.correctOption}**: ${correct}` };
+  return { ...dealt, answer: `**${dealt.correctOption}**: ${correct}`, markScheme: [] };
 }
 
 /** An answer that is marked right when it agrees to three significant figures, rounded or fuller. */
@@ -108,7 +108,7 @@ export const sl = place('math-ai-sl');
 /** A place in Maths AI HL. */
 export const hl = place('math-ai-hl');
 
-/** The same place in both courses. */
-export function both(topic: string, paper: 1 | 2, ...otherTopics: readonly string[]): Placement[] {
-  return [sl(topic, paper, ...otherTopics), hl(topic, paper, ...otherTopics)];
+/** A question of the common core: it stands at SL and is listed at HL as well. */
+export function core(topic: string, paper: 1 | 2, ...otherTopics: readonly string[]): Placement[] {
+  return [sl(topic, paper, ...otherTopics)];
 }

@@ -11,9 +11,8 @@ import { columns, hl, labelled, near, prose, scheme, table } from '../writing.ts
 
 const phasePortrait = defineTemplate({
   key: 'ai-coupled-system-phase-portrait',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('5.17', 3, '1.15'), hl('5.17', 2, '1.15')],
+  placements: [hl('5.17', 2, '1.15')],
   variants: [
     { l1: 3, l2: 1, p: [1, 1], q: [1, -1], start: [5, 1], what: 'two competing firms' },
     { l1: 2, l2: -1, p: [2, 1], q: [-1, 1], start: [1, 2], what: 'two neighbouring colonies' },
@@ -235,17 +234,56 @@ function portrait(l1: number, l2: number, p: Point, q: Point): string {
   return figure.toSvg();
 }
 
-const predatorPrey = defineTemplate({
+interface Populations {
+  prey: string;
+  predator: string;
+  /** Where they live, if not in a reserve. */
+  place?: string;
+  /** What $x$ and $y$ count, if not single animals. */
+  inUnits?: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  x: number;
+  y: number;
+  h: number;
+}
+
+interface EulerRow {
+  t: number;
+  x: number;
+  y: number;
+}
+
+const predatorPrey = defineTemplate<Populations, { rows: EulerRow[]; balance: readonly [number, number] }>({
   key: 'ai-predator-prey-euler',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('5.16.2', 3, '5.17'), hl('5.16.2', 2, '5.17')],
+  placements: [hl('5.16.2', 2, '5.17')],
   variants: [
     { prey: 'rabbits', predator: 'foxes', a: 0.6, b: 0.02, c: 0.4, d: 0.005, x: 100, y: 20, h: 0.5 },
     { prey: 'mice', predator: 'owls', a: 0.8, b: 0.04, c: 0.5, d: 0.002, x: 300, y: 15, h: 0.25 },
     { prey: 'hares', predator: 'lynx', a: 0.5, b: 0.025, c: 0.3, d: 0.003, x: 120, y: 16, h: 0.5 },
-    { prey: 'aphids (in hundreds)', predator: 'ladybirds', a: 1.2, b: 0.03, c: 0.6, d: 0.012, x: 60, y: 30, h: 0.2 },
-    { prey: 'sardines (in tonnes)', predator: 'tuna (in tonnes)', a: 0.4, b: 0.008, c: 0.24, d: 0.004, x: 80, y: 40, h: 0.5 },
+    {
+      prey: 'aphids',
+      inUnits: '$x$ hundred aphids and $y$ ladybirds',
+      predator: 'ladybirds',
+      place: 'In a greenhouse',
+      a: 1.2,
+      b: 0.03,
+      c: 0.6,
+      d: 0.012,
+      x: 60,
+      y: 30,
+      h: 0.2,
+    },
+    {
+      prey: 'sardines',
+      predator: 'tuna',
+      place: 'In a bay',
+      inUnits: '$x$ tonnes of sardines and $y$ tonnes of tuna',
+      ...{ a: 0.4, b: 0.008, c: 0.24, d: 0.004, x: 80, y: 40, h: 0.5 },
+    },
     { prey: 'deer', predator: 'wolves', a: 0.3, b: 0.015, c: 0.2, d: 0.001, x: 240, y: 18, h: 1 },
     { prey: 'snails', predator: 'hedgehogs', a: 0.9, b: 0.06, c: 0.45, d: 0.005, x: 110, y: 12, h: 0.25 },
     { prey: 'zebras', predator: 'lions', a: 0.35, b: 0.014, c: 0.28, d: 0.002, x: 170, y: 22, h: 0.5 },
@@ -258,26 +296,25 @@ const predatorPrey = defineTemplate({
     }
     return { rows, balance: [c / d, a / b] as const };
   },
-  write: ({ prey, predator, a, b, c, d, x, y, h }, { rows, balance }) => {
-    const end = rows[3] as { t: number; x: number; y: number };
-    const [r1, r2] = [rows[1], rows[2]] as [typeof end, typeof end];
+  write: ({ prey, predator, place = 'In a reserve', inUnits, a, b, c, d, x, y, h }, { rows, balance }) => {
+    const [, r1, r2, end] = rows as [EulerRow, EulerRow, EulerRow, EulerRow];
     const number = (value: number) => `${Number(value.toFixed(2))}`;
     const growth = a * x - b * x * y;
     const predatorGrowth = d * x * y - c * y;
     return {
       text: prose`
-        In a reserve there are $x$ ${prey} and $y$ ${predator}. Their numbers at time $t$ years are modelled by
+        ${place} there are ${inUnits ?? `$x$ ${prey} and $y$ ${predator}`}. The two populations at time $t$ years are modelled by
         $$\frac{\mathrm{d}x}{\mathrm{d}t} = x(${a} - ${b}y), \qquad \frac{\mathrm{d}y}{\mathrm{d}t} = y(${d}x - ${c}).$$
         At $t = 0$, $x = ${x}$ and $y = ${y}$.
 
-        (a) Calculate $\dfrac{\mathrm{d}x}{\mathrm{d}t}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t}$ at $t = 0$, and state what their signs mean. [4]
+        (a) Calculate $\dfrac{\mathrm{d}x}{\mathrm{d}t}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t}$ at $t = 0$, and state what their signs tell you about the two populations. [4]
 
         (b) Use Euler's method with a step length of $${h}$ ${h === 1 ? 'year' : 'years'} to estimate $x$ and $y$ at $t = ${number(end.t)}$. [5]
 
         (c) Determine the point at which both populations would stay constant, apart from $(0, 0)$. [3]
 
-        (d) Interpret the term $-${c}y$ in the second equation. [1]`,
-      hint: 'Step both populations at once, always with the values of the line before.',
+        (d) Interpret the term $-${c}y$ in the second differential equation. [1]`,
+      hint: 'Both equations need both populations: which values of $x$ and $y$ does each step use?',
       answer: prose`
         (a) $${significant(growth)}$ and $${significant(predatorGrowth)}$ per year: the prey ${growth > 0 ? 'increase' : 'decrease'}, the predators ${predatorGrowth > 0 ? 'increase' : 'decrease'}
 
@@ -287,8 +324,7 @@ const predatorPrey = defineTemplate({
 
         (d) without prey the predators would die out, at a rate proportional to their number`,
       solution: prose`
-        (a) $\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${x}(${a} - ${b} \times ${y}) = ${significant(growth)}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t} = ${y}(${d} \times ${x} - ${c}) = ${significant(predatorGrowth)}$ per year. At first the number of
-        ${prey} ${growth > 0 ? 'increases' : 'decreases'} and that of ${predator} ${predatorGrowth > 0 ? 'increases' : 'decreases'}.
+        (a) $\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${x}(${a} - ${b} \times ${y}) = ${significant(growth)}$ and $\dfrac{\mathrm{d}y}{\mathrm{d}t} = ${y}(${d} \times ${x} - ${c}) = ${significant(predatorGrowth)}$ per year. At first the population of ${prey} ${growth > 0 ? 'increases' : 'decreases'} and the population of ${predator} ${predatorGrowth > 0 ? 'increases' : 'decreases'}.
 
         (b) With $x_{n+1} = x_n + ${h}\,x_n(${a} - ${b}y_n)$ and $y_{n+1} = y_n + ${h}\,y_n(${d}x_n - ${c})$:
 
@@ -353,7 +389,6 @@ const predatorPrey = defineTemplate({
 
 const dampedSpring = defineTemplate({
   key: 'ai-second-order-euler',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.18', 2, '5.16.2')],
   variants: [
@@ -375,8 +410,7 @@ const dampedSpring = defineTemplate({
     return { rows, discriminant: a * a - 4 * b };
   },
   write: ({ thing, a, b, x, v, h }, { rows, discriminant }) => {
-    const end = rows[3] as { t: number; x: number; y: number };
-    const [r1, r2] = [rows[1], rows[2]] as [typeof end, typeof end];
+    const [, r1, r2, end] = rows as [EulerRow, EulerRow, EulerRow, EulerRow];
     const number = (value: number) => `${Number(value.toFixed(5))}`;
     const time = number(end.t);
     const real = discriminant > 0;

@@ -21,7 +21,6 @@ interface Cubic {
 
 const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number; at: number[] }>({
   key: 'ai-second-derivative-test',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.10', 1, '5.6')],
   variants: [
@@ -185,7 +184,6 @@ interface Spread {
 
 const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: number }>({
   key: 'ai-fastest-change-of-a-model',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.10', 2, '5.9.1', '2.9.1')],
   variants: [

@@ -11,7 +11,6 @@ import { choice, exact, hl, labelled, near, prose, scheme, sl, toWithin } from '
 
 const powerDerivative = defineTemplate({
   key: 'ai-derivative-of-powers',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('5.3', 1)],
   variants: [
@@ -63,7 +62,7 @@ const powerDerivative = defineTemplate({
       text: prose`
         Let $f(x) = ${a}${power(n)} + \dfrac{${b}}{${power(m)}}$ for $x \ne 0$.
 
-        Find $f'(x)$. [2]`,
+        Find $f'(x)$. [1]`,
       hint: prose`Write $\dfrac{1}{${power(m)}}$ as $x^{${-m}}$ first.`,
       ...choice(
         option(left, '-', second, m + 1),
@@ -88,7 +87,6 @@ const powerDerivative = defineTemplate({
         $$f'(x) = ${n} \times ${a}${power(n - 1)} + (${-m}) \times ${b}x^{${-m - 1}} = ${first}${power(n - 1)} - \frac{${second}}{${power(m + 1)}}.$$
 
         Common slips: losing the minus sign of the exponent $${-m}$, moving that exponent towards 0 instead of lowering it (or lowering it twice), and lowering the exponents without multiplying by them.`,
-      markScheme: scheme({ '': [prose`A1 $${first}${power(n - 1)}$`, prose`A1 $-\frac{${second}}{${power(m + 1)}}$`] }),
     };
   },
   check: ({ a, n, b, m }, { first, second }) => {
@@ -101,7 +99,6 @@ const powerDerivative = defineTemplate({
 
 const chordLimit = defineTemplate({
   key: 'ai-chord-gradient-limit',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('5.1', 1, '5.3')],
   variants: [
@@ -167,7 +164,6 @@ const chordLimit = defineTemplate({
 
 const tangentAndNormal = defineTemplate({
   key: 'ai-tangent-and-normal',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.4', 1, '5.3'), sl('5.4', 1)],
   variants: [
@@ -315,7 +311,6 @@ const tangentAndNormal = defineTemplate({
 
 const productRule = defineTemplate({
   key: 'ai-product-rule-exponential',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('5.9.1', 1)],
   variants: [
@@ -367,7 +362,7 @@ const productRule = defineTemplate({
       text: prose`
         Let $f(x) = ${power(n)}${e}$.
 
-        Find $f'(x)$. [2]`,
+        Find $f'(x)$. [1]`,
       hint: 'A product of two functions: each factor is differentiated once while the other stays.',
       ...choice(
         prose`$\left(${outer}${power(n - 1)}${inner < 0 ? ' - ' : ' + '}${Math.abs(inner)}${power(n)}\right)${e}$`,
@@ -394,12 +389,6 @@ const productRule = defineTemplate({
         $$f'(x) = u'v + uv' = ${n}${power(n - 1)}${e} ${k < 0 ? '-' : '+'} ${Math.abs(k)}${power(n)}${e} = \left(${n}${power(n - 1)} ${k < 0 ? '-' : '+'} ${Math.abs(k)}${power(n)}\right)${e}.$$
 
         The derivative of a product is not the product of the derivatives; leaving out the factor $${k}$ forgets the chain rule; and the sign of $uv'$ is that of $${k}$.`,
-      markScheme: scheme({
-        '': [
-          prose`M1 product rule`,
-          prose`A1 $\left(${n}${power(n - 1)} ${k < 0 ? '-' : '+'} ${Math.abs(k)}${power(n)}\right)${e}$`,
-        ],
-      }),
     };
   },
   check: ({ n, k }, { inner, outer }) => {
@@ -412,7 +401,6 @@ const productRule = defineTemplate({
 
 const tangentParameter = defineTemplate({
   key: 'ai-parameter-from-gradient',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.4', 1, '5.3'), sl('5.3', 1, '5.4')],
   variants: [

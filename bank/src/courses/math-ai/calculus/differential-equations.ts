@@ -12,9 +12,8 @@ import { choice, exact, hl, labelled, near, prose, scheme, table, toWithin } fro
 
 const tankDraining = defineTemplate({
   key: 'ai-separable-tank-draining',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('5.14', 2, '5.11'), hl('5.14', 3, '5.11')],
+  placements: [hl('5.14', 2, '5.11')],
   variants: [
     { vessel: 'water tank', start: 1.44, t1: 10, later: 1 },
     { vessel: 'swimming pool', start: 2.25, t1: 3, later: 1.69 },
@@ -234,7 +233,6 @@ function twoCandidates(field: (typeof FIELDS)[string], other: (typeof FIELDS)[st
 
 const slopeField = defineTemplate({
   key: 'ai-slope-field-match',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.15', 1)],
   variants: [
@@ -267,7 +265,7 @@ const slopeField = defineTemplate({
 
         ![](diagram:field${index + 1})
 
-        Which differential equation does it belong to? [2]`,
+        Which differential equation does it belong to? [1]`,
       hint: 'Look where the segments are horizontal, and whether they change along a row or along a column.',
       ...choice(
         option(field.tex),
@@ -283,9 +281,6 @@ const slopeField = defineTemplate({
         In the diagram ${field.why}. This fits $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${field.tex}$.
 
         The other equations fail: for ${others.map(({ tex, why }) => `$${tex}$, ${why}`).join('; for ')}. None of these is what the diagram shows everywhere; comparing the gradients at single points such as $(1, 2)$ and $(-2, 1)$ decides between those that look alike.`,
-      markScheme: scheme({
-        '': ['M1 gradients compared at suitable points or lines', prose`A1 $\frac{\mathrm{d}y}{\mathrm{d}x} = ${field.tex}$`],
-      }),
       diagrams: [
         {
           name: `field${index + 1}`,
@@ -327,7 +322,6 @@ function lattice(slope: Slope): [number, number, number][] {
 
 const eulerFirstOrder = defineTemplate({
   key: 'ai-euler-first-order',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.16.1', 1, '5.15', '1.6')],
   variants: [

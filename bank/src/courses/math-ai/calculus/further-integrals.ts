@@ -10,7 +10,6 @@ import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
 const substitutionIntegral = defineTemplate({
   key: 'ai-integral-by-substitution',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.11', 1, '5.5.1')],
   variants: [
@@ -136,7 +135,6 @@ const substitutionIntegral = defineTemplate({
 
 const vaseVolume = defineTemplate({
   key: 'ai-volume-of-revolution',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.12.2', 2, '5.12.1', '5.11'), hl('5.12.1', 2, '5.12.2')],
   variants: [

@@ -6,7 +6,6 @@ import { differentialEquationsTemplates } from './differential-equations.ts';
 import { furtherIntegralsTemplates } from './further-integrals.ts';
 import { integralsTemplates } from './integrals.ts';
 import { intervalsTemplates } from './intervals.ts';
-import { calculusInvestigationsTemplates } from './investigations.ts';
 import { optimisationTemplates } from './optimisation.ts';
 import { phasePortraitsTemplates } from './phase-portraits.ts';
 import { ratesAndMotionTemplates } from './rates-and-motion.ts';
@@ -36,6 +35,5 @@ export const calculusTemplates: readonly QuestionTemplate[] = [
   ...slopeFieldsAndStepsTemplates,
   ...phasePortraitsTemplates,
   ...secondOrderTemplates,
-  ...calculusInvestigationsTemplates,
   ...intervalsTemplates,
 ];

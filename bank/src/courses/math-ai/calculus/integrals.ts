@@ -11,7 +11,6 @@ import { hl, money, near, prose, scheme, sl, table, toWithin } from '../writing.
 
 const marginalCost = defineTemplate({
   key: 'ai-boundary-condition-cost',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.5.1', 1, '5.3')],
   variants: [
@@ -98,7 +97,6 @@ const marginalCost = defineTemplate({
 
 const gardenArea = defineTemplate({
   key: 'ai-area-under-arch',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.5.2', 1, '5.5.1')],
   variants: [
@@ -181,7 +179,6 @@ const gardenArea = defineTemplate({
 
 const trapezoidalRiver = defineTemplate({
   key: 'ai-trapezoidal-river',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.8', 1, '5.5.2', '1.6')],
   variants: [
@@ -288,7 +285,6 @@ const trapezoidalRiver = defineTemplate({
 
 const areaBetween = defineTemplate({
   key: 'ai-area-between-line-and-curve',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.12.1', 1, '5.5.2')],
   variants: [

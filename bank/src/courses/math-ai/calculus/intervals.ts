@@ -20,7 +20,6 @@ interface Intervals {
 
 const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, number, number]; values: [number, number] }>({
   key: 'ai-intervals-of-increase',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('5.2', 1, '5.6')],
   variants: [

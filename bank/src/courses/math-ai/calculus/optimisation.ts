@@ -10,7 +10,6 @@ import { exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writi
 
 const cylinderOptimum = defineTemplate({
   key: 'ai-optimal-cylinder',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('5.7', 2, '5.6', '3.1.2'), sl('5.6', 2, '5.7')],
   variants: [
@@ -135,7 +134,6 @@ function ellipse(y: number, from: number, to: number): Point[] {
 
 const profitCurve = defineTemplate({
   key: 'ai-profit-increasing-interval',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.2', 1, '5.6'), sl('5.6', 1, '5.2')],
   variants: [
@@ -235,7 +233,6 @@ const profitCurve = defineTemplate({
 
 const inflexionDose = defineTemplate({
   key: 'ai-inflexion-of-dose-curve',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.10', 1, '5.9.1', '5.6')],
   variants: [
@@ -348,7 +345,6 @@ const inflexionDose = defineTemplate({
 
 const fenceAgainstWall = defineTemplate({
   key: 'ai-fence-against-wall',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.7', 1, '5.6')],
   variants: [

@@ -69,7 +69,6 @@ const RING = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [Math.cos((i * Math.PI) / 4 + 0
 
 const phasePortrait = defineTemplate<System, { trace: number; determinant: number; eigenvalues: number[]; imaginary: number }>({
   key: 'ai-phase-portrait-from-eigenvalues',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.17', 1, '1.15')],
   variants: [

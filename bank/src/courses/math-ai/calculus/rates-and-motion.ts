@@ -10,7 +10,6 @@ import { foreseen, hl, labelled, near, prose, scheme } from '../writing.ts';
 
 const conicalTank = defineTemplate({
   key: 'ai-related-rates-cone',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.9.2', 2, '5.9.1', '3.1.2')],
   variants: [
@@ -123,7 +122,6 @@ const conicalTank = defineTemplate({
 
 const lineMotion = defineTemplate({
   key: 'ai-motion-along-line',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.13', 2, '5.12.1')],
   variants: [
@@ -238,7 +236,6 @@ const lineMotion = defineTemplate({
 
 const balloonRadius = defineTemplate({
   key: 'ai-related-rates-sphere',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.9.2', 1, '5.9.1')],
   variants: [

@@ -22,7 +22,6 @@ interface FromRate {
 
 const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
   key: 'ai-function-from-its-rate',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.5.1', 1, '5.1')],
   variants: [
@@ -189,7 +188,6 @@ interface Optimum {
 
 const optimum = defineTemplate<Optimum, { x: number; best: number; other: number }>({
   key: 'ai-optimum-from-a-condition',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('5.7', 2, '5.6')],
   variants: [

@@ -27,7 +27,6 @@ type Rate =
 
 const rateMeaning = defineTemplate<Rate, { estimate: number; rate: number; values: number[] }>({
   key: 'ai-meaning-of-a-rate',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('5.1', 1)],
   variants: [
@@ -242,7 +241,6 @@ interface GraphOfRate {
 
 const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; mostAt: number; most: number }>({
   key: 'ai-graph-of-the-derivative',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.2', 1, '5.1', '5.6'), sl('5.1', 1, '5.2', '5.6')],
   variants: [
@@ -428,7 +426,6 @@ type Tangent =
 
 const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: number; cut: number }>({
   key: 'ai-tangent-from-its-direction',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.4', 1, '5.3')],
   variants: [

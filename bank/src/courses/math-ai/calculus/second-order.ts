@@ -21,7 +21,6 @@ interface Oscillator {
 
 const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: number[]; imaginary: number }>({
   key: 'ai-second-order-linear-behaviour',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.18', 1, '5.17')],
   variants: [
@@ -211,7 +210,6 @@ interface Forced {
 
 const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; accelerations: number[] }>({
   key: 'ai-second-order-by-steps',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.18', 2, '5.16.2')],
   variants: [

@@ -14,7 +14,6 @@ type Setting =
 
 const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limit: number }>({
   key: 'ai-differential-equation-from-words',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.14', 2, '5.11')],
   variants: [
@@ -211,7 +210,6 @@ interface Separable {
 
 const separable = defineTemplate<Separable, { value: number }>({
   key: 'ai-separable-with-both-variables',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.14', 1)],
   variants: [

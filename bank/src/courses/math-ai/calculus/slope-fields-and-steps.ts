@@ -48,7 +48,6 @@ function fieldSvg(f: Field['f'], starts: readonly (readonly [number, number])[],
 
 const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
   key: 'ai-solution-curve-on-slope-field',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.15', 1, '5.14')],
   variants: [
@@ -239,7 +238,6 @@ const eulerSteps = (f: Steps['f'], x0: number, y0: number, h: number, n: number)
 
 const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: number; finer: number; truth: number }>({
   key: 'ai-euler-method-error',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('5.16.1', 1, '5.14')],
   variants: [

@@ -28,7 +28,6 @@ const trapeziumSum = (h: number, ys: readonly number[]) =>
 
 const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
   key: 'ai-trapezoidal-rule-from-table',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.8', 1)],
   variants: [
@@ -265,7 +264,6 @@ interface Compared {
 
 const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: number; finer: number }>({
   key: 'ai-trapezoidal-rule-error',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('5.8', 2, '5.5.2', '1.6')],
   variants: [

@@ -16,7 +16,6 @@ type Vessel =
 
 const vessels = defineTemplate<Vessel, { volume: number; level: number; second: number }>({
   key: 'ai-volume-about-the-y-axis',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.12.2', 1)],
   variants: [
@@ -231,7 +230,6 @@ type Motion =
 
 const motion = defineTemplate<Motion, { first: number; second: number; third: number }>({
   key: 'ai-motion-with-variable-acceleration',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.13', 1, '5.11')],
   variants: [

@@ -13,7 +13,6 @@ type Chain =
 
 const compositesInContext = defineTemplate<Chain, { one: number; other: number }>({
   key: 'ai-composites-in-context',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.7', 1)],
   variants: [
@@ -182,7 +181,6 @@ type Inverse =
 
 const inversesInContext = defineTemplate<Inverse, { value: number; low: number; high: number }>({
   key: 'ai-inverse-function-found',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('2.7', 1, '1.9')],
   variants: [

@@ -9,7 +9,6 @@ import { exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
 const logisticGrowth = defineTemplate({
   key: 'ai-logistic-population',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.9.1', 2, '1.5.2')],
   variants: [
@@ -119,7 +118,6 @@ const logisticGrowth = defineTemplate({
 
 const piecewiseTariff = defineTemplate({
   key: 'ai-piecewise-tariff',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('2.9.2', 1, '2.1')],
   variants: [
@@ -202,7 +200,6 @@ const piecewiseTariff = defineTemplate({
 
 const logLogLine = defineTemplate({
   key: 'ai-log-log-power-law',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('2.10', 2, '1.9')],
   variants: [
@@ -315,7 +312,6 @@ const logLogLine = defineTemplate({
 
 const halfLife = defineTemplate({
   key: 'ai-half-life-age',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('2.9.1', 1, '1.9')],
   variants: [

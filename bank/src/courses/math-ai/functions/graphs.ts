@@ -5,16 +5,15 @@ import { assertClose, bisect, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
-import { hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { labelled, near, prose, scheme, sl } from '../writing.ts';
 import { doseSketched } from './second-forms.ts';
 
 /** Topic 2. Key features of graphs and their intersections. */
 
 const concentrationGraph = defineTemplate({
   key: 'ai-concentration-graph-features',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [sl('2.4', 2, '2.3'), hl('2.4', 2, '2.3'), sl('2.4', 2), hl('2.3', 2, '2.4')],
+  placements: [sl('2.4', 2, '2.3'), sl('2.3', 2, '2.4')],
   variants: [
     { a: 24, b: 4, early: 1, level: 3 },
     { a: 30, b: 9, early: 1, level: 4 },
@@ -133,9 +132,8 @@ const concentrationGraph = defineTemplate({
 
 const marketBalance = defineTemplate({
   key: 'ai-supply-and-demand',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('2.4', 1, '2.3', '2.5.2'), hl('2.4', 1, '2.3', '2.5.2'), sl('2.3', 1, '2.4'), hl('2.3', 1, '2.4')],
+  placements: [sl('2.4', 1, '2.3', '2.5.2'), sl('2.3', 1, '2.4')],
   variants: [
     { good: 'strawberries', a: 90, r: 0.85, m: 4, c: 6 },
     { good: 'candles', a: 60, r: 0.8, m: 3, c: 2 },

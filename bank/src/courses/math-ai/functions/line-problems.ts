@@ -29,7 +29,6 @@ type Tariff =
 /** Plans are (fixed amount, rate); data are two points. */
 const linesInContext = defineTemplate<Tariff, { m: number; c: number; x: number; y: number }>({
   key: 'ai-lines-in-context',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('2.1', 1, '2.5.1')],
   variants: [
@@ -199,7 +198,6 @@ type Position =
 
 const linePositions = defineTemplate<Position, { value: number; second: number }>({
   key: 'ai-lines-by-their-equations',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('2.1', 1)],
   variants: [

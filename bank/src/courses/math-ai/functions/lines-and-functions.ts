@@ -5,16 +5,15 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signed, signedTerm, term } from '../../../tex.ts';
-import { both, choice, exact, foreseen, hl, prose, scheme, toWithin } from '../writing.ts';
+import { choice, core, exact, foreseen, hl, prose, scheme, toWithin } from '../writing.ts';
 import { inverseUsed, pointBefore, rangeError } from './second-forms.ts';
 
 /** Topic 2. Straight lines, domain and range, inverse and composite functions, transformations. */
 
 const perpendicularPath = defineTemplate({
   key: 'ai-perpendicular-path',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.1', 1),
+  placements: core('2.1', 1),
   variants: [
     { foot: [5, 4], p: 2, q: 1, from: -2, to: 1, off: 2, from2: 'a café' },
     { foot: [4, 5], p: 1, q: 2, from: -2, to: 1, off: -2, from2: 'a school' },
@@ -144,9 +143,8 @@ const perpendicularPath = defineTemplate({
 
 const quadraticRange = defineTemplate({
   key: 'ai-range-of-quadratic',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.2', 1, '2.4'),
+  placements: core('2.2', 1, '2.4'),
   variants: [
     { h: 2, k: 3, from: 0, to: 5 },
     { h: 1, k: -4, from: -1, to: 4 },
@@ -167,7 +165,7 @@ const quadraticRange = defineTemplate({
       text: prose`
         The function $f$ is defined by $f(x) = ${square}${signed(k)}$ for $${from} \le x \le ${to}$.
 
-        Determine the range of $f$. [2]`,
+        Determine the range of $f$. [1]`,
       hint: 'Sketch the parabola over the given domain. Where is its lowest point, and which end of the domain is farther from it?',
       ...choice(
         range(least, greatest),
@@ -190,9 +188,6 @@ const quadraticRange = defineTemplate({
 
         Using only the two ends gives $${ends[0]} \le f(x) \le ${ends[1]}$, which misses the vertex; taking the nearer end gives $${ends[0]}$ as the greatest value; and
         $${from} \le f(x) \le ${to}$ mixes up the range with the domain.`,
-      markScheme: scheme({
-        '': [prose`M1 vertex $${point(h, k)}$ and both end values considered`, prose`A1 $${least} \le f(x) \le ${greatest}$`],
-      }),
     };
   },
   check: ({ h, k, from, to }, { least, greatest }) => {
@@ -208,9 +203,8 @@ const quadraticRange = defineTemplate({
 
 const inverseFare = defineTemplate({
   key: 'ai-inverse-of-linear-model',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('2.2', 1),
+  placements: core('2.2', 1),
   variants: [
     { what: 'cost', unit: 'EUR', of: 'a taxi ride', by: 'distance', byUnit: 'km', a: 4.5, b: 2.2, at: 12, back: 41.9, top: 60 },
     { what: 'cost', unit: 'EUR', of: 'hiring a boat', by: 'time', byUnit: 'hours', a: 15, b: 9.5, at: 3, back: 72, top: 10 },
@@ -335,7 +329,6 @@ const inverseFare = defineTemplate({
 
 const compositeAndInverse = defineTemplate({
   key: 'ai-composite-restricted-inverse',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.7', 1)],
   variants: [
@@ -439,7 +432,6 @@ const compositeAndInverse = defineTemplate({
 
 const movedPoint = defineTemplate({
   key: 'ai-transformation-of-point',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('2.8', 1)],
   variants: [
@@ -460,7 +452,7 @@ const movedPoint = defineTemplate({
           text: prose`
       The graph of $y = f(x)$ passes through the point $P${point(p, q)}$. The graph of $y = ${a}f(${b}x)${signed(c)}$ passes through the image of $P$.
 
-      Find the coordinates of this image. [2]`,
+      Find the coordinates of this image. [1]`,
           hint: prose`What acts inside the bracket changes $x$, and the opposite way from what one might expect.`,
           ...choice(
             `$${point(x, y)}$`,
@@ -482,7 +474,6 @@ const movedPoint = defineTemplate({
 
       The image is $${point(x, y)}$. Multiplying $${p}$ by ${b} stretches the wrong way; $${a * (q + c)}$ comes from adding before multiplying; the remaining option mixes up
       what acts on $x$ and what acts on $y$.`,
-          markScheme: scheme({ '': [prose`A1 $x = ${x}$`, prose`A1 $y = ${y}$`] }),
         },
   check: ({ p, q, a, b, c }, { x, y }) => {
     // Any function through P will do.

@@ -3,7 +3,7 @@ import { Diagram } from '../../../diagram.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, scientific, significant } from '../../../tex.ts';
-import { exact, hl, labelled, near, prose, scheme, sl, table, toWithin } from '../writing.ts';
+import { core, exact, hl, labelled, near, prose, scheme, table, toWithin } from '../writing.ts';
 
 /** Topic 2. Scales by powers of ten, and data that logarithms turn into a line. */
 
@@ -14,9 +14,8 @@ type Scale =
 
 const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
   key: 'ai-logarithmic-scale-compared',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('1.5.2', 1), hl('2.10', 1, '1.5.2')],
+  placements: core('1.5.2', 1),
   variants: [
     { form: 'acid', one: 'lemon juice', other: 'tomato juice', pH: 2.3, times: 80 },
     { form: 'quake', first: 6.1, second: 7.6, small: 4.5 },
@@ -175,7 +174,6 @@ function fit(us: readonly number[], vs: readonly number[]): [number, number] {
 
 const linearisedData = defineTemplate<Data, { m: number; c: number; value: number }>({
   key: 'ai-data-made-linear',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('2.10', 2, '2.6')],
   variants: [

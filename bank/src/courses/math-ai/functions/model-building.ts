@@ -20,7 +20,6 @@ type Cubic =
 
 const polynomialModels = defineTemplate<Cubic, { parameters: readonly number[]; x: number; y: number }>({
   key: 'ai-quadratic-and-cubic-models',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('2.5.1', 2, '2.6', '1.8.1')],
   variants: [
@@ -202,7 +201,6 @@ const POWER_WORDS: Readonly<Record<number, string>> = {
 
 const variationModels = defineTemplate<Law, { k: number; value: number }>({
   key: 'ai-variation-chosen-from-data',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('2.5.3', 1, '2.6')],
   variants: [

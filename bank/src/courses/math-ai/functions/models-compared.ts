@@ -4,7 +4,7 @@ import { assertClose, bisect } from '../../../numeric.ts';
 import { inParts, type PartDraft } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signed, significant } from '../../../tex.ts';
-import { both, labelled, near, prose, table } from '../writing.ts';
+import { core, labelled, near, prose, table } from '../writing.ts';
 
 /** Topic 2. Two models of the same data: how well they fit, and what may be expected of them beyond the data. */
 
@@ -55,9 +55,8 @@ function modelsSvg({ m, c, a, r, ys, form }: TwoModels): string {
 
 const modelsCompared = defineTemplate<TwoModels, Judged>({
   key: 'ai-two-models-compared',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.6', 2, '2.5.2'),
+  placements: core('2.6', 2, '2.5.2'),
   variants: [
     {
       ...{ form: 'growth', what: 'number of members of a rowing club', time: 'years' },

@@ -4,15 +4,14 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect, maximise } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, significant, term } from '../../../tex.ts';
-import { both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { choice, core, exact, foreseen, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 2. Quadratic, exponential and sinusoidal models, and variation. */
 
 const waterJet = defineTemplate({
   key: 'ai-water-jet-parabola',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('2.5.1', 2, '2.6', '1.8.1'), hl('2.5.1', 2, '2.6', '1.8.1'), sl('2.6', 2, '2.5.1'), hl('2.6', 2, '2.5.1')],
+  placements: [sl('2.5.1', 2, '2.6', '1.8.1'), sl('2.6', 2, '2.5.1')],
   variants: [
     { start: 1.2, x1: 2, y1: 2.8, land: 6, object: 'jet of water from a hose' },
     { start: 2, x1: 3, y1: 3.5, land: 10, object: 'ball thrown by a player' },
@@ -129,9 +128,8 @@ const waterJet = defineTemplate({
 
 const coolingModel = defineTemplate({
   key: 'ai-cooling-exponential-model',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('2.5.2', 2, '1.5.2', '2.6'),
+  placements: core('2.5.2', 2, '1.5.2', '2.6'),
   variants: [
     { thing: 'cup of tea', room: 20, start: 90, t1: 5, temp: 68, target: 40 },
     { thing: 'loaf of bread', room: 22, start: 180, t1: 10, temp: 110, target: 35 },
@@ -239,9 +237,8 @@ const coolingModel = defineTemplate({
 
 const inverseSquare = defineTemplate({
   key: 'ai-inverse-square-variation',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('2.5.3', 1),
+  placements: core('2.5.3', 1),
   variants: [
     { what: 'The brightness of a lamp', unit: 'lux', of: 'distance from it', ofUnit: 'm', x1: 2, y1: 90, x2: 6 },
     { what: 'The intensity of a sound', unit: 'units', of: 'distance from its source', ofUnit: 'm', x1: 3, y1: 80, x2: 6 },
@@ -267,7 +264,7 @@ const inverseSquare = defineTemplate({
       text: prose`
         ${what} is inversely proportional to the square of the ${of}. It is $${y1}$ ${unit} when the ${of} is $${x1}$ ${ofUnit}.
 
-        Calculate its value, in ${unit}, when the ${of} is $${x2}$ ${ofUnit}. [2]`,
+        Calculate its value, in ${unit}, when the ${of} is $${x2}$ ${ofUnit}. [1]`,
       hint: prose`Write $y = \dfrac{k}{x^{2}}$ and find $k$ first.`,
       ...choice(
         `$${value}$`,
@@ -289,7 +286,6 @@ const inverseSquare = defineTemplate({
 
         (Quicker: the ${of} is ${ratio} times as large, so the value is divided by $${ratio}^2 = ${ratio * ratio}$.) Forgetting the square divides by ${ratio} only; multiplying by
         ${ratio} or by ${ratio * ratio} treats the variation as direct.`,
-      markScheme: scheme({ '': [prose`M1 $k = ${constant}$, or division by $${ratio}^2$`, prose`A1 $${value}$`] }),
     };
   },
   check: ({ x1, y1, x2 }, { value }) => {
@@ -300,9 +296,8 @@ const inverseSquare = defineTemplate({
 
 const tideModel = defineTemplate({
   key: 'ai-tide-sinusoidal-model',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('2.5.4', 2, '2.6', '2.4'),
+  placements: core('2.5.4', 2, '2.6', '2.4'),
   variants: [
     { high: 7.2, low: 1.8, period: 12, at: 4.5, safe: 5, place: 'a harbour entrance' },
     { high: 5.4, low: 1.0, period: 12.5, at: 3, safe: 4, place: 'a river mouth' },

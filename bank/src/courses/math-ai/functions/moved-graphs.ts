@@ -13,7 +13,6 @@ type Moved =
 
 const transformationOrder = defineTemplate<Moved, { x: number; y: number }>({
   key: 'ai-transformations-in-order',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.8', 1)],
   variants: [
@@ -167,7 +166,6 @@ type Image =
 
 const transformedModels = defineTemplate<Image, { value: number; other: number }>({
   key: 'ai-transformed-model',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.8', 1, '2.9.1')],
   variants: [

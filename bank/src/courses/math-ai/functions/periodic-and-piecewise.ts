@@ -13,7 +13,6 @@ type Wave =
 
 const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number; value: number; hours: number }>({
   key: 'ai-sinusoidal-model-parameters',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('2.5.4', 2, '2.6')],
   variants: [
@@ -200,7 +199,6 @@ type Pieces =
 
 const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }>({
   key: 'ai-piecewise-model-built',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('2.9.2', 2, '2.6')],
   variants: [

@@ -16,7 +16,6 @@ type Reading =
 
 const functionReadings = defineTemplate<Reading, { value: number; low: number; high: number }>({
   key: 'ai-function-read-from-graph',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('2.2', 1)],
   variants: [
@@ -201,7 +200,6 @@ const curve = (numbers: Curve) => (x: number) =>
 
 const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: number; y: number }>({
   key: 'ai-sketch-with-key-features',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('2.3', 1, '2.4')],
   variants: [

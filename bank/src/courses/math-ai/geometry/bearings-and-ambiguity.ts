@@ -7,16 +7,15 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { bearing, both, choice, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
+import { bearing, choice, core, hl, labelled, near, preciseBearing, prose, scheme, toWithin } from '../writing.ts';
 import { quadrantError, twoTrianglesExplained } from './second-forms.ts';
 
 /** Topic 3. Bearings; at higher level the ambiguous case and the unit circle. */
 
 const shipBearings = defineTemplate({
   key: 'ai-ship-bearings',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('3.3.2', 2, '3.2.2'),
+  placements: core('3.3.2', 2, '3.2.2'),
   variants: [
     { vessel: 'ship', first: 60, d1: 24, second: 130, d2: 18 },
     { vessel: 'yacht', first: 35, d1: 12, second: 110, d2: 20 },
@@ -132,7 +131,6 @@ const shipBearings = defineTemplate({
 
 const secondQuadrant = defineTemplate({
   key: 'ai-second-quadrant-ratio',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('3.8.1', 1)],
   variants: [
@@ -150,7 +148,7 @@ const secondQuadrant = defineTemplate({
     if (index >= ALIKE) return quadrantError({ leg, other, hyp });
     return {
       text: prose`
-        Given that $\sin\theta = \dfrac{${leg}}{${hyp}}$ and $\dfrac{\pi}{2} < \theta < \pi$, find the exact value of $\tan\theta$. [2]`,
+        Given that $\sin\theta = \dfrac{${leg}}{${hyp}}$ and $\dfrac{\pi}{2} < \theta < \pi$, find the exact value of $\tan\theta$. [1]`,
       hint: prose`Use $\sin^2\theta + \cos^2\theta = 1$, then think about the sign of $\cos\theta$ in the second quadrant.`,
       ...choice(
         `$${fraction(-leg, other)}$`,
@@ -168,7 +166,6 @@ const secondQuadrant = defineTemplate({
         $$\tan\theta = \frac{\sin\theta}{\cos\theta} = -\frac{${leg}}{${other}}.$$
 
         The wrong options come from the positive root, from $\frac{\cos\theta}{\sin\theta}$, and from stopping at $\cos\theta$.`,
-      markScheme: scheme({ '': [prose`M1 $\cos\theta = -\frac{${other}}{${hyp}}$`, prose`A1 $-\frac{${leg}}{${other}}$`] }),
     };
   },
   check: ({ leg, other, hyp }, { square }) => {
@@ -181,7 +178,6 @@ const secondQuadrant = defineTemplate({
 
 const ambiguousTriangle = defineTemplate({
   key: 'ai-ambiguous-triangle',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.8.2', 2, '3.2.2')],
   variants: [

@@ -21,7 +21,6 @@ function bisector(a: Point, b: Point): { m: number; c: number } {
 
 const bisectorUses = defineTemplate<Halfway, { m: number; c: number; x: number; y: number }>({
   key: 'ai-perpendicular-bisector-uses',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('3.5', 1, '2.1')],
   variants: [
@@ -208,7 +207,6 @@ type Sites =
 
 const newSites = defineTemplate<Sites, { one: Point; other: Point; value: number }>({
   key: 'ai-voronoi-new-site-and-vertices',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('3.6.2', 2, '3.6.1', '3.5')],
   variants: [

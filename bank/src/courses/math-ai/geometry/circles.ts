@@ -6,15 +6,14 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { both, choice, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { choice, core, hl, labelled, near, prose, scheme } from '../writing.ts';
 
 /** Topic 3. Arcs and sectors in degrees, segments in radians. */
 
 const wiperSector = defineTemplate({
   key: 'ai-wiper-ring-sector',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.4', 1),
+  placements: core('3.4', 1),
   variants: [
     { thing: 'The rubber blade of a windscreen wiper', arm: 60, inner: 18, angle: 125, unit: 'cm' },
     { thing: 'The rear wiper of a car', arm: 42, inner: 14, angle: 140, unit: 'cm' },
@@ -103,7 +102,6 @@ const wiperSector = defineTemplate({
 
 const circularSegment = defineTemplate({
   key: 'ai-circular-segment-radians',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('3.7', 1)],
   variants: [
@@ -136,7 +134,7 @@ const circularSegment = defineTemplate({
 
         ![](diagram:segment)
 
-        Calculate the area of the shaded segment. [2]`,
+        Calculate the area of the shaded segment. [1]`,
       hint: 'Take the sector and remove the triangle. Is the calculator in radian mode?',
       ...choice(
         option(area),
@@ -161,12 +159,6 @@ const circularSegment = defineTemplate({
         $${significant(area)}\text{ ${unit}}^{2}$.
 
         The wrong options leave the triangle in, take the sine of $${angle}$ **degrees**, or forget the factor $\frac{1}{2}$.`,
-      markScheme: scheme({
-        '': [
-          prose`M1 $\frac{1}{2}r^{2}\theta - \frac{1}{2}r^{2}\sin\theta$`,
-          prose`A1 $${significant(area)}\text{ ${unit}}^{2}$`,
-        ],
-      }),
       diagrams: [
         {
           name: 'segment',
@@ -186,9 +178,8 @@ const circularSegment = defineTemplate({
 
 const sectorPerimeter = defineTemplate({
   key: 'ai-sector-angle-from-perimeter',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.4', 1),
+  placements: core('3.4', 1),
   variants: [
     { thing: 'slice of pizza', r: 15, p: 42 },
     { thing: 'fan', r: 22, p: 84 },

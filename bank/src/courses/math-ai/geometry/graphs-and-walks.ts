@@ -12,7 +12,6 @@ import { choice, exact, hl, near, prose, scheme } from '../writing.ts';
 
 const handshake = defineTemplate({
   key: 'ai-degrees-and-edges',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('3.14', 1)],
   variants: [
@@ -32,7 +31,7 @@ const handshake = defineTemplate({
       text: prose`
         ${context}. In the connected simple graph that shows this, the vertices have the degrees $${degrees.join(', ')}$.
 
-        Which statement about the graph is true? [2]`,
+        Which statement about the graph is true? [1]`,
       hint: 'Every edge has two ends. How many vertices have an odd degree?',
       ...choice(
         option(edges, odd === 2 ? 'an Eulerian trail but no Eulerian circuit' : 'no Eulerian trail and no Eulerian circuit'),
@@ -63,7 +62,6 @@ const handshake = defineTemplate({
         ${odd} of the degrees are odd, so there is ${odd === 2 ? 'an Eulerian trail (between the two odd vertices) but no circuit' : 'neither'}.
 
         The other options take the sum of the degrees for the number of edges, overlook the odd degrees, or take the number of edges of a tree.`,
-      markScheme: scheme({ '': [prose`A1 $${edges}$ edges`, `R1 ${odd} vertices of odd degree, and the conclusion`] }),
     };
   },
   check: ({ degrees }, { edges, odd }) => {
@@ -85,7 +83,6 @@ const handshake = defineTemplate({
 
 const walks = defineTemplate({
   key: 'ai-walks-and-random-robot',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.15.1', 2, '3.15.2', '3.14'), hl('3.15.2', 2, '3.15.1', '3.14')],
   variants: [

@@ -34,7 +34,6 @@ const turned = (degrees: number, kind: 'rotation' | 'reflection'): Matrix => {
 
 const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
   key: 'ai-matrix-map-found',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.9', 1)],
   variants: [
@@ -263,7 +262,6 @@ type Repeated =
 
 const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
   key: 'ai-matrix-maps-repeated',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.9', 2, '1.14.1')],
   variants: [

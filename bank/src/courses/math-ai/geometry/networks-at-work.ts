@@ -25,7 +25,6 @@ type Adjacency =
 
 const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: number }>({
   key: 'ai-adjacency-matrix-read',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.15.1', 1, '3.14')],
   variants: [
@@ -172,7 +171,6 @@ const longRun = (t: Matrix) => power(t, 400).map((row) => row[0] as number);
 
 const pageRanks = defineTemplate({
   key: 'ai-linked-pages-ranked',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.15.2', 2, '3.15.1')],
   variants: [

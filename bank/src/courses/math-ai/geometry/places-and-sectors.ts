@@ -14,7 +14,6 @@ type Course =
 
 const bearingFixes = defineTemplate<Course, { east: number; north: number; far: number; back: number }>({
   key: 'ai-bearings-by-components',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('3.3.2', 1, '3.2.2')],
   variants: [
@@ -204,7 +203,6 @@ type Round =
 
 const circleParts = defineTemplate<Round, { one: number; other: number }>({
   key: 'ai-circle-parts-in-context',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('3.4', 1)],
   variants: [

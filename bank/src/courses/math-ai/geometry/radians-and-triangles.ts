@@ -14,7 +14,6 @@ type Turn =
 
 const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; area: number }>({
   key: 'ai-radians-in-rotation',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.7', 1)],
   variants: [
@@ -195,7 +194,6 @@ type Equation =
 
 const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
   key: 'ai-equations-on-an-interval',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.8.1', 1, '3.7')],
   variants: [
@@ -324,7 +322,6 @@ type Given =
 
 const ambiguousDecided = defineTemplate<Given, { height: number; near: number; far: number }>({
   key: 'ai-number-of-triangles-decided',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.8.2', 1, '3.2.2')],
   variants: [

@@ -21,7 +21,6 @@ const oddVertices = (edges: readonly Edge[]) =>
 
 const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; answer: number }>({
   key: 'ai-postman-start-and-finish',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.16.2', 2, '3.14')],
   variants: [
@@ -209,7 +208,6 @@ const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; 
 
 const shortestTours = defineTemplate({
   key: 'ai-shortest-routes-and-tours',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.16.3', 2, '3.14')],
   variants: [

@@ -9,7 +9,6 @@ import { distances, type Edge, ends, kruskal, lettersOf, nameOf, networkOf, perm
 
 const spanningTree = defineTemplate({
   key: 'ai-minimum-spanning-tree',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('3.16.1', 1, '3.14')],
   variants: [
@@ -221,9 +220,8 @@ const spanningTree = defineTemplate({
 
 const chinesePostman = defineTemplate({
   key: 'ai-chinese-postman',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('3.16.2', 2, '3.14'), hl('3.16.2', 3, '3.14')],
+  placements: [hl('3.16.2', 2, '3.14')],
   variants: [
     {
       who: 'A postal van',
@@ -446,9 +444,8 @@ const chinesePostman = defineTemplate({
 
 const travellingSalesman = defineTemplate({
   key: 'ai-travelling-salesman-bounds',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('3.16.3', 3, '3.16.1'), hl('3.16.3', 2, '3.16.1')],
+  placements: [hl('3.16.3', 2, '3.16.1')],
   variants: [
     { who: 'A theatre company', unit: 'km', w: [14, 22, 17, 25, 19, 28, 12, 16, 21, 23], drop: 'A' },
     { who: 'A drone', unit: 'm', w: [55, 80, 62, 71, 48, 66, 90, 58, 45, 77], drop: 'A' },

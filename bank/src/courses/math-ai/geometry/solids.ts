@@ -6,19 +6,17 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, point, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { both, choice, hl, near, prose, scheme, sl } from '../writing.ts';
+import { choice, core, near, prose, scheme, sl } from '../writing.ts';
 
 /** Topic 3. Solids and distances in space. */
 
 const pyramid = defineTemplate({
   key: 'ai-square-pyramid',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [
     sl('3.1.2', 2, '3.1.1', '3.2.1'),
-    hl('3.1.2', 2, '3.1.1', '3.2.1'),
+
     sl('3.1.1', 2, '3.1.2'),
-    hl('3.1.1', 2, '3.1.2'),
   ],
   variants: [
     { thing: 'glass roof', base: 12, height: 8, unit: 'm' },
@@ -144,9 +142,8 @@ const pyramid = defineTemplate({
 
 const distanceInSpace = defineTemplate({
   key: 'ai-distance-in-space',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('3.1.1', 1),
+  placements: core('3.1.1', 1),
   variants: [
     { from: [1, -2, 3], step: [2, 3, 6], what: 'Two drones hover' },
     { from: [-3, 4, 2], step: [4, -8, 1], what: 'Two weather balloons float' },
@@ -167,7 +164,7 @@ const distanceInSpace = defineTemplate({
       text: prose`
         ${what} at A$${point(...from)}$ and B$${point(...to)}$, where the coordinates are in metres.
 
-        Calculate the distance AB, in metres. [2]`,
+        Calculate the distance AB, in metres. [1]`,
       hint: 'Subtract the coordinates, square, add, and take the root.',
       ...choice(
         `$${distance}$`,
@@ -186,9 +183,6 @@ const distanceInSpace = defineTemplate({
         $$AB = \sqrt{${step.map((value) => `${Math.abs(value)}^2`).join(' + ')}} = \sqrt{${distance * distance}} = ${distance}\text{ m}.$$
 
         Adding the differences gives $${total}$; adding coordinates instead of subtracting gives $\sqrt{${wrongSign}}$; forgetting the third coordinate gives $\sqrt{${flat}}$.`,
-      markScheme: scheme({
-        '': [prose`M1 $\sqrt{${step.map((value) => `${Math.abs(value)}^2`).join(' + ')}}$`, prose`A1 $${distance}$`],
-      }),
     };
   },
   check: ({ step }, { distance }) => {

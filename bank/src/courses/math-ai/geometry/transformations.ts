@@ -13,7 +13,6 @@ import { wholeTakenApart } from './second-forms.ts';
 
 const rotationAndStretch = defineTemplate({
   key: 'ai-rotation-then-stretch',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.9', 1)],
   variants: [

@@ -7,16 +7,15 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
 import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
-import { both, choice, exact, hl, near, prose, scheme, sl, toWithin } from '../writing.ts';
+import { choice, core, exact, near, prose, scheme, sl, toWithin } from '../writing.ts';
 import { fieldFence } from './second-forms.ts';
 
 /** Topic 3. Right-angled and general triangles, angles of elevation and depression. */
 
 const triangularField = defineTemplate({
   key: 'ai-triangular-field',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.2.2', 1),
+  placements: core('3.2.2', 1),
   variants: [
     { ab: 85, ac: 62, angle: 74, cost: 0.35 },
     { ab: 120, ac: 95, angle: 58, cost: 0.28 },
@@ -117,9 +116,8 @@ const triangularField = defineTemplate({
 
 const twoElevations = defineTemplate({
   key: 'ai-two-angles-of-elevation',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('3.3.1', 1, '3.2.1'), hl('3.3.1', 1, '3.2.1'), sl('3.2.1', 1, '3.3.1'), hl('3.3.1', 2, '3.2.1')],
+  placements: [sl('3.3.1', 1, '3.2.1'), sl('3.2.1', 1, '3.3.1'), sl('3.3.1', 2, '3.2.1')],
   variants: [
     { thing: 'church tower', far: 28, near: 46, gap: 35 },
     { thing: 'radio mast', far: 34, near: 51, gap: 40 },
@@ -211,9 +209,8 @@ const twoElevations = defineTemplate({
 
 const ladderAngle = defineTemplate({
   key: 'ai-right-triangle-angle',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('3.2.1', 1), sl('3.2.1', 1), hl('3.2.1', 1)],
+  placements: core('3.2.1', 1),
   variants: [
     { thing: 'A ladder', length: 5.2, foot: 1.4, end: 'its foot is' },
     { thing: 'A plank', length: 3.6, foot: 2.1, end: 'its lower end is' },
@@ -230,7 +227,7 @@ const ladderAngle = defineTemplate({
       text: prose`
         ${thing} of length $${length}\text{ m}$ leans against a vertical wall; ${end} $${foot}\text{ m}$ from the wall on level ground.
 
-        Calculate the angle that it makes with the ground. [2]`,
+        Calculate the angle that it makes with the ground. [1]`,
       hint: 'Sketch the triangle: which two of opposite, adjacent and hypotenuse are known, seen from the angle asked for?',
       ...choice(
         degrees(angle),
@@ -250,7 +247,6 @@ const ladderAngle = defineTemplate({
 
         Using sine gives the angle with the **wall**, $${significant(90 - angle)}^\circ$; using tangent treats the length as the other short side; and $${significant(angle * DEGREE)}$ is the angle in radians, read from a
         calculator in the wrong mode.`,
-      markScheme: scheme({ '': [prose`M1 $\cos\theta = \frac{${foot}}{${length}}$`, prose`A1 $${significant(angle)}^\circ$`] }),
     };
   },
   check: ({ length, foot }, { angle }) => {
@@ -262,9 +258,8 @@ const ladderAngle = defineTemplate({
 
 const depressionBoat = defineTemplate({
   key: 'ai-angle-of-depression-boats',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('3.3.1', 1, '3.2.1'),
+  placements: core('3.3.1', 1, '3.2.1'),
   variants: [
     { from: 'a cliff', what: 'two boats', h: 60, small: 18, large: 31 },
     { from: 'a lighthouse', what: 'two buoys', h: 42, small: 14, large: 25 },

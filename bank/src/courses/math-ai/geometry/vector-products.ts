@@ -22,7 +22,6 @@ type Angle =
 
 const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>({
   key: 'ai-scalar-product-in-context',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.13.1', 1)],
   variants: [
@@ -206,7 +205,6 @@ type Product =
 
 const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number; value: number }>({
   key: 'ai-vector-product-in-context',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.13.2', 1, '3.13.1')],
   variants: [

@@ -18,7 +18,6 @@ type Line =
 
 const vectorLines = defineTemplate<Line, { direction: Triple; length: number; at: Triple }>({
   key: 'ai-vector-lines-in-context',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.11', 1, '3.10'), hl('3.10', 1, '3.11')],
   variants: [
@@ -166,7 +165,6 @@ type Meeting =
 
 const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: number; gap: number }>({
   key: 'ai-paths-cross-or-meet',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.12.1', 2, '3.11')],
   variants: [
@@ -268,7 +266,6 @@ type Variable =
 
 const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: number }>({
   key: 'ai-variable-velocity-in-context',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.12.2', 2, '5.13')],
   variants: [

@@ -12,7 +12,6 @@ import { meetingWanted, radioContact } from './second-forms.ts';
 
 const closestApproach = defineTemplate({
   key: 'ai-boats-closest-approach',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('3.12.1', 2, '3.11', '3.10'), hl('3.11', 2, '3.12.1', '3.10'), hl('3.10', 2, '3.11', '3.12.1')],
   variants: [
@@ -164,7 +163,6 @@ const closestApproach = defineTemplate({
 
 const projectile = defineTemplate({
   key: 'ai-projectile-vector',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.12.2', 2, '5.13')],
   variants: [
@@ -273,7 +271,6 @@ const projectile = defineTemplate({
 
 const solarPanel = defineTemplate({
   key: 'ai-triangle-cross-product',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.13.2', 1, '3.13.1'), hl('3.13.1', 1, '3.13.2')],
   variants: [
@@ -378,7 +375,6 @@ const solarPanel = defineTemplate({
 
 const linesMeeting = defineTemplate({
   key: 'ai-lines-in-space-meet',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('3.11', 1, '3.10')],
   variants: [

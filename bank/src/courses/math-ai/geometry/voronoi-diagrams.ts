@@ -5,16 +5,15 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, gcd, point, signedTerm, significant, term } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { circumcentre, voronoiCells, voronoiSvg } from '../voronoi.ts';
-import { both, exact, halfUnit, hl, labelled, near, prose, scheme, sl, table } from '../writing.ts';
+import { core, exact, halfUnit, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 import { stationFails } from './second-forms.ts';
 
 /** Topic 3. Perpendicular bisectors and Voronoi diagrams. */
 
 const voronoiStations = defineTemplate({
   key: 'ai-voronoi-rain-stations',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: [sl('3.6.1', 1, '3.5'), hl('3.6.1', 1, '3.5'), sl('3.5', 1, '3.6.1'), hl('3.5', 1, '3.6.1')],
+  placements: [sl('3.6.1', 1, '3.5'), sl('3.5', 1, '3.6.1')],
   variants: [
     {
       sites: [
@@ -210,9 +209,8 @@ const voronoiStations = defineTemplate({
 
 const farthestFromSites = defineTemplate({
   key: 'ai-voronoi-largest-empty-circle',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('3.6.2', 2, '3.6.1', '3.5'),
+  placements: core('3.6.2', 2, '3.6.1', '3.5'),
   variants: [
     {
       sites: [
@@ -331,7 +329,7 @@ const farthestFromSites = defineTemplate({
 
         (d) $${significant(radius)}\text{ km}$
 
-        (e) for: no point of the triangle is farther from the nearest of them; against: for example, ways are no straight lines, or the land there cannot be built on`,
+        (e) for: no point of the triangle is farther from the nearest of them; against: for example, people travel by road and not in straight lines, or the land there cannot be built on`,
       solution: prose`
         (a) A point $(x, y)$ of the bisector is as far from A as from B. Using squares of the distances,
         $$(x - ${places[0]?.[0] as number})^2 + (y - ${places[0]?.[1] as number})^2 = (x - ${places[1]?.[0] as number})^2 + (y - ${places[1]?.[1] as number})^2.$$
@@ -343,7 +341,7 @@ const farthestFromSites = defineTemplate({
 
         (d) The distance from A is $\sqrt{(${short(centre[0])} - ${places[0]?.[0] as number})^2 + (${short(centre[1])} - ${places[0]?.[1] as number})^2} = ${significant(radius)}\text{ km}$; the distances from B and C are the same.
 
-        (e) For it: of all points of the triangle this one is farthest from the nearest of the three, which is what was asked. Against it: the model takes straight-line distances and assumes that building is possible at the point found, and either may fail. A good answer weighs the two.`,
+        (e) For it: of all points in the triangle this one is farthest from the nearest of the three, which is what was wanted. Against it: the model uses straight-line distances and assumes that it is possible to build at the point found, and either assumption may fail.`,
       markScheme: scheme({
         a: [
           'M1 equal distances, or midpoint of AB',
@@ -360,7 +358,7 @@ const farthestFromSites = defineTemplate({
         d: [prose`A1 $${significant(radius)}\text{ km}$`],
         e: [
           'R1 for: as far as possible from the nearest of the three',
-          'R1 against: a limitation of the model (ways are no straight lines, land, cost, other sites outside of the triangle)',
+          'R1 against: a limitation of the model (roads are not straight lines; land; cost; other sites outside the triangle)',
         ],
       }),
       numeric: [near(radius, 'd', 'km')],

@@ -13,7 +13,6 @@ const complexTex = (re: number, im: number) => (re === 0 ? term(im, '\\mathrm{i}
 
 const complexArithmetic = defineTemplate({
   key: 'ai-complex-arithmetic-quadratic',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.12', 1)],
   variants: [
@@ -137,9 +136,8 @@ const complexArithmetic = defineTemplate({
 
 const alternatingVoltages = defineTemplate({
   key: 'ai-alternating-voltages',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('1.13', 2), hl('1.13', 3)],
+  placements: [hl('1.13', 2)],
   variants: [
     { first: 12, second: 8, angle: 0.8, speed: 40 },
     { first: 5, second: 9, angle: 1.2, speed: 50 },
@@ -249,7 +247,6 @@ const alternatingVoltages = defineTemplate({
 
 const complexPower = defineTemplate({
   key: 'ai-power-of-complex-number',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.13', 1)],
   variants: [

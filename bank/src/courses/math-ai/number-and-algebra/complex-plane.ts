@@ -26,7 +26,6 @@ type Roots = { form: 'cubic'; real: number; z: Complex } | { form: 'parameter'; 
 
 const complexRoots = defineTemplate<Roots, { coefficients: readonly number[]; value: number }>({
   key: 'ai-complex-roots-of-polynomials',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.12', 1, '1.8.2')],
   variants: [
@@ -192,7 +191,6 @@ type Plane =
 
 const complexPlane = defineTemplate<Plane, { p: number; size: number; second: Complex }>({
   key: 'ai-complex-numbers-in-the-plane',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.12', 1, '1.13')],
   variants: [
@@ -363,7 +361,6 @@ type Turn =
 
 const turnedNumbers = defineTemplate<Turn, { modulus: number; argument: number; image: Complex }>({
   key: 'ai-polar-form-at-work',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('1.13', 2)],
   variants: [

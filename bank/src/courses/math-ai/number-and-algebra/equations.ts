@@ -6,16 +6,15 @@ import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
 import { determinant2, type Matrix } from '../matrices.ts';
-import { both, choice, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
+import { choice, core, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
 import { exponentWanted, greatestBox, logarithmError } from './second-forms.ts';
 
 /** Topic 1. Systems and polynomial equations; at higher level laws of logarithms and rational exponents. */
 
 const threeUnknowns = defineTemplate({
   key: 'ai-three-receipts',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.8.1', 1),
+  placements: core('1.8.1', 1),
   variants: [
     {
       shop: 'café',
@@ -189,9 +188,8 @@ const threeUnknowns = defineTemplate({
 
 const openBox = defineTemplate({
   key: 'ai-open-box-cubic',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.8.2', 2, '3.1.2'),
+  placements: core('1.8.2', 2, '3.1.2'),
   variants: [
     { length: 30, width: 20, cut: 5 },
     { length: 24, width: 18, cut: 4 },
@@ -320,7 +318,6 @@ const openBox = defineTemplate({
 
 const logarithmEquation = defineTemplate({
   key: 'ai-logarithm-laws',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.9', 1, '1.5.2')],
   variants: [
@@ -423,7 +420,6 @@ const logarithmEquation = defineTemplate({
 
 const rationalExponent = defineTemplate({
   key: 'ai-rational-exponent-value',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('1.10', 1)],
   variants: [
@@ -440,7 +436,7 @@ const rationalExponent = defineTemplate({
     index >= ALIKE
       ? exponentWanted({ top, bottom, root, to })
       : {
-          text: prose`Calculate the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [2]`,
+          text: prose`Calculate the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [1]`,
           hint: 'A negative exponent turns the fraction over; the denominator of the exponent is a root.',
           ...choice(
             prose`$\dfrac{${result.top}}{${result.bottom}}$`,
@@ -469,9 +465,6 @@ const rationalExponent = defineTemplate({
 
       Forgetting the reciprocal gives $\frac{${result.bottom}}{${result.top}}$; reading the minus as a sign of the value gives its negative; leaving out the
       power ${to} gives $\frac{${bottom}}{${top}}$.`,
-          markScheme: scheme({
-            '': [prose`M1 $\left(\frac{${bottom}}{${top}}\right)^{${to}}$`, prose`A1 $\frac{${result.top}}{${result.bottom}}$`],
-          }),
         },
   check: ({ top, bottom, root, to }, result) => {
     // The value to the power `root` must be the reciprocal base to the power `to`, in whole numbers.

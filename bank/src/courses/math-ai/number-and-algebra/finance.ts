@@ -4,16 +4,15 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { both, choice, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
+import { choice, core, exact, labelled, money, near, prose, scheme, toWithin } from '../writing.ts';
 import { realRate } from './second-forms.ts';
 
 /** Topic 1. Compound interest, depreciation and inflation, annuities and loans. */
 
 const compoundInterest = defineTemplate({
   key: 'ai-compound-interest',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.4.1', 1),
+  placements: core('1.4.1', 1),
   variants: [
     { sum: 4000, rate: 3.6, times: 12, word: 'monthly', years: 5, target: 6000 },
     { sum: 2500, rate: 4.2, times: 4, word: 'quarterly', years: 6, target: 4000 },
@@ -80,9 +79,8 @@ const compoundInterest = defineTemplate({
 
 const depreciation = defineTemplate({
   key: 'ai-depreciation-value',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.4.2', 1),
+  placements: core('1.4.2', 1),
   variants: [
     { thing: 'car', cost: 24000, percent: 15, years: 4 },
     { thing: 'tractor', cost: 62000, percent: 12, years: 5 },
@@ -100,7 +98,7 @@ const depreciation = defineTemplate({
       text: prose`
         A ${thing} bought for $${money(cost, 0)}$ EUR loses $${percent}\%$ of its value each year.
 
-        Calculate its value after ${years} years, to the nearest euro. [2]`,
+        Calculate its value after ${years} years, to the nearest euro. [1]`,
       hint: prose`After each year, what percentage of the value at the start of that year is left?`,
       ...choice(
         option(value),
@@ -123,12 +121,6 @@ const depreciation = defineTemplate({
 
         Taking $${percent}\%$ of the **first** value every year gives $${money(cost * (1 - (percent * years) / 100), 0)}$; the amount that was **lost** is
         $${money(cost - value, 0)}$; dividing by $${decimal(1 + percent / 100, 2)}$ each year is not the same as taking $${percent}\%$ off.`,
-      markScheme: scheme({
-        '': [
-          prose`M1 $${money(cost, 0)} \times ${decimal(1 - percent / 100, 2)}^{${years}}$`,
-          prose`A1 $${money(value, 0)}$ EUR`,
-        ],
-      }),
     };
   },
   check: ({ cost, percent, years }, { value }) => {
@@ -141,9 +133,8 @@ const depreciation = defineTemplate({
 
 const savingsAnnuity = defineTemplate({
   key: 'ai-savings-annuity',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.7.1', 2, '1.4.1'),
+  placements: core('1.7.1', 2, '1.4.1'),
   variants: [
     { payment: 150, rate: 3.6, years: 8, target: 20000, aim: 'a music studio' },
     { payment: 80, rate: 4.8, years: 5, target: 6500, aim: 'a journey' },
@@ -218,9 +209,8 @@ const savingsAnnuity = defineTemplate({
 
 const loanRepayment = defineTemplate({
   key: 'ai-loan-amortisation',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('1.7.2', 2),
+  placements: core('1.7.2', 2),
   variants: [
     { loan: 18000, rate: 5.4, years: 5, after: 2, extra: 'a car' },
     { loan: 9500, rate: 6.6, years: 4, after: 1, extra: 'a kitchen' },
@@ -313,9 +303,8 @@ const loanRepayment = defineTemplate({
 
 const realValue = defineTemplate({
   key: 'ai-inflation-real-value',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.4.2', 1, '1.4.1'),
+  placements: core('1.4.2', 1, '1.4.1'),
   variants: [
     { sum: 5000, rate: 4, inflation: 2.5, years: 6 },
     { sum: 12000, rate: 3.2, inflation: 1.8, years: 10 },

@@ -22,7 +22,6 @@ const repayment = (loan: number, rate: number, years: number) => {
 
 const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number }>({
   key: 'ai-loan-and-savings-decisions',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('1.7.1', 2, '1.7.2'), sl('1.7.2', 2, '1.7.1')],
   variants: [
@@ -192,7 +191,6 @@ const growthPolynomial =
 
 const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }>({
   key: 'ai-polynomial-equation-contexts',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.8.2', 1)],
   variants: [

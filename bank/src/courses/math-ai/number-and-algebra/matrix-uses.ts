@@ -27,7 +27,6 @@ const wordPairs = (word: string): number[][] => {
 
 const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
   key: 'ai-matrix-codes-and-systems',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.14.2', 2, '1.14.1')],
   variants: [
@@ -251,7 +250,6 @@ type Eigen =
 
 const eigenUses = defineTemplate<Eigen, { first: number; second: number; k: number }>({
   key: 'ai-eigenvalues-from-conditions',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('1.15', 2)],
   variants: [

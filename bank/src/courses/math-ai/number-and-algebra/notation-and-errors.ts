@@ -4,16 +4,15 @@ import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, fraction, scientific, significant, term } from '../../../tex.ts';
-import { both, choice, exact, foreseen, hl, labelled, near, prose, scheme, sl } from '../writing.ts';
+import { choice, core, exact, foreseen, labelled, near, prose, scheme } from '../writing.ts';
 import { exponentError } from './second-forms.ts';
 
 /** Topic 1. Scientific notation, exponents and logarithms, bounds and percentage errors. */
 
 const scientificNotation = defineTemplate({
   key: 'ai-scientific-notation-product',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.1', 1),
+  placements: core('1.1', 1),
   variants: [
     { object: 'grain of pollen', a: 4, m: 8, b: 6, k: 5 },
     { object: 'droplet of mist', a: 5, m: 7, b: 3, k: 4 },
@@ -60,7 +59,6 @@ const scientificNotation = defineTemplate({
 
       Keeping the exponent at $${k - m}$ forgets the extra ten, lowering it moves the point the wrong way, and
       $${-(m + k) + 1}$ comes from subtracting the exponents instead of adding them.`,
-    markScheme: scheme({ '': [prose`A1 $${mantissa} \times 10^{${exponent}}$`] }),
   }),
   check: ({ a, m, b, k }, { mantissa, exponent }) => {
     // Whole-number arithmetic in units of 10^-(m+1) g.
@@ -72,9 +70,8 @@ const scientificNotation = defineTemplate({
 
 const exponentLaws = defineTemplate({
   key: 'ai-exponent-laws-quotient',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: [sl('1.5.1', 1), sl('1.5.1', 1), hl('1.5.1', 1)],
+  placements: core('1.5.1', 1),
   variants: [
     { a: 6, m: 3, p: 2, b: 4, n: 2 },
     { a: 4, m: 5, p: 2, b: 2, n: 3 },
@@ -93,7 +90,7 @@ const exponentLaws = defineTemplate({
           text: prose`
       Simplify
       $$\frac{(${a}x^{${m}})^{${p}}}{${b}x^{${-n}}}, \qquad x \ne 0,$$
-      giving your answer with a positive exponent. [2]`,
+      giving your answer with a positive exponent. [1]`,
           hint: 'The outer power acts on the number and on the power of $x$ alike; then subtract the exponent of the denominator.',
           ...choice(
             `$${term(coefficient, `x^{${exponent}}`)}$`,
@@ -124,9 +121,6 @@ const exponentLaws = defineTemplate({
 
       The exponent $${m * p - n}$ comes from overlooking that double negative, $${m + p + n}$ from adding ${m} and ${p} instead of
       multiplying, and the remaining wrong option from not raising ${a} to the power.`,
-          markScheme: scheme({
-            '': [prose`M1 $${a ** p}x^{${m * p}}$ in the numerator`, prose`A1 $${term(coefficient, `x^{${exponent}}`)}$`],
-          }),
         },
   check: ({ a, m, p, b, n }, { coefficient, exponent }) => {
     for (const x of [0.7, 1.3, -2]) {
@@ -140,9 +134,8 @@ const exponentLaws = defineTemplate({
 
 const soundLevel = defineTemplate({
   key: 'ai-sound-level-logarithm',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.5.2', 1, '1.5.1'),
+  placements: core('1.5.2', 1, '1.5.1'),
   variants: [
     { source: 'a vacuum cleaner', mantissa: 3.2, power: 5, level: 94, other: 'a motorcycle', ratio: 30 },
     { source: 'a busy street', mantissa: 4.5, power: 5, level: 102, other: 'a circular saw', ratio: 12 },
@@ -213,9 +206,8 @@ const BOUND_NOTE = 'A length that is rounded to the nearest tenth is at most hal
 
 const boundsAndError = defineTemplate({
   key: 'ai-bounds-percentage-error',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.6', 1),
+  placements: core('1.6', 1),
   variants: [
     { thing: 'wall', length: 6.4, width: 2.7, truth: 17.52 },
     { thing: 'carpet', length: 3.6, width: 2.3, truth: 8.12 },

@@ -12,7 +12,6 @@ type Power =
 
 const rationalLaws = defineTemplate<Power, { value: number; back: number }>({
   key: 'ai-rational-exponent-laws',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.10', 1)],
   variants: [
@@ -153,7 +152,6 @@ type Scaling =
 
 const rationalScaling = defineTemplate<Scaling, { ratio: number; k: number }>({
   key: 'ai-rational-exponent-scaling',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('1.10', 1, '2.5.3')],
   variants: [

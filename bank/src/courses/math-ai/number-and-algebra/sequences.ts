@@ -3,16 +3,15 @@ import { ALIKE } from '../../../forms.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, signed, significant } from '../../../tex.ts';
-import { both, exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
+import { core, exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
 import { termsWanted } from './second-forms.ts';
 
 /** Topic 1. Arithmetic and geometric sequences and series, finite and infinite. */
 
 const arithmeticRows = defineTemplate({
   key: 'ai-arithmetic-rows',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.2', 1),
+  placements: core('1.2', 1),
   variants: [
     { place: 'an open-air theatre', unit: 'seats', first: 18, step: 3, row: 12, rows: 20, target: 1500 },
     { place: 'a sports stand', unit: 'seats', first: 40, step: 4, row: 15, rows: 22, target: 2400 },
@@ -90,9 +89,8 @@ const arithmeticRows = defineTemplate({
 
 const geometricTraining = defineTemplate({
   key: 'ai-geometric-training',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.3', 1),
+  placements: core('1.3', 1),
   variants: [
     { who: 'A runner', verb: 'runs', first: 20, percent: 6, week: 8, weeks: 12, target: 45 },
     { who: 'A cyclist', verb: 'rides', first: 80, percent: 5, week: 10, weeks: 15, target: 200 },
@@ -170,7 +168,6 @@ const geometricTraining = defineTemplate({
 
 const repeatedDose = defineTemplate({
   key: 'ai-repeated-dose-limit',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.11', 1, '1.3')],
   variants: [
@@ -245,9 +242,8 @@ const repeatedDose = defineTemplate({
 
 const sigmaSum = defineTemplate({
   key: 'ai-sigma-notation-sum',
-  difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('1.2', 1),
+  placements: core('1.2', 1),
   variants: [
     { a: 3, b: 5, n: 20 },
     { a: 4, b: -1, n: 25 },
@@ -289,9 +285,8 @@ const sigmaSum = defineTemplate({
 
 const geometricFromTwoTerms = defineTemplate({
   key: 'ai-geometric-from-two-terms',
-  difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('1.3', 1),
+  placements: core('1.3', 1),
   variants: [
     { first: 5, ratio: 2, i: 3, j: 6, ask: 10, what: 'The number of cells in a culture, counted every hour,' },
     { first: 800, ratio: 0.5, i: 2, j: 5, ask: 7, what: 'The mass of a substance, in mg, measured every day,' },
@@ -356,7 +351,6 @@ const geometricFromTwoTerms = defineTemplate({
 
 const bouncingBall = defineTemplate({
   key: 'ai-bouncing-ball-total-distance',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.11', 1, '1.3')],
   variants: [

@@ -15,7 +15,6 @@ type Linear =
 
 const arithmeticModels = defineTemplate<Linear, { d: number; first: number; value: number }>({
   key: 'ai-arithmetic-model-of-data',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.2', 1)],
   variants: [
@@ -136,7 +135,6 @@ type Plan =
 
 const salaryPlans = defineTemplate<Plan, { linear: number; growing: number; overtakes: number }>({
   key: 'ai-geometric-plans-compared',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.3', 2, '1.2')],
   variants: [
@@ -281,7 +279,6 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const endlessSums = defineTemplate<Endless, { r: number; limit: number }>({
   key: 'ai-infinite-series-backwards',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('1.11', 1)],
   variants: [

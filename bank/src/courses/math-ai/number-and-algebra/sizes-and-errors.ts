@@ -21,7 +21,6 @@ const display = (value: number) => value.toExponential().replace('e', 'E').repla
 
 const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
   key: 'ai-sizes-compared',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('1.1', 1)],
   variants: [
@@ -209,7 +208,6 @@ const wordsOf = (numbers: Rate) =>
 
 const scientificRates = defineTemplate<Rate, { value: number; other: number }>({
   key: 'ai-scientific-notation-quotient',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.1', 1)],
   variants: [
@@ -267,7 +265,6 @@ type Bound =
 
 const quotientBounds = defineTemplate<Bound, { low: number; high: number; shown: number }>({
   key: 'ai-bounds-of-quotient',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.6', 1)],
   variants: [
@@ -392,7 +389,6 @@ type Estimate =
 
 const percentageErrors = defineTemplate<Estimate, { low: number; high: number }>({
   key: 'ai-percentage-error-backwards',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('1.6', 1)],
   variants: [

@@ -45,7 +45,6 @@ interface Boxes {
 
 const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[] }>({
   key: 'ai-compare-two-box-plots',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.2', 1, '4.3')],
   variants: [
@@ -283,7 +282,6 @@ interface Histogram {
 
 const histogram = defineTemplate<Histogram, { n: number; average: number; above: number; chance: number }>({
   key: 'ai-histogram-of-equal-classes',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.2', 1, '4.3')],
   variants: [

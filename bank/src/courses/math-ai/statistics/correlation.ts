@@ -10,7 +10,6 @@ import { foreseen, hl, labelled, near, prose, scheme, sl, table, toWithin } from
 
 const regressionScatter = defineTemplate({
   key: 'ai-regression-scatter',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.4', 2), sl('4.4', 1)],
   variants: [
@@ -189,7 +188,6 @@ const ranksOf = (values: readonly number[]): number[] =>
 
 const spearman = defineTemplate({
   key: 'ai-spearman-two-judges',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.10', 1, '4.4')],
   variants: [
@@ -277,7 +275,6 @@ const spearman = defineTemplate({
 
 const modelComparison = defineTemplate({
   key: 'ai-coefficient-of-determination',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.13', 1, '4.4')],
   variants: [

@@ -13,7 +13,6 @@ import { choice, exact, prose, scheme, sl, table, toWithin } from '../writing.ts
 
 const stratifiedSample = defineTemplate({
   key: 'ai-stratified-sample-size',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.1', 1)],
   variants: [
@@ -36,7 +35,7 @@ const stratifiedSample = defineTemplate({
 
         ${table(['Group', ...groups], ['Members', ...sizes.map((n) => `$${n}$`)])}
 
-        Calculate the number of members of the group "${groups[ask] as string}" in the sample. [2]`,
+        Calculate the number of members of the group "${groups[ask] as string}" in the sample. [1]`,
       hint: 'Each group has the same share of the sample as of the whole population.',
       ...choice(
         `$${count}$`,
@@ -56,7 +55,6 @@ const stratifiedSample = defineTemplate({
 
         Sharing the sample equally among the three groups ignores their sizes; dividing by the number of **other** members compares with the wrong total; the remaining option counts
         everybody else in the sample.`,
-      markScheme: scheme({ '': [prose`M1 $\frac{${size}}{${total}} \times ${sample}$`, prose`A1 $${count}$`] }),
     };
   },
   check: ({ sizes, sample, ask }, { count }) => {
@@ -77,7 +75,6 @@ const stratifiedSample = defineTemplate({
 
 const cumulativeFrequency = defineTemplate({
   key: 'ai-cumulative-frequency-reading',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.2', 1, '4.3'), sl('4.3', 1, '4.2')],
   variants: [
@@ -210,7 +207,6 @@ const cumulativeFrequency = defineTemplate({
 
 const boxPlotOutlier = defineTemplate({
   key: 'ai-box-plot-outlier',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.2', 1, '4.1'), sl('4.1', 1, '4.2')],
   variants: [

@@ -22,7 +22,6 @@ interface BinomialModel {
 
 const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: number; trials: number }>({
   key: 'ai-binomial-model-in-question',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.8', 1)],
   variants: [
@@ -197,7 +196,6 @@ interface Bell {
 
 const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: number }>({
   key: 'ai-normal-bounds',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.9', 1)],
   variants: [

@@ -9,7 +9,6 @@ import { exact, foreseen, labelled, near, prose, scheme, sl, toWithin } from '..
 
 const vennSurvey = defineTemplate({
   key: 'ai-venn-two-activities',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.6.1', 1, '4.5'), sl('4.5', 1, '4.6.1')],
   variants: [
@@ -114,7 +113,6 @@ const vennSurvey = defineTemplate({
 
 const treeDiagnostic = defineTemplate({
   key: 'ai-tree-two-suppliers',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.6.2', 2, '4.5')],
   variants: [

@@ -20,7 +20,6 @@ interface TTest {
 
 const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number; freedom: number; two: number; one: number }>({
   key: 'ai-t-test-decision',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.11.3', 1)],
   variants: [
@@ -239,7 +238,6 @@ const combineClasses = defineTemplate<
   { n: number; parameter: number; expected: number[]; joined: number; statistic: number; freedom: number; p: number }
 >({
   key: 'ai-estimated-parameter-fit',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.12', 2, '4.11.2', '4.17')],
   variants: [

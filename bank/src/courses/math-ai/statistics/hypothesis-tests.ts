@@ -15,7 +15,6 @@ const comparison = (p: number, level: number) =>
 
 const independenceTest = defineTemplate({
   key: 'ai-chi-squared-independence',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.11.1', 2)],
   variants: [
@@ -206,7 +205,6 @@ const independenceTest = defineTemplate({
 
 const fitTest = defineTemplate({
   key: 'ai-goodness-of-fit',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.11.2', 1)],
   variants: [
@@ -329,7 +327,6 @@ const fitTest = defineTemplate({
 
 const pooledT = defineTemplate({
   key: 'ai-two-sample-t-test',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.11.3', 2, '4.3')],
   variants: [

@@ -9,7 +9,6 @@ import { hypothesisTestsTemplates } from './hypothesis-tests.ts';
 import { intervalComparisonsTemplates } from './interval-comparisons.ts';
 import { intervalsAndErrorsTemplates } from './intervals-and-errors.ts';
 import { intervalsBackwardsTemplates } from './intervals-backwards.ts';
-import { investigationsTemplates } from './investigations.ts';
 import { markovChainsTemplates } from './markov-chains.ts';
 import { measuresTemplates } from './measures.ts';
 import { nonLinearRegressionTemplates } from './non-linear-regression.ts';
@@ -46,6 +45,5 @@ export const statisticsTemplates: readonly QuestionTemplate[] = [
   ...intervalsBackwardsTemplates,
   ...poissonAndRegionsTemplates,
   ...twoStateChainsTemplates,
-  ...investigationsTemplates,
   ...intervalComparisonsTemplates,
 ];

@@ -20,7 +20,6 @@ interface Comparison {
 
 const compareIntervals = defineTemplate<Comparison, { first: [number, number]; second: [number, number] }>({
   key: 'ai-compare-confidence-intervals',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.16', 1)],
   variants: [

@@ -10,7 +10,6 @@ import { exact, foreseen, halfUnit, hl, labelled, near, prose, scheme } from '..
 
 const meanInterval = defineTemplate({
   key: 'ai-confidence-interval-mean',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.16', 1, '4.14'), hl('4.14', 1, '4.16')],
   variants: [
@@ -100,9 +99,8 @@ const meanInterval = defineTemplate({
 
 const poissonTest = defineTemplate({
   key: 'ai-poisson-test-errors',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('4.18', 2, '4.17'), hl('4.18', 3, '4.17')],
+  placements: [hl('4.18', 2, '4.17')],
   variants: [
     { what: 'accidents at a crossing', unit: 'month', rate: 1.2, span: 6, actual: 2, seen: 12 },
     { what: 'breakdowns of a machine', unit: 'week', rate: 0.7, span: 10, actual: 1.1, seen: 13 },

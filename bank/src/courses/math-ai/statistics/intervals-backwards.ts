@@ -17,7 +17,6 @@ type Interval =
 
 const intervalProblems = defineTemplate<Interval, { middle: number; half: number; size: number; z: number }>({
   key: 'ai-confidence-interval-backwards',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.16', 2)],
   variants: [

@@ -10,9 +10,8 @@ import { columns, halfUnit, hl, prose, scheme } from '../writing.ts';
 
 const brandLoyalty = defineTemplate({
   key: 'ai-markov-three-states',
-  difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: [hl('4.19', 2, '1.14.1'), hl('4.19', 3, '1.14.1')],
+  placements: [hl('4.19', 2, '1.14.1')],
   variants: [
     {
       what: 'mobile phone networks',

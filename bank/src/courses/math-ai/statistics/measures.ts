@@ -9,7 +9,6 @@ import { exact, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 
 const groupedMean = defineTemplate({
   key: 'ai-grouped-mean-deviation',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.3', 1)],
   variants: [
@@ -117,7 +116,6 @@ const groupedMean = defineTemplate({
 
 const missingFrequency = defineTemplate({
   key: 'ai-missing-frequency-from-mean',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.3', 1)],
   variants: [

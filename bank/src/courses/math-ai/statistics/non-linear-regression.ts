@@ -26,7 +26,6 @@ const squares = (model: (x: number) => number, xs: readonly number[], ys: readon
 
 const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: number; sums: number[] }>({
   key: 'ai-sum-of-square-residuals',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.13', 1)],
   variants: [
@@ -268,7 +267,6 @@ interface Curve {
 
 const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; beyond: number }>({
   key: 'ai-non-linear-regression',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.13', 2, '2.9.1')],
   variants: [

@@ -11,7 +11,6 @@ import { choice, hl, labelled, near, prose, scheme, sl, toWithin } from '../writ
 
 const normalPackages = defineTemplate({
   key: 'ai-normal-packages',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.9', 2)],
   variants: [
@@ -109,7 +108,6 @@ const normalPackages = defineTemplate({
 
 const normalSymmetry = defineTemplate({
   key: 'ai-normal-symmetry',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.9', 1)],
   variants: [
@@ -127,7 +125,7 @@ const normalSymmetry = defineTemplate({
     text: prose`
       The ${what}, is a normally distributed random variable $X$ with mean $${mu}$. It is known that $\mathrm{P}(X > ${mu + d}) = ${tail}$.
 
-      Find $\mathrm{P}(${mu - d} < X < ${mu + d})$. [2]`,
+      Find $\mathrm{P}(${mu - d} < X < ${mu + d})$. [1]`,
     hint: 'Sketch the bell curve: it is symmetric about the mean.',
     ...choice(
       `$${decimal(middle, 2)}$`,
@@ -143,7 +141,6 @@ const normalSymmetry = defineTemplate({
       $$1 - 2 \times ${tail} = ${decimal(middle, 2)}.$$
 
       $${decimal(1 - tail, 2)}$ removes one tail only, $${decimal(0.5 - tail, 2)}$ is one half of the middle, and $${decimal(2 * tail, 2)}$ is the probability of the two tails.`,
-    markScheme: scheme({ '': [prose`M1 two equal tails of $${tail}$`, prose`A1 $${decimal(middle, 2)}$`] }),
   }),
   check: ({ mu, d, tail }, { middle }) => {
     const sigma = d / normalQuantile(1 - tail);
@@ -158,7 +155,6 @@ const normalSymmetry = defineTemplate({
 
 const liftLoad = defineTemplate({
   key: 'ai-sum-of-normals',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.15', 2, '4.14'), hl('4.15', 2)],
   variants: [

@@ -25,7 +25,6 @@ type Counts =
 
 const poissonModels = defineTemplate<Counts, { chance: number; share: number; average: number; variance: number; time: number }>({
   key: 'ai-poisson-model-in-question',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.17', 1)],
   variants: [
@@ -206,7 +205,6 @@ interface Proportion {
 
 const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: number; beta: number; next: number }>({
   key: 'ai-critical-region-of-proportion',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.18', 2, '4.8')],
   variants: [
@@ -349,7 +347,6 @@ const meanRegion = defineTemplate<
   { bound: number; beta: number; differences: number[]; average: number; s: number; t: number }
 >({
   key: 'ai-critical-region-of-mean',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.18', 2, '4.15')],
   variants: [

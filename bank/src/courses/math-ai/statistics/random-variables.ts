@@ -12,7 +12,6 @@ import { choice, exact, hl, labelled, near, prose, scheme, sl, table, toWithin }
 
 const spinnerGame = defineTemplate({
   key: 'ai-spinner-fair-game',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.7', 1, '4.5')],
   variants: [
@@ -92,7 +91,6 @@ const spinnerGame = defineTemplate({
 
 const binomialQuality = defineTemplate({
   key: 'ai-binomial-trials',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.8', 2, '4.7')],
   variants: [
@@ -187,7 +185,6 @@ const binomialQuality = defineTemplate({
 
 const scaledVariance = defineTemplate({
   key: 'ai-variance-of-combination',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('4.14', 1)],
   variants: [
@@ -229,7 +226,7 @@ const scaledVariance = defineTemplate({
       text: prose`
         The independent random variables $X$ and $Y$ have the variances $\operatorname{Var}(X) = ${vx}$ and $\operatorname{Var}(Y) = ${vy}$.
 
-        Calculate $\operatorname{Var}(${t(a, 'X')} - ${t(b, 'Y')} + ${c})$. [2]`,
+        Calculate $\operatorname{Var}(${t(a, 'X')} - ${t(b, 'Y')} + ${c})$. [1]`,
       hint: 'Variance measures squared spread: factors are squared, and differences spread as much as sums.',
       ...choice(
         `$${variance}$`,
@@ -249,7 +246,6 @@ const scaledVariance = defineTemplate({
         $$${a}^2 \times ${vx} + (-${b})^2 \times ${vy} = ${a * a * vx} + ${b * b * vy} = ${variance}.$$
 
         The other options subtract the variances, forget to square the factors, or add the constant.`,
-      markScheme: scheme({ '': [prose`M1 $${a}^2 \times ${vx} + ${b}^2 \times ${vy}$`, prose`A1 $${variance}$`] }),
     };
   },
   check: ({ a, b, c, vx, vy }, { variance }) => {
@@ -262,7 +258,6 @@ const scaledVariance = defineTemplate({
 
 const poissonCalls = defineTemplate({
   key: 'ai-poisson-arrivals',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.17', 2, '4.8')],
   variants: [
@@ -374,7 +369,6 @@ const poissonCalls = defineTemplate({
 
 const twoUnknownProbabilities = defineTemplate({
   key: 'ai-distribution-two-unknowns',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.7', 1, '1.8.1')],
   variants: [
@@ -478,7 +472,6 @@ const twoUnknownProbabilities = defineTemplate({
 
 const poissonFromNone = defineTemplate({
   key: 'ai-poisson-mean-from-none',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('4.17', 1, '1.9')],
   variants: [

@@ -31,7 +31,6 @@ const byDifferences = (xs: readonly number[], ys: readonly number[]) => {
 
 const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: number; naive: number }>({
   key: 'ai-spearman-equal-values',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.10', 1)],
   variants: [
@@ -172,7 +171,6 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
 
 const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number; rs: number; rOther: number; rsOther: number }>({
   key: 'ai-pearson-or-spearman',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.10', 1, '4.4')],
   variants: [
@@ -354,7 +352,6 @@ const lineUse = defineTemplate<
   { gradient: number; intercept: number; r: number; value: number; mx: number; my: number }
 >({
   key: 'ai-regression-line-in-use',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.4', 1)],
   variants: [

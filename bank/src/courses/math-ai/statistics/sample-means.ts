@@ -21,7 +21,6 @@ interface Means {
 
 const sampleMeans = defineTemplate<Means, { chance: number; least: number; single: number }>({
   key: 'ai-central-limit-theorem',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.15', 2, '4.14')],
   variants: [
@@ -193,7 +192,6 @@ interface Two {
 
 const normalDifferences = defineTemplate<Two, { mean: number; deviation: number; chance: number }>({
   key: 'ai-difference-of-normals',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.15', 1, '4.14')],
   variants: [

@@ -15,7 +15,6 @@ type Sampling =
 
 const samplingAndBias = defineTemplate<Sampling, { interval: number; last: number; quotas: number[] }>({
   key: 'ai-sampling-method-and-bias',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.1', 1)],
   variants: [
@@ -210,7 +209,6 @@ interface PairedScores {
 
 const reliability = defineTemplate<PairedScores, { r: number }>({
   key: 'ai-reliability-and-validity-of-test',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.12', 1, '4.4')],
   variants: [
@@ -351,7 +349,6 @@ type Design =
 
 const surveyDesign = defineTemplate<Design, { overlap: number | undefined; gap: string }>({
   key: 'ai-survey-design',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [hl('4.12', 1)],
   variants: [

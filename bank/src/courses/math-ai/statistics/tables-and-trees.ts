@@ -23,7 +23,6 @@ const twoWayTable = defineTemplate<
   { n: number; rowSum: number; columnSum: number; both: number; independentCount: number }
 >({
   key: 'ai-two-way-table-events',
-  difficulty: 'Easy',
   calculatorAllowed: true,
   placements: [sl('4.6.1', 1, '4.5')],
   variants: [
@@ -235,7 +234,6 @@ type Tree =
 
 const treeProblems = defineTemplate<Tree, { none: number; one: number; some: number; given: number }>({
   key: 'ai-tree-of-two-stages',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.6.2', 1, '4.5')],
   variants: [

@@ -25,7 +25,6 @@ const independenceReport = defineTemplate<
   { n: number; expected: number[][]; statistic: number; freedom: number }
 >({
   key: 'ai-independence-report',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [sl('4.11.1', 1)],
   variants: [
@@ -44,14 +43,14 @@ const independenceReport = defineTemplate<
     {
       form: 'error',
       rows: ['boarders', 'day students'],
-      columns: ['breakfast', 'no breakfast'],
+      columns: ['every day', 'sometimes', 'never'],
       about: 'habit of having breakfast',
       by: 'kind of student',
       o: [
-        [46, 14],
-        [52, 38],
+        [34, 16, 10],
+        [32, 30, 28],
       ],
-      critical: 3.841,
+      critical: 5.991,
     },
     {
       form: 'missing',
@@ -290,7 +289,6 @@ const fitToDistribution = defineTemplate<
   { n: number; probabilities: number[]; expected: number[]; statistic: number; p: number; freedom: number }
 >({
   key: 'ai-fit-to-distribution',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [sl('4.11.2', 2, '4.8', '4.9')],
   variants: [

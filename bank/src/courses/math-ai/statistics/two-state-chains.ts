@@ -44,7 +44,6 @@ function transitionSvg(names: readonly [string, string], labels: readonly [strin
 
 const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
   key: 'ai-markov-two-states',
-  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: [hl('4.19', 1, '1.14.1')],
   variants: [
@@ -276,7 +275,6 @@ interface Exact {
 
 const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; first: number }>({
   key: 'ai-markov-exact-powers',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.19', 2, '1.15')],
   variants: [

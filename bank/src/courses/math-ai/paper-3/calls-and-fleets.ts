@@ -40,7 +40,6 @@ const callCentre = defineTemplate<
   }
 >({
   key: 'ai-hl-investigation-arrivals',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.17', 3, '4.12', '4.18')],
   variants: [
@@ -242,7 +241,6 @@ const bikeSharing = defineTemplate<
   { two: number[]; steady: number[]; out: number; back: number; lambda: number; share: number; days: number; needed: number }
 >({
   key: 'ai-hl-investigation-sharing-fleet',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('4.19', 3, '1.14.1', '1.15')],
   variants: [

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { form, inForms } from '../../forms.ts';
-import { assertClose, integrate } from '../../numeric.ts';
-import { inParts } from '../../question-parts.ts';
-import { fraction, significant } from '../../tex.ts';
-import { piMultiple } from './exact-values.ts';
-import { exact, higher, raw, slip, threeFigures } from './writing.ts';
+import { form, inForms } from '../../../forms.ts';
+import { assertClose, integrate } from '../../../numeric.ts';
+import { inParts } from '../../../question-parts.ts';
+import { fraction, significant } from '../../../tex.ts';
+import { piMultiple } from '../exact-values.ts';
+import { exact, higher, raw, slip, threeFigures } from '../writing.ts';
 
 /** Long investigations for paper 3 of HL, of 25 to 30 marks each, with calculator. */
 
@@ -12,7 +12,7 @@ import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 const withE = (p: number, q: number) => `${p === 1 ? '' : p === -1 ? '-' : p}e ${q < 0 ? '-' : '+'} ${Math.abs(q)}`;
 
 const reduction = inForms(
-  { key: 'aa-hl-investigation-reduction', difficulty: 'Hard', calculatorAllowed: true, placements: higher('5.16', 3, ['1.15']) },
+  { key: 'aa-hl-investigation-reduction', calculatorAllowed: true, placements: higher('5.16', 3, ['1.15']) },
   [
     form({
       variants: [{ m: 3 }, { m: 4 }, { m: 5 }, { m: 6 }],
@@ -243,7 +243,6 @@ For every integer $n \ge 0$ let $W_n = \displaystyle\int_0^{\frac{\pi}{2}} \sin^
 const waiting = inForms(
   {
     key: 'aa-hl-investigation-waiting',
-    difficulty: 'Hard',
     calculatorAllowed: true,
     placements: higher('4.7', 3, ['1.8', '4.11']),
   },

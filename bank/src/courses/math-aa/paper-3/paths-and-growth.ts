@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { Diagram } from '../../diagram.ts';
-import { withLaterForms } from '../../forms.ts';
-import { assertClose, bisect, maximise, minimise, simulate } from '../../numeric.ts';
-import { defineTemplate } from '../../template.ts';
-import { fraction, significant } from '../../tex.ts';
+import { Diagram } from '../../../diagram.ts';
+import { withLaterForms } from '../../../forms.ts';
+import { assertClose, bisect, maximise, minimise, simulate } from '../../../numeric.ts';
+import { defineTemplate } from '../../../template.ts';
+import { fraction, significant } from '../../../tex.ts';
+import { exact, higher, markScheme, paragraphs, raw, threeFigures } from '../writing.ts';
 import { quickestWays } from './quickest-ways.ts';
-import { exact, higher, markScheme, paragraphs, raw, threeFigures } from './writing.ts';
 
 /** Long investigations for paper 3 of HL, with calculator. */
 
 const shortestPath = defineTemplate({
   key: 'aa-hl-investigation-shortest-path',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('5.8.1', 3, ['2.1']),
   variants: [
@@ -158,7 +157,6 @@ const shortestPath = defineTemplate({
 
 const logisticGrowth = defineTemplate({
   key: 'aa-hl-investigation-logistic',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: higher('5.18.1', 3, ['1.11']),
   variants: [

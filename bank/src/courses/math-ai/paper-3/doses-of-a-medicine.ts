@@ -30,7 +30,6 @@ const medicine = defineTemplate<
   { k: number; keep: number; limit: number; level: number; when: number; rows: [number, number][]; peakAt: number; peak: number }
 >({
   key: 'ai-hl-investigation-medicine',
-  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: [hl('5.14', 3, '5.16.2', '5.17', '1.11')],
   variants: [

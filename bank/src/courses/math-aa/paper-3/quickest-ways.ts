@@ -1,7 +1,7 @@
-import { later } from '../../forms.ts';
-import { inParts } from '../../question-parts.ts';
-import { fraction, significant, term } from '../../tex.ts';
-import { raw, threeFigures } from './writing.ts';
+import { later } from '../../../forms.ts';
+import { inParts } from '../../../question-parts.ts';
+import { fraction, significant, term } from '../../../tex.ts';
+import { raw, threeFigures } from '../writing.ts';
 
 /** A further form of an investigation for paper 3: refraction in place of reflection. */
 
