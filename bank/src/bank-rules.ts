@@ -6,6 +6,7 @@ import katex from 'katex';
 import 'katex/contrib/mhchem';
 import { wrongArticle } from './articles.ts';
 import { draftFaults } from './checks/check-draft.ts';
+import { withExaminersNotes } from './examiners-notes.ts';
 import { byPaperRules } from './paper-rules.ts';
 import { lineMarks } from './question-parts.ts';
 import type { CourseDraft, QuestionDraft, QuestionTemplate, TopicDraft } from './template.ts';
@@ -136,6 +137,8 @@ export function writeVariants(template: QuestionTemplate, isWanted: (index: numb
     const result = template.solve(numbers);
     const placement = template.placements[index % template.placements.length];
     assert.ok(placement, `${template.key}: no placement`);
-    return [{ index, numbers, result, placement, draft: byPaperRules(template, template.write(numbers, result, index)) }];
+    const ruled = byPaperRules(template, template.write(numbers, result, index));
+    const draft = /^(?:math|bridging)/.test(placement.subject) ? withExaminersNotes(ruled) : ruled;
+    return [{ index, numbers, result, placement, draft }];
   });
 }
