@@ -5,6 +5,7 @@ import { derivativesTemplates } from './derivatives.ts';
 import { differentialEquationsTemplates } from './differential-equations.ts';
 import { furtherIntegralsTemplates } from './further-integrals.ts';
 import { integralsTemplates } from './integrals.ts';
+import { integralsInContextTemplates } from './integrals-in-context.ts';
 import { intervalsTemplates } from './intervals.ts';
 import { optimisationTemplates } from './optimisation.ts';
 import { phasePortraitsTemplates } from './phase-portraits.ts';
@@ -36,4 +37,5 @@ export const calculusTemplates: readonly QuestionTemplate[] = [
   ...phasePortraitsTemplates,
   ...secondOrderTemplates,
   ...intervalsTemplates,
+  ...integralsInContextTemplates,
 ];

@@ -15,7 +15,9 @@ import { trianglesTemplates } from './triangles.ts';
 import { vectorProductsTemplates } from './vector-products.ts';
 import { vectorsTemplates } from './vectors.ts';
 import { vectorsAtWorkTemplates } from './vectors-at-work.ts';
+import { vectorsInUseTemplates } from './vectors-in-use.ts';
 import { voronoiDiagramsTemplates } from './voronoi-diagrams.ts';
+import { voronoiUsesTemplates } from './voronoi-uses.ts';
 
 /** All templates of topic 3, in the order of the course. */
 export const geometryTemplates: readonly QuestionTemplate[] = [
@@ -36,4 +38,6 @@ export const geometryTemplates: readonly QuestionTemplate[] = [
   ...vectorProductsTemplates,
   ...networksAtWorkTemplates,
   ...roundRoutesTemplates,
+  ...vectorsInUseTemplates,
+  ...voronoiUsesTemplates,
 ];

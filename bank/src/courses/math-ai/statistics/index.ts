@@ -1,6 +1,7 @@
 import type { QuestionTemplate } from '../../../template.ts';
 import { comparingDataTemplates } from './comparing-data.ts';
 import { correlationTemplates } from './correlation.ts';
+import { correlationTestsTemplates } from './correlation-tests.ts';
 import { dataTemplates } from './data.ts';
 import { distributionsInQuestionTemplates } from './distributions-in-question.ts';
 import { eventsTemplates } from './events.ts';
@@ -46,4 +47,5 @@ export const statisticsTemplates: readonly QuestionTemplate[] = [
   ...poissonAndRegionsTemplates,
   ...twoStateChainsTemplates,
   ...intervalComparisonsTemplates,
+  ...correlationTestsTemplates,
 ];
