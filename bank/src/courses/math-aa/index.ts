@@ -20,6 +20,7 @@ import { differentialEquations } from './differential-equations.ts';
 import { displaysDrawn } from './displays-drawn.ts';
 import { distributions } from './distributions.ts';
 import { events } from './events.ts';
+import { exponentialEquations } from './exponential-equations.ts';
 import { exponents } from './exponents.ts';
 import { figuresToDraw } from './figures-to-draw.ts';
 import { firstPrinciplesAndLimits } from './first-principles.ts';
@@ -46,6 +47,8 @@ import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
 import { paper3Templates } from './paper-3/index.ts';
 import { partsAndVolumes } from './parts-and-volumes.ts';
+import { planesTemplates } from './planes-hl.ts';
+import { polarFormHl } from './polar-form-hl.ts';
 import { polynomialsHl } from './polynomials-hl.ts';
 import { probability } from './probability.ts';
 import { probabilityHl } from './probability-hl.ts';
@@ -67,6 +70,7 @@ import { statistics } from './statistics.ts';
 import { statisticsTopic } from './statistics-topics.ts';
 import { straightLines } from './straight-lines.ts';
 import { tangents } from './tangents.ts';
+import { trianglesWithTwoRules } from './triangles-with-two-rules.ts';
 import { trigonometry } from './trigonometry.ts';
 import { trigonometryHl } from './trigonometry-hl.ts';
 import { vectorsHl } from './vectors-hl.ts';
@@ -142,6 +146,10 @@ export const templates: readonly QuestionTemplate[] = [
   ...partsAndVolumes,
   ...differentialEquations,
   ...paper3Templates,
+  ...exponentialEquations,
+  ...planesTemplates,
+  ...polarFormHl,
+  ...trianglesWithTwoRules,
   ...sectionBStandard,
   ...sectionBStandardCalculator,
   ...sectionBHigher,

@@ -179,9 +179,9 @@ const drone = defineTemplate({
   placements: [hl('3.12.2', 2, '5.13', '3.10')],
   variants: [
     { thing: 'drone', start: [3, 1], a: 6, b: 0.5, c: 4, d: 0.2, end: 8 },
-    { thing: 'model boat', start: [0, 5], a: 2, b: 0.2, c: 3, d: 0.5, end: 10 },
+    { thing: 'model boat', start: [0, 5], a: 2, b: 0.25, c: 3, d: 0.5, end: 10 },
     { thing: 'hot-air balloon', start: [2, 2], a: 5, b: 0.3, c: 6, d: 0.4, end: 12 },
-    { thing: 'ice yacht', start: [10, 4], a: 8, b: 0.6, c: 5, d: 0.25, end: 9 },
+    { thing: 'sand yacht', start: [10, 4], a: 8, b: 0.6, c: 5, d: 0.25, end: 9 },
   ] as { thing: string; start: readonly [number, number]; a: number; b: number; c: number; d: number; end: number }[],
   solve: ({ start, a, b, c, d, end }) => {
     // v = (a - b t, c e^(-d t))
