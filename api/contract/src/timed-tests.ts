@@ -135,8 +135,11 @@ export const testQuestionSchema = questionWorkSchema.extend({
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
   /** Null while the test goes on, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),
-  /** The same part by part (`part` is empty for the chosen option); empty where staff have changed the key since it was marked. */
-  automatic_parts: z.array(z.object({ part: z.string(), ...automaticMarksSchema.shape })),
+  /**
+   * The same part by part (`part` is empty for the chosen option); empty where staff have changed the key since it was marked. `note`: a sentence
+   * on the answer, such as the form that is wanted or follow-through; absent from an API of before.
+   */
+  automatic_parts: z.array(z.object({ part: z.string(), ...automaticMarksSchema.shape, note: z.string().nullable().optional() })),
   self_marks: selfMarksSchema.nullable(),
   /** Names the present lines of the mark scheme, for self-marking. Present with `Answer`. */
   scheme: z.string().optional(),

@@ -90,6 +90,20 @@ it('goes to the question that its address names', async () => {
   await waitFor(() => expect(items[1]).toHaveFocus());
 });
 
+it('says of an answer that was marked automatically why it has its marks', async () => {
+  const note = 'Follow-through: right for your answer to (a).';
+  const entry = sampleTestQuestion(1, {
+    ...{ state: 'attempted', answer: { option: null, parts: [{ part: 'b', value: '50.3' }] }, automatic: { marks: 1, max: 1 } },
+    automatic_parts: [{ part: 'b', marks: 1, max: 1, note }],
+  });
+  renderWithHost(<Root />, {
+    path: '/take-a-test/quiet-river/answer',
+    answers: { 'GET /api/test/:slug': () => ({ ...sampleTest({ status: 'completed', attempts: 1 }), questions: [entry] }) },
+    user: sampleUser(),
+  });
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
 const schemeOf = (...lines: string[]) => ({
   ...{ id: 1, final_answer_html: '', body: '', body_html: '<p>Both roots.</p>', mcq_answer: null, images: [] },
   mark_scheme: lines.map((html) => ({ part: '', html, code: 'M1', marks: 1, implied: false })),

@@ -20,6 +20,7 @@ const line = css({
   '&[data-verdict="wrong"] > svg': { color: token.color.redPen },
 });
 const words = css({ gridColumnStart: 2 });
+const note = css({ gridColumn: '2 / -1', fontSize: token.text.small, color: token.color.ink2 });
 const marks = css({ fontSize: token.text.small, color: token.color.ink2, whiteSpace: 'nowrap' });
 
 /** What the learner chose or typed; what the server has marked of it carries a tick or a cross, and its marks. */
@@ -66,6 +67,7 @@ function AnswerLine({ words: text, verdict }: AnswerLineProps) {
           {verdict.marks} of {verdict.max}
         </span>
       )}
+      {verdict?.note && <span css={note}>{verdict.note}</span>}
     </li>
   );
 }

@@ -246,6 +246,26 @@ describe('a correction', () => {
     );
   });
 
+  test('gives what follows from an answer that is still wrong, in tests and in practice', async () => {
+    const slug = await take(learner, { a: '5', b: '10' });
+    for (const [part, typed] of Object.entries({ a: '5', b: '10' })) {
+      const body = { part, client_key: randomUUID(), answer: [typed], question_version: 1 };
+      await api.callLoosely('POST /api/practice/questions/:id/answers', { as: learner, params: { id }, body });
+    }
+    const reportId = await report();
+    const [slope, intercept] = keys(3, 6);
+    await edit({ answer_keys: [slope, { ...intercept, follows: { value: '2m', from: { m: 'a' } } }] });
+    expect(await preview(reportId)).toMatchObject({ tests: { raised: 1 }, practice: { looked_at: 2, raised: 1 } });
+    await correct(reportId);
+    await apply();
+    expect((await questionOf(slug))?.so_far).toMatchObject({ obtained: 2, marked: 5 });
+    const { body } = await api.call('GET /api/practice/questions/:id/attempts', { as: learner, params: { id }, query: {} });
+    expect(body.attempts.map(({ part, corrected }) => [part, corrected?.marks ?? null])).toEqual([
+      ['b', 2],
+      ['a', null],
+    ]);
+  });
+
   test('comes after another one with what that gave, and a running test is marked by the question as it is when it ends', async () => {
     const slug = await take(learner, { a: '4', b: '2' });
     const first = await report();

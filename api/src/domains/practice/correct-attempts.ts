@@ -8,7 +8,7 @@ import { insertPracticeCorrection, listTouchedOf, type TouchedAttempt } from './
 export function rejudge(attempt: TouchedAttempt, after: AnswerSource): (PartJudgement & { marks: number }) | null {
   const part = keyedParts(after).find((each) => each.part === attempt.part);
   if (!part) return null;
-  const judged = judgePart(part, attempt.answer);
+  const judged = judgePart(part, attempt.answer, { keys: after.answer_keys, answers: attempt.earlier });
   // If the marks of the answer have changed since, those of its day count, and only for a fully right answer.
   const marks = judged.of === attempt.of ? judged.marks : judged.verdict === 'right' ? attempt.of : 0;
   return marks > attempt.marks_now ? { ...judged, marks } : null;

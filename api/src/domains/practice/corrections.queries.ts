@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { queryRows } from '../../db/checked-rows.ts';
 import { attemptRow } from './attempts.queries.ts';
 
-const touchedAttempt = attemptRow.extend({ marks_now: z.int() });
+const touchedAttempt = attemptRow.extend({
+  marks_now: z.int(),
+  /** The learner's latest answers to the question's parts before it, by part. */
+  earlier: z.record(z.string(), z.array(z.string())),
+});
 /** An answer that a corrected key may judge differently, with its current marks. */
 export type TouchedAttempt = z.infer<typeof touchedAttempt>;
 
@@ -16,6 +20,11 @@ interface Wanted {
 }
 
 const NOW = `coalesce((SELECT c.marks_after FROM practice_corrections c WHERE c.attempt_id = a.id ORDER BY c.id DESC LIMIT 1), a.marks)`;
+const EARLIER = `(SELECT coalesce(jsonb_object_agg(e.part, e.answer), '{}')
+  FROM (SELECT DISTINCT ON (part) part, answer FROM practice_attempts b
+         WHERE b.user_id = a.user_id AND b.question_id = a.question_id AND b.question_version = a.question_version AND b.id < a.id
+         ORDER BY part, id DESC) e)`;
+const FOUND = `a.*, ${NOW} AS marks_now, ${EARLIER} AS earlier`;
 const TOUCHED = `a.question_id = :questionId AND a.question_version < :beforeVersion AND a.verdict IN ('right', 'wrong', 'to_compare')`;
 
 /** The next answers that may be judged differently, by id. */
@@ -23,7 +32,7 @@ export async function pageOfTouched(db: Knex, { after, limit, ...wanted }: Wante
   return queryRows(
     db,
     touchedAttempt,
-    `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a WHERE ${TOUCHED} AND a.id > :after ORDER BY a.id LIMIT :limit`,
+    `SELECT ${FOUND} FROM practice_attempts a WHERE ${TOUCHED} AND a.id > :after ORDER BY a.id LIMIT :limit`,
     { ...wanted, after, limit },
   );
 }
@@ -47,7 +56,7 @@ export async function listTouchedOf(
   return queryRows(
     db,
     touchedAttempt,
-    `SELECT a.*, ${NOW} AS marks_now FROM practice_attempts a
+    `SELECT ${FOUND} FROM practice_attempts a
       WHERE ${TOUCHED} AND a.user_id = :userId
         AND NOT EXISTS (SELECT FROM practice_corrections c WHERE c.attempt_id = a.id AND c.correction_id = :correctionId)
       ORDER BY a.id`,

@@ -22,10 +22,11 @@ function answersOf(key: QuestionKeyRow, work: AssignedQuestionRow): Omit<JudgedA
     const slip = right === false ? slipOf(key, '', answer.option) : null;
     return [{ option: answer.option, part: '', value: answer.option, right, slip }];
   }
-  const marked = new Map(markParts({ ...key, marks: work.marks }, work).map((part) => [part.part, part]));
   return answer.parts.flatMap(({ part, value }) => {
     if (value.trim() === '') return [];
-    const marks = marked.get(part);
+    // Each by itself: what is right by follow-through after one learner's slip is wrong after another's.
+    const alone = { ...work, answer: { option: null, parts: [{ part, value }] } };
+    const [marks] = markParts({ ...key, marks: work.marks }, alone);
     const right = marks ? marks.marks === marks.max : null;
     return [{ option: '', part, value: value.trim(), right, slip: right === false ? slipOf(key, part, value) : null }];
   });

@@ -49,6 +49,18 @@ describe('a corrected key', () => {
     });
   });
 
+  test('gives marks for what follows from an answer that is still wrong', () => {
+    const follows = { value: '3x', from: { x: 'a' } };
+    const after = keyOf(number('a', 1), { kind: 'number', part: 'b', value: 3, tolerance: 0, follows });
+    expect(correctMarks(work('2', '6', 0), BEFORE, after)).toEqual({
+      parts: [
+        { part: 'a', marks: 0, max: 2 },
+        { part: 'b', marks: 3, max: 3 },
+      ],
+      ...{ marks: 3, max: 5, gained: 3, kept: false },
+    });
+  });
+
   test('changes nothing where it changes no marks', () => {
     expect(correctMarks(work('1', '2', 5), BEFORE, BEFORE)).toBeNull();
     expect(correctMarks(work('8', '8', 0), BEFORE, keyOf(number('a', 7), number('b', 2)))).toBeNull();

@@ -29,11 +29,15 @@ export interface Corrected extends AutomaticMarks {
 
 const sum = (parts: readonly PartMarks[], of: 'marks' | 'max') => parts.reduce((total, part) => total + part[of], 0);
 
+/** What each part earns by a key. */
+const marksByKey = (key: Key, work: MarkedBefore): PartMarks[] =>
+  markParts({ ...key, marks: work.marks }, work).map(({ part, marks, max }) => ({ part, marks, max }));
+
 /** The parts as they were marked; null where the key of before does not say so any more. */
 function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | null {
   if (work.corrected) return work.corrected;
   if (work.auto_max === null) return [];
-  const parts = markParts({ ...before, marks: work.marks }, work);
+  const parts = marksByKey(before, work);
   return sum(parts, 'marks') === work.auto_marks && sum(parts, 'max') === work.auto_max ? parts : null;
 }
 
@@ -51,7 +55,7 @@ function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMa
  * kept.
  */
 export function correctMarks(work: MarkedBefore, before: Key, after: Key): Corrected | null {
-  const anew = markParts({ ...after, marks: work.marks }, work);
+  const anew = marksByKey(after, work);
   const given = givenParts(work, before);
   const had = { marks: work.auto_marks ?? 0, max: work.auto_max ?? 0 };
   if (given === null) {

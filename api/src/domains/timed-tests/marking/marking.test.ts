@@ -53,7 +53,7 @@ describe('marking', () => {
     expect(markAutomatically(choice, chosen('B'))).toEqual({ marks: 0, max: 5 });
     expect(markAutomatically(choice, chosen(null))).toBeNull();
     expect(answerParts(choice)).toEqual([]);
-    expect(markParts(choice, chosen('C'))).toEqual([{ part: '', marks: 5, max: 5 }]);
+    expect(markParts(choice, chosen('C'))).toEqual([{ part: '', marks: 5, max: 5, note: null }]);
   });
 
   test('marks a part by its one number, whatever option it also has, and no part that needs comparing', () => {
@@ -78,5 +78,30 @@ describe('marking', () => {
       { part: 'b', marks: 1, automatic: false, unit: null },
       { part: 'c', marks: 2, automatic: false, unit: null },
     ]);
+  });
+
+  test('gives an answer that follows from a wrong one its marks, and says so', () => {
+    const follows = { value: 'pi r^2', from: { r: 'a' } };
+    const circle: MarkingKey = {
+      ...{ questions_text: '(a) Find $r$. [2]\n\n(b) Find the area. [3]', marks: 5, mcq_answer: null },
+      answer_keys: [
+        { kind: 'number', part: 'a', value: 3, tolerance: 0 },
+        { kind: 'number', part: 'b', value: 28.2743339, tolerance: 0, marks: 1, follows },
+      ],
+    };
+    const after = (...parts: { part: string; value: string }[]) =>
+      markParts(circle, { state: 'attempted', answer: { option: null, parts } });
+    const area = { part: 'b', value: '50.3' };
+    expect(after({ part: 'a', value: '4' }, area)).toMatchObject([
+      { part: 'a', marks: 0, max: 2 },
+      { part: 'b', marks: 1, max: 1, note: 'Follow-through: right for your answer to (a).' },
+    ]);
+    expect(after({ part: 'a', value: '3' }, area)).toMatchObject([{ marks: 2 }, { part: 'b', marks: 0, max: 1 }]);
+    expect(after(area)).toMatchObject([{ part: 'b', marks: 0, max: 1 }]);
+  });
+
+  test('says which form is wanted', () => {
+    const exact = { ...key, answer_keys: [{ ...key.answer_keys[0], value: 1.4142, exact: 'sqrt(2)', form: 'exact' }] };
+    expect(markParts(exact as MarkingKey, typed('1.414'))).toMatchObject([{ marks: 0, note: expect.stringMatching(/exact/i) }]);
   });
 });

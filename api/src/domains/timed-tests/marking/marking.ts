@@ -1,6 +1,6 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
-import { judge, judgedMarks, printedUnit } from '@api/judging';
+import { type EarlierAnswers, judgePart, printedUnit } from '@api/judging';
 
 /** The data that a question is marked by. */
 export interface MarkingKey {
@@ -40,14 +40,20 @@ export function answerParts(key: MarkingKey) {
   });
 }
 
-function markPart(key: MarkingKey, part: string, typed: string): AutomaticMarks | null {
-  const judged = keyOfPart(key, part);
-  const marks = marksByPart(key.questions_text).get(part);
-  if (judged === null || marks === undefined) return null;
-  const max = judgedMarks({ part, marks, keys: [judged] });
-  const { verdict } = judge(judged, typed);
+/** The automatic marks of a part, with a sentence on its answer where there is one to say. */
+export interface MarkedPart extends AutomaticMarks {
+  /** Empty for a question without parts. */
+  part: string;
+  note: string | null;
+}
+
+function markPart(key: MarkingKey, part: string, typed: string, earlier: EarlierAnswers): MarkedPart | null {
+  const judgedBy = keyOfPart(key, part);
+  const worth = marksByPart(key.questions_text).get(part);
+  if (judgedBy === null || worth === undefined) return null;
+  const { verdict, marks, of, fields } = judgePart({ part, marks: worth, keys: [judgedBy] }, [typed], earlier);
   if (verdict !== 'right' && verdict !== 'wrong') return null;
-  return { marks: verdict === 'right' ? max : 0, max };
+  return { part, marks, max: of, note: fields[0]?.note ?? null };
 }
 
 /** A learner's work on a question. */
@@ -57,19 +63,19 @@ export interface MarkedWork {
 }
 
 /**
- * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and numbers typed to parts that have one
- * right number. Empty where nothing can. Only marks that the answer earns by itself count (`marks` of its key); self-marking says the others.
+ * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and answers typed to parts that have one
+ * key. Empty where nothing can. Only marks that the answer earns by itself count (`marks` of its key), follow-through included; self-marking
+ * says the others.
  */
-export function markParts(key: MarkingKey, { state, answer }: MarkedWork): (AutomaticMarks & { part: string })[] {
+export function markParts(key: MarkingKey, { state, answer }: MarkedWork): MarkedPart[] {
   if (state !== 'attempted' || answer === null) return [];
   if (key.mcq_answer !== null) {
     if (answer.option === null) return [];
-    return [{ part: '', marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks }];
+    return [{ part: '', marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks, note: null }];
   }
-  const marked = answer.parts.flatMap(({ part, value }) => {
-    const marks = markPart(key, part, value);
-    return marks ? { part, ...marks } : [];
-  });
+  const answers = Object.fromEntries(answer.parts.map(({ part, value }) => [part, [value]]));
+  const earlier = { keys: key.answer_keys, answers };
+  const marked = answer.parts.flatMap(({ part, value }) => markPart(key, part, value, earlier) ?? []);
   return marked.reduce((sum, { max }) => sum + max, 0) > key.marks ? [] : marked;
 }
 

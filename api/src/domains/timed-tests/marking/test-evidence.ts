@@ -40,12 +40,15 @@ function factsOf(test: EndedTest, row: TestQuestionRow, seconds: number): Fact[]
   if (row.state === 'skipped') {
     return [{ ...fact, source: source(''), part: '', parts: parts.length, outcome: 'skipped', marks: 0, of: row.marks, seconds }];
   }
-  const automatic = new Map(markParts(row, row).map(({ part, marks }) => [part, marks]));
+  const automatic = new Map(markParts(row, row).map((marked) => [marked.part, marked]));
   const all = parts.reduce((sum, { marks }) => sum + marks, 0);
-  return parts.map(({ part, marks: of }) => ({
-    ...{ ...fact, source: source(part), part, outcome: 'answered', marks: automatic.get(part) ?? null, of },
-    seconds: Math.round((seconds * of) / all),
-  }));
+  return parts.map(({ part, marks: worth }) => {
+    const { marks = null, max: of = worth } = automatic.get(part) ?? {};
+    return {
+      ...{ ...fact, source: source(part), part, outcome: 'answered', marks, of },
+      seconds: Math.round((seconds * worth) / all),
+    };
+  });
 }
 
 /** Writes down what a test that has just ended says of its learner. */
