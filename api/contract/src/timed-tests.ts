@@ -80,6 +80,8 @@ export const testSchema = z.object({
   closed_by: z.enum(['learner', 'time']).nullable(),
   /** The grader's once a grading is returned; else null until every attempted question has automatic marks or the learner's own. */
   marks_obtained: z.int().nullable(),
+  /** The known marks of a test that is over: `obtained` of the `marked` ones, as its result has them. Null before; absent from an API of before. */
+  so_far: z.object({ marked: z.int().nonnegative(), obtained: z.int().nonnegative() }).nullable().optional(),
   /** `marks_obtained` in percent of `total_marks`, rounded down. */
   percentage: z.int().nullable(),
   /** Paid for. */

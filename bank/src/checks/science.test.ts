@@ -12,8 +12,7 @@ const sound: QuestionDraft = {
   markScheme: [{ text: '$1.2$', code: 'A1' }],
   numeric: [{ value: 1.2, tolerance: 0.01 }],
 };
-const faults = (changes: Partial<QuestionDraft>, subject = 'chemistry-sl', hint = sound.hint) =>
-  scienceFaults({ ...sound, ...changes }, subject, hint);
+const faults = (changes: Partial<QuestionDraft>, subject = 'chemistry-sl') => scienceFaults({ ...sound, ...changes }, subject);
 const drawn = (angle: number, equalScale: boolean) =>
   new Diagram({ x: [0, 10], y: [0, 3], equalScale, height: 400 })
     .arc([0, 0], 2, 0, (angle * Math.PI) / 180)

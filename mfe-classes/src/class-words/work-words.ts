@@ -37,10 +37,6 @@ export function scoreInWords({ marks, marked, of }: WorkScore): string {
   return marked < of ? `${marks} of ${of}, ${of - marked} to mark` : `${marks} of ${of}`;
 }
 
-/** Marks as a whole percentage of those given so far; null before any are. */
-export const percentOf = ({ marks, marked }: WorkScore): number | null =>
-  marked === 0 ? null : Math.round((100 * marks) / marked);
-
 /** What is set: `10 questions`, `5 questions each on Quadratics`, `Mock paper 1`, `Reading`. */
 export function contentInWords({ content, question_count }: Pick<Assignment, 'content' | 'question_count'>): string {
   switch (content.kind) {

@@ -7,7 +7,7 @@ export function TopicShares({ topics }: { topics: readonly { topic: TopicLink; m
     <BarList
       aria-label="Marks by topic"
       style={{ rowGap: token.space[1] }}
-      bars={topics.map(({ topic, marks }) => ({ key: String(topic.id), label: topic.topic_name, value: Math.round(marks) }))}
+      bars={topics.map(({ topic, marks }) => ({ key: String(topic.id), label: topic.topic_name, value: marks }))}
     />
   );
 }

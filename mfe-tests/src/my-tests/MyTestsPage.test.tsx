@@ -13,6 +13,7 @@ type Query = RequestOf<typeof LIST>['query'];
 const tests = [
   sampleTest({ slug: 'fresh', status: 'not_started', created_at: '2026-11-20T10:00:00Z' }),
   sampleTest({ slug: 'going', status: 'running', created_at: '2026-11-19T10:00:00Z' }),
+  sampleTest({ slug: 'partly', status: 'completed', created_at: '2026-11-18T11:00:00Z', so_far: { marked: 4, obtained: 3 } }),
   sampleTest({ slug: 'done', status: 'completed', created_at: '2026-11-18T10:00:00Z', marks_obtained: 10, percentage: 66 }),
 ];
 const open = (answers: Answers, path = '/my-tests') => renderWithHost(<Root />, { path, answers, user: sampleUser() });
@@ -28,8 +29,14 @@ describe('my tests', () => {
   it('lists tests; each goes on where it stands', async () => {
     const { container } = open({ [LIST]: () => list() });
     await screen.findByRole('table', { name: 'Your tests' });
-    expect(hrefs()).toEqual(['/take-a-test/fresh/confirm', '/take-a-test/going', '/take-a-test/done/result']);
+    expect(hrefs()).toEqual([
+      '/take-a-test/fresh/confirm',
+      '/take-a-test/going',
+      '/take-a-test/partly/result',
+      '/take-a-test/done/result',
+    ]);
     expect(screen.getByText('10 of 15, 66 %')).toBeVisible();
+    expect(screen.getByText('3 of 15 so far')).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -146,7 +153,7 @@ describe('the grading of a test in the list', () => {
 
 describe('taking a test again', () => {
   const choose = async (status: string, item: string) => {
-    const row = (await screen.findByText(status, { selector: 'td, td *' })).closest('tr') as HTMLElement;
+    const row = (await screen.findAllByText(status, { selector: 'td, td *' })).at(-1)?.closest('tr') as HTMLElement;
     await userEvent.click(within(row).getByRole('button', { name: /^More about/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };

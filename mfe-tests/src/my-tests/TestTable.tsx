@@ -89,8 +89,16 @@ function TestLink({ test }: { test: Test }) {
   return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
 }
 
-function Marks({ test: { marks_obtained, percentage, total_marks } }: { test: Test }) {
-  if (marks_obtained === null) return <span css={quiet}>of {total_marks}</span>;
+/** The marks of a test, as far as they are known: the same as in its result. */
+function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { test: Test }) {
+  if (marks_obtained === null) {
+    if (!so_far || so_far.marked === 0) return <span css={quiet}>of {total_marks}</span>;
+    return (
+      <span css={nowrap}>
+        {so_far.obtained} of {total_marks} so far
+      </span>
+    );
+  }
   return (
     <span css={nowrap}>
       {marks_obtained} of {total_marks}, {percentage} %

@@ -1,8 +1,8 @@
 import type { GradingSummary } from '@api/contract';
+import { percentageOf } from '@api/contract/marks';
 import type { SignedIn } from '../../http/caller.ts';
 import { canClaim, freeAt, isMine } from './claims.ts';
 import type { GradingRow } from './gradings.queries.ts';
-import { percentageOf } from './learner/test-grading.presenter.ts';
 
 /** A paid grading as staff see it. */
 export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date): GradingSummary {
@@ -28,7 +28,7 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
     returned_at: grading.returned_at?.toISOString() ?? null,
     regrade: grading.previous !== null,
     marks_obtained: grading.marks_obtained,
-    percentage: percentageOf(grading.marks_obtained, grading.total_marks),
+    percentage: grading.marks_obtained === null ? null : percentageOf(grading.marks_obtained, grading.total_marks),
     marked_count: grading.marked_count,
     abilities: { claim: canClaim(grading, caller, now), save: mine, release: mine, finish: mine },
   };

@@ -13,17 +13,25 @@ const tenths = (number: number) => Math.round(number * 10) / 10;
 
 const presentSections = ({ sections }: Blueprint) => sections.map(({ name, about, marks }) => ({ name, about, marks }));
 
+/** Shares of marks as whole ones that add up to all: the largest fractions are rounded up. */
+function inWholeMarks(shares: ReadonlyMap<string, number>, all: number): Map<string, number> {
+  const whole = new Map([...shares].map(([name, share]) => [name, Math.floor(share)]));
+  const byFraction = [...shares].toSorted(([, a], [, b]) => (b % 1) - (a % 1));
+  for (const [name] of byFraction.slice(0, all - sum([...whole.values()]))) whole.set(name, (whole.get(name) ?? 0) + 1);
+  return whole;
+}
+
 /** A course's paper before one is drawn. */
 export function presentBlueprint(blueprint: Blueprint, { topics }: CourseRow): BlueprintShape {
   const marks = marksOf(blueprint);
-  const wished = wishedTopics(blueprint, marks, new Set(topics.map(({ topic_number }) => topic_number)));
+  const wished = inWholeMarks(wishedTopics(blueprint, marks, new Set(topics.map(({ topic_number }) => topic_number))), marks);
   const { key, paper, minutes, calculator } = blueprint;
   return {
     ...{ key, paper, minutes, marks, calculator },
     sections: presentSections(blueprint),
     topics: topics.flatMap((topic) => {
       const of = wished.get(topic.topic_number);
-      return of === undefined ? [] : { topic: presentTopicLink(topic), marks: tenths(of) };
+      return of === undefined ? [] : { topic: presentTopicLink(topic), marks: of };
     }),
   };
 }

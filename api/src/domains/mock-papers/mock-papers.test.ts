@@ -71,12 +71,16 @@ describe('the papers that can be drawn', () => {
     ]);
     const topics = body.courses[0]?.blueprints[0]?.topics ?? [];
     expect(topics.map(({ topic, marks }) => [topic.topic_number, marks])).toEqual([
-      ['1', 12.7],
+      ['1', 12],
       ['2', 14],
-      ['3', 16.7],
+      ['3', 17],
       ['4', 18],
-      ['5', 18.7],
+      ['5', 19],
     ]);
+    // Whole marks that add up to those of the paper.
+    for (const { marks, topics: shares } of body.courses[0]?.blueprints ?? []) {
+      expect(shares.reduce((sum, topic) => sum + topic.marks, 0)).toBe(marks);
+    }
   });
 
   test('are for people who are signed in', async () => {

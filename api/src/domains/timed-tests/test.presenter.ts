@@ -1,4 +1,5 @@
 import type { AutomaticMarks, Question, QuestionWork, Receipt, SelfMarks, Test, TestQuestion } from '@api/contract';
+import { percentageOf } from '@api/contract/marks';
 import { presentTopicLink } from '../subjects-and-topics/index.ts';
 import type { TestQuestionRow, WorkRow } from './attempts.queries.ts';
 import { answerParts, markParts } from './marking/marking.ts';
@@ -29,7 +30,8 @@ export function presentTest(row: TestRow): Test {
     submitted_at: row.submitted_at?.toISOString() ?? null,
     closed_by: row.closed_by,
     marks_obtained: row.marks_obtained,
-    percentage: row.marks_obtained === null ? null : Math.floor((100 * row.marks_obtained) / row.total_marks),
+    so_far: row.submitted_at === null ? null : { marked: row.marked_so_far, obtained: row.obtained_so_far },
+    percentage: row.marks_obtained === null ? null : percentageOf(row.marks_obtained, row.total_marks),
     get_graded: row.grading_state !== null && row.grading_state !== 'submitted',
     files: [
       ...(row.grading_state ? [{ file_type: 'USER_FILE' as const }] : []),

@@ -16,6 +16,8 @@ const testRow = attemptRow.omit({ user_id: true }).extend({
   question_count: z.int(),
   total_marks: z.int(),
   marks_obtained: z.int().nullable(),
+  marked_so_far: z.int(),
+  obtained_so_far: z.int(),
   /** Null: no answer sheet. */
   grading_state: z.enum(['submitted', 'paid', 'claimed', 'graded', 'returned']).nullable(),
   grading_due_at: z.date().nullable(),
@@ -32,12 +34,19 @@ export type TestRow = z.infer<typeof testRow>;
 const MARKS_OF_QUESTION = `
   coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 WHEN e.auto_max = e.marks THEN e.auto_marks END)`;
 
+/** As far as they are known: of how many marks, and how many. */
+const MARKED_OF_QUESTION = `
+  CASE WHEN e.self_marked IS NOT NULL OR e.state <> 'attempted' THEN e.marks ELSE coalesce(e.auto_max, 0) END`;
+const KNOWN_OF_QUESTION = `
+  coalesce(e.self_marked, CASE WHEN e.state <> 'attempted' THEN 0 ELSE e.auto_marks END, 0)`;
+
 /** Totals of a test's questions, and the state of its grading. */
 const COUNTED = `
   LEFT JOIN ${LEARNERS_SHEETS} g ON g.test_id = tests.id
   CROSS JOIN LATERAL (
     SELECT count(*) AS question_count, coalesce(sum(e.marks), 0) AS total_marks,
-           CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked
+           CASE WHEN count(*) = count(${MARKS_OF_QUESTION}) THEN sum(${MARKS_OF_QUESTION}) END AS marked,
+           coalesce(sum(${MARKED_OF_QUESTION}), 0) AS marked_so_far, coalesce(sum(${KNOWN_OF_QUESTION}), 0) AS obtained_so_far
       FROM test_questions e WHERE e.test_id = tests.id
   ) counted`;
 
@@ -66,6 +75,8 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
                       'topic_number', t.topic_number, 'topic_name', t.topic_name) ORDER BY t.course_order, t.id), '[]')
                FROM test_topics x JOIN topics t ON t.id = x.topic_id WHERE x.test_id = tests.id) AS topics,
             counted.question_count, counted.total_marks, ${MARKS_OBTAINED} AS marks_obtained,
+            CASE WHEN g.told_marks IS NULL THEN counted.marked_so_far ELSE counted.total_marks END AS marked_so_far,
+            coalesce(g.told_marks, counted.obtained_so_far) AS obtained_so_far,
             g.state AS grading_state, g.due_at AS grading_due_at, coalesce(g.has_report, false) AS has_report
        FROM tests JOIN subjects s ON s.id = tests.subject_id ${COUNTED}
       WHERE ?`,

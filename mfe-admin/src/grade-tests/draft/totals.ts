@@ -1,3 +1,4 @@
+import { percentageOf } from '@api/contract/marks';
 import { type DraftContent, type GradedQuestion, verdictOf } from './draft-content.ts';
 
 /** The sheet's sum so far. */
@@ -7,7 +8,7 @@ export interface Totals {
   questions: number;
   marks: number;
   max: number;
-  /** Of `max`, rounded down: unmarked questions count nothing. Specification part 2, section 9. */
+  /** Of `max`: unmarked questions count nothing. */
   percentage: number;
 }
 
@@ -20,7 +21,7 @@ export function totalsOf(content: DraftContent, questions: readonly GradedQuesti
     questions: questions.length,
     marks,
     max,
-    percentage: max === 0 ? 0 : Math.floor((marks * 100) / max),
+    percentage: percentageOf(marks, max) ?? 0,
   };
 }
 

@@ -1,12 +1,9 @@
 import { GRADING_FEE, type GradedQuestion, type QuestionMark, type TestGrading } from '@api/contract';
+import { percentageOf } from '@api/contract/marks';
 import type { TestQuestionRow } from '../../timed-tests/index.ts';
 import type { GradedTest, GradingRow } from '../gradings.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
-
-/** Of all marks, rounded down. Specification part 2, section 9. */
-export const percentageOf = (marks: number | null, total: number) =>
-  marks === null || total === 0 ? null : Math.floor((100 * marks) / total);
 
 /** A question as far as the grading of its test shows it. */
 export type GradedPlace = Pick<TestQuestionRow, 'question_id' | 'position' | 'marks' | 'self_marked'>;
@@ -68,7 +65,7 @@ export function presentTestGrading(test: GradedTest, grading: GradingRow | null,
     graded_at: moment(grading.graded_at),
     returned_at: moment(grading.returned_at),
     ...outcome,
-    percentage: percentageOf(outcome.marks_obtained, test.total_marks),
+    percentage: outcome.marks_obtained === null ? null : percentageOf(outcome.marks_obtained, test.total_marks),
     regrade: regradeOf(grading),
     abilities: {
       upload: state === 'submitted',

@@ -1,3 +1,4 @@
+import { percentageOf } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
@@ -10,7 +11,6 @@ import { notify } from '../../notifications/index.ts';
 import { findTestQuestions, recordGrading } from '../../timed-tests/index.ts';
 import { findDraft } from '../grade/drafts.queries.ts';
 import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
-import { percentageOf } from '../learner/test-grading.presenter.ts';
 import { draw } from './draw-in-process.ts';
 import type { ReportContent } from './draw-report.ts';
 import { REPORT_MAIL } from './report-mail.ts';

@@ -1,9 +1,9 @@
 import { addressOf } from '@api/contract/addresses';
+import { percentageOf } from '@api/contract/marks';
 import { writeLetter } from '../../../adapters/mail/index.ts';
 import { supportContact } from '../../../config.ts';
 import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { findGrading, type GradingRow } from '../gradings.queries.ts';
-import { percentageOf } from '../learner/test-grading.presenter.ts';
 
 /** The kind of mail that tells a learner that a graded test has been returned; its data is `{test_id}`. */
 export const REPORT_MAIL = 'grading_returned';

@@ -123,6 +123,9 @@ describe('the result', () => {
         expect(added((part) => part.so_far.automatic?.max ?? 0)).toBe(so_far.automatic?.max ?? 0);
       }
       expect(so_far.marks).toBe(whole.total_marks);
+      const known = { marked: so_far.marked, obtained: so_far.obtained };
+      expect(whole.so_far).toEqual(known);
+      expect((await api.call('GET /api/test', { as: learner })).body.tests[0]?.so_far).toEqual(known);
       expect(whole.marks_obtained).toBe(so_far.marked === so_far.marks ? so_far.obtained : null);
       return so_far;
     };

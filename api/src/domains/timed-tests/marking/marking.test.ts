@@ -101,7 +101,7 @@ describe('marking', () => {
   });
 
   test('says which form is wanted', () => {
-    const exact = { ...key, answer_keys: [{ ...key.answer_keys[0], value: 1.4142, exact: 'sqrt(2)', form: 'exact' }] };
+    const exact = { ...key, answer_keys: [{ ...key.answer_keys[0], value: Math.SQRT2, exact: 'sqrt(2)', form: 'exact' }] };
     expect(markParts(exact as MarkingKey, typed('1.414'))).toMatchObject([{ marks: 0, note: expect.stringMatching(/exact/i) }]);
   });
 });
