@@ -2,7 +2,7 @@ import { addressOf } from '@shell/kit/addresses';
 
 export const testAddress = (slug: string) => addressOf('test', { slug });
 export const introAddress = (slug: string) => addressOf('test-intro', { slug });
-/** A page of its own besides the specification's: the player has the screen to itself, a receipt has the site around it. */
+/** Proof of what is stored; a page of its own besides the specification's. */
 export const receiptAddress = (slug: string) => addressOf('test-receipt', { slug });
 export const resultAddress = (slug: string) => addressOf('test-result', { slug });
 /** The review of a test, at the question with this position if one is named. */
@@ -15,7 +15,7 @@ export const MY_TESTS = addressOf('my-tests');
 /** Marks lost over time, by reason; a page of its own besides the specification's. */
 export const LOST_MARKS = addressOf('lost-marks');
 
-/** Goes along with the address of a receipt, right after the test was taken: then, and only then, grading is offered. */
+/** Goes along with the address of a result, right after the test was taken: then the result offers grading. */
 export const JUST_COMPLETED = { justCompleted: true } as const;
 
 /** True for the state of an entry in the history that `JUST_COMPLETED` was written into. */

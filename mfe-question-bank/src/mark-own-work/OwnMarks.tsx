@@ -2,12 +2,12 @@ import type { MarkSchemeLine, SelfMarks } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
+import { LostBy } from '@shell/kit/lost-by';
 import { Banner, Button, MarkScheme, token } from 'design-system';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { useBook } from '../answer-question/use-answer-book.ts';
 import { asSentence } from '../as-sentence.ts';
-import { LostBy } from './LostBy.tsx';
 import { lineParts, marksOf, suggestedTicks } from './ticks.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });

@@ -107,8 +107,8 @@ describe('marking one’s own work', () => {
     await userEvent.keyboard(' ');
     expect(await total('1 of 3 marks in (b)')).toBeVisible();
     const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
-    await userEvent.click(why.getByRole('button', { name: 'reading' }));
-    expect(why.getByRole('button', { name: 'reading', pressed: true })).toBeVisible();
+    await userEvent.click(why.getByRole('button', { name: 'Misread' }));
+    expect(why.getByRole('button', { name: 'Misread', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await waitFor(() =>
       expect(calls.requests.find(({ name }) => name === 'PUT /api/practice/questions/:id/self-marks')?.request).toEqual({
@@ -133,7 +133,7 @@ describe('marking one’s own work', () => {
     show();
     expect(await tick(/Least value/)).toBeChecked();
     const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
-    expect(why.getByRole('button', { name: 'reading', pressed: true })).toBeVisible();
+    expect(why.getByRole('button', { name: 'Misread', pressed: true })).toBeVisible();
   });
 
   it.each(['{', '{"earned":"all"}'])('begins anew where %s is kept, which is no ticks', async (stored) => {

@@ -31,13 +31,13 @@ it('shows the images of a question and of its solution, each larger on a press',
   const dialog = await screen.findByRole('dialog', { name: 'Image 2 of the question' });
   expect(within(dialog).getByRole('img', { name: 'Image 2 of the question' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
+  await userEvent.click(screen.getByText('Worked solution'));
   expect(screen.getByRole('button', { name: 'Enlarge image 1 of the solution: The reflected graph' })).toBeVisible();
   expect(screen.getByText('Give exact values.')).toBeVisible();
   const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
   expect(video).toHaveAttribute('rel', 'noopener noreferrer');
   // Nothing was written as the answer in short, nor a mark scheme to mark by.
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Worked solution']);
+  expect(screen.queryByRole('heading', { name: /^(?:Answer|Mark your work|Mark scheme)$/ })).toBeNull();
   await expectAccessible(container);
 });
 
@@ -128,7 +128,7 @@ const reviewOf = (answer: ReturnType<typeof schemeOf>) =>
 it('shows a mark scheme whose lines carry no marks without anything to tick', async () => {
   const [line] = schemeOf('As required').mark_scheme;
   reviewOf({ ...schemeOf(), mark_scheme: line ? [{ ...line, code: 'AG', marks: 0 }] : [] });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Mark scheme' }));
+  expect(await screen.findByRole('heading', { name: 'Mark scheme' })).toBeVisible();
   expect(screen.getByText('As required')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save marks' })).toBeNull();
@@ -137,7 +137,7 @@ it('shows a mark scheme whose lines carry no marks without anything to tick', as
 it('says so where no answer has been written', async () => {
   reviewOf({ ...schemeOf(), body_html: '' });
   expect(await screen.findByText('No answer has been written to this question yet.')).toBeVisible();
-  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByText('Worked solution')).toBeNull();
 });
 
 describe('one’s own ticks', () => {
@@ -158,31 +158,29 @@ describe('one’s own ticks', () => {
 
   it('are shown along the lines that they were made against', async () => {
     openMarking(() => entryOf('old', false));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
     expect(screen.getByRole('checkbox', { name: 'Takes a root' })).toBeChecked();
     expect(said()).toBeNull();
   });
 
   it('are not shown along others: the page says that the scheme was edited, and what the marks were', async () => {
     const { container } = openMarking(() => entryOf('new', true));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
     expect(said()).toBeVisible();
     expect(screen.getByText(/Your 1 of 5 marks stay until you mark along the new lines/)).toBeVisible();
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await expectAccessible(container);
   });
 
-  it('stay while another tab is read and after a reload, until they are kept', async () => {
+  it('stay after a reload, until they are saved', async () => {
     const self_marks = { ...selfMarks, scheme_changed: false };
     const kept = () => ({ question_id: 1, self_marks, test: sampleTest({ status: 'completed', attempts: 1 }) });
     const show = () => openMarking(() => entryOf('old', false), { 'PUT /api/test/:slug/self-marks': kept });
-    const mark = async () => userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    const mark = () => screen.findByRole('heading', { name: 'Mark your work' });
     const root = () => screen.getByRole('checkbox', { name: 'Takes the other root' });
     const { unmount } = show();
     await mark();
     await userEvent.click(root());
-    await userEvent.click(screen.getByRole('tab', { name: 'Worked solution' }));
-    await mark();
     expect(root()).toBeChecked();
     unmount();
     const { calls } = show();
@@ -196,12 +194,13 @@ describe('one’s own ticks', () => {
   it('are found as a former release has kept them, and what is no ticks is left', async () => {
     const place = 'draft:7:marking:quiet-river:101:old';
     const show = () => openMarking(() => entryOf('old', false));
-    const open = async () => userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    const open = () => screen.findByRole('heading', { name: 'Mark your work' });
     localStorage.setItem(place, '{"earned":[1],"reasons":{"0":"notation"}}');
     const { unmount } = show();
     await open();
     expect(screen.getByRole('checkbox', { name: 'Takes the other root' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Line 1, M1' })).toHaveValue('notation');
+    const why = within(screen.getByRole('group', { name: 'Why line 1, M1 was lost' }));
+    expect(why.getByRole('button', { name: 'Notation', pressed: true })).toBeVisible();
     unmount();
     localStorage.setItem(place, '{"earned":{"1":true}}');
     show();
@@ -219,7 +218,7 @@ describe('one’s own ticks', () => {
         return { question_id: 1, self_marks, test: sampleTest({ status: 'completed', attempts: 1 }) };
       },
     });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
     await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Takes the other root' }));
     answered.resolve();
@@ -232,9 +231,9 @@ describe('one’s own ticks', () => {
     const automatic = { marks: 2, max: 2 };
     openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic, marks: 2 }));
     expect(await screen.findByText('Marked automatically: 2 of 2 marks')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Mark your work' }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
-    expect(screen.queryByText('Why were the other marks lost?')).toBeNull();
+    expect(screen.queryByText('Why did you lose it?')).toBeNull();
   });
 
   it('name the lines that were seen, and start anew along those that came meanwhile', async () => {
@@ -245,7 +244,7 @@ describe('one’s own ticks', () => {
         throw new ApiError(409, 'mark_scheme_changed', 'The mark scheme was edited just now.');
       },
     });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mark your work' }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
     await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
     expect(await screen.findByRole('checkbox', { name: 'Takes a third root' })).not.toBeChecked();
     expect(calls.notices).toEqual([{ tone: 'error', text: 'The mark scheme was edited just now.' }]);

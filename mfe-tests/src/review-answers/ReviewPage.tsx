@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { counted, isApiError, onDemand, useApi, usePageHead } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { QuestionImages } from '@shell/kit/pictures';
-import { Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, Tabs, TextLink, Typeset, token } from 'design-system';
+import { Accordion, Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, TextLink, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
@@ -29,7 +29,8 @@ const below = css({
   padding: `${token.space[4]} ${token.space[8]} ${token.space[6]}`,
   [media.phone]: { padding: token.space[4] },
 });
-const panel = css({ paddingBlock: token.space[4] });
+const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[2] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const besideText = css({ display: 'grid', gap: token.space[4] });
 const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
@@ -168,7 +169,7 @@ function Options({ entry, answer }: { entry: TestQuestion; answer: QuestionAnswe
 
 function Solution({ answer, video }: { answer: QuestionAnswer; video: string | null }) {
   return (
-    <div css={[besideText, panel]}>
+    <div css={besideText}>
       {answer.body_html && <Typeset html={answer.body_html} />}
       <QuestionImages images={answer.images} of="solution" />
       {video && (
@@ -182,27 +183,32 @@ function Solution({ answer, video }: { answer: QuestionAnswer; video: string | n
   );
 }
 
-/** What there is of the answer: a tab for each that holds anything, and the learner's own marking. */
+/** What there is of the answer, one below the other: the answer, the mark scheme to mark by, and the solution to open. */
 function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
   const video = entry.question.video_solution;
-  const tabs = [
-    ...(answer.final_answer_html
-      ? [{ value: 'answer', label: 'Answer', panel: <Typeset css={panel} html={answer.final_answer_html} /> }]
-      : []),
-    ...(answer.body_html || answer.images.length > 0 || video
-      ? [{ value: 'solution', label: 'Worked solution', panel: <Solution answer={answer} video={video} /> }]
-      : []),
-    ...(answer.mark_scheme.length > 0
-      ? [
-          {
-            value: 'markscheme',
-            label: carriesMarks(answer) ? 'Mark your work' : 'Mark scheme',
-            // Ticks belong to lines: other lines start without any.
-            panel: <SelfMarking key={entry.scheme} slug={slug} entry={entry} answer={answer} />,
-          },
-        ]
-      : []),
-  ];
-  if (tabs.length > 0) return <Tabs label="Answer and solution" tabs={tabs} />;
-  return answer.mcq_answer === null && <p>No answer has been written to this question yet.</p>;
+  const hasSolution = Boolean(answer.body_html || answer.images.length > 0 || video);
+  const hasScheme = answer.mark_scheme.length > 0;
+  if (!answer.final_answer_html && !hasSolution && !hasScheme) {
+    return answer.mcq_answer === null && <p>No answer has been written to this question yet.</p>;
+  }
+  return (
+    <>
+      {answer.final_answer_html && (
+        <section css={part}>
+          <h3 css={heading}>Answer</h3>
+          <Typeset html={answer.final_answer_html} />
+        </section>
+      )}
+      {hasScheme && (
+        <section css={part}>
+          <h3 css={heading}>{carriesMarks(answer) ? 'Mark your work' : 'Mark scheme'}</h3>
+          {/* Ticks belong to lines: other lines start without any. */}
+          <SelfMarking key={entry.scheme} slug={slug} entry={entry} answer={answer} />
+        </section>
+      )}
+      {hasSolution && (
+        <Accordion items={[{ key: 'solution', title: 'Worked solution', content: <Solution answer={answer} video={video} /> }]} />
+      )}
+    </>
+  );
 }

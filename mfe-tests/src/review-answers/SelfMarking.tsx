@@ -1,17 +1,13 @@
 import type { QuestionAnswer, TestQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { type Ticks, ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
-import { Banner, Button, MarkScheme, Select, token } from 'design-system';
-import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
+import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
+import { LostBy } from '@shell/kit/lost-by';
+import { Banner, Button, MarkScheme, token } from 'design-system';
 import { partLabel } from '../test-words.ts';
 
-const frame = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[4] });
-const lost = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.dialog });
+const frame = css({ display: 'grid', gap: token.space[4] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
-const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
-const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink2 });
-
 interface SelfMarkingProps {
   slug: string;
   entry: TestQuestion;
@@ -42,7 +38,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   // Ticks that may belong to other lines by now are not shown as if they were the learner's.
   const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
-  const { ticks, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>
+  const { ticks, isDraft, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>
     marked ? ticksOf(marked) : { earned: isFullyAutomatic(entry) ? counting.map(({ index }) => index) : [], reasons: {} },
   );
   const { earned, reasons } = ticks;
@@ -54,6 +50,9 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   });
   const lostLines = counting.filter(({ index }) => !earned.includes(index));
   const marks = counting.filter(({ index }) => earned.includes(index)).reduce((sum, line) => sum + line.marks, 0);
+
+  // Before the first tick every line is lost, and none needs a reason.
+  const begun = isDraft || earned.length > 0 || marked !== null;
 
   const keep = async () => {
     const body = {
@@ -83,10 +82,18 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         lines={lines.map(shownLine)}
         checked={earned.map(String)}
         onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
+        under={(key) => {
+          const line = begun && lostLines.find(({ index }) => String(index) === key);
+          if (!line) return null;
+          return (
+            <LostBy
+              line={`${partLabel(line.part)} line ${line.index + 1}, ${line.code}`.trim()}
+              reason={reasons[line.index] ?? null}
+              onReason={(reason) => change({ earned, reasons: withReason(reasons, line.index, reason) })}
+            />
+          );
+        }}
       />
-      {lostLines.length > 0 && (
-        <LostLines lines={lostLines} reasons={reasons} onReasons={(next) => change({ earned, reasons: next })} />
-      )}
       <div css={actions}>
         <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
           Save marks
@@ -96,35 +103,6 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
           {marked && ', marked before'}
         </span>
       </div>
-    </div>
-  );
-}
-
-interface LostLinesProps extends Pick<Ticks, 'reasons'> {
-  lines: readonly (QuestionAnswer['mark_scheme'][number] & { index: number })[];
-  onReasons: (reasons: Ticks['reasons']) => void;
-}
-
-/** Asks for each line that was not earned why. */
-function LostLines({ lines, reasons, onReasons }: LostLinesProps) {
-  return (
-    <div css={lost}>
-      <div>
-        <h3 css={heading}>Why were the other marks lost?</h3>
-        <p css={quiet}>Optional. “Where your marks go” adds it up.</p>
-      </div>
-      {lines.map(({ index, code, part }) => (
-        <Select
-          key={index}
-          label={`${partLabel(part)} Line ${index + 1}, ${code}`.trim()}
-          value={reasons[index] ?? ''}
-          options={[
-            { value: '', label: 'No reason given' },
-            ...LOST_MARK_REASONS.map(({ reason, words }) => ({ value: reason, label: words })),
-          ]}
-          onValueChange={(reason) => onReasons(withReason(reasons, index, reason || null))}
-        />
-      ))}
     </div>
   );
 }

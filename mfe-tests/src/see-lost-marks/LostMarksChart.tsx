@@ -1,7 +1,7 @@
 import type { LostMarkReason, SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
+import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 import { token } from 'design-system';
-import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { shares } from './shares.ts';
 
 /** As many columns as a phone has room for. */

@@ -1,11 +1,11 @@
 import type { SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi, usePageHead } from '@shell/kit';
+import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 import { Breadcrumbs, Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Table, TextLink, token } from 'design-system';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, reviewAddress } from '../addresses.ts';
-import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { dayAndTime } from '../test-words.ts';
 import { LostMarksChart } from './LostMarksChart.tsx';

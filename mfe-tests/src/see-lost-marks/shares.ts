@@ -1,6 +1,6 @@
 import type { LostMarkReason, SelfMarkTrend } from '@api/contract';
 import { counted } from '@shell/kit';
-import { LOST_MARK_REASONS } from '../lost-mark-reasons.ts';
+import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 
 /** A part of a column: how many marks went for one reason, and how much that is of the marks there were, in percent. */
 export interface Share {

@@ -1,13 +1,13 @@
 import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
-import { demoClassAddress, isApiError, useApi, usePageHead, useSite } from '@shell/kit';
+import { demoClassAddress, isApiError, onDemand, useApi, usePageHead, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Button, Page, PageHeader, SegmentedControl, Sheet, token, VisuallyHidden } from 'design-system';
 import ChartBar from 'lucide-react/icons/chart-bar';
 import TableIcon from 'lucide-react/icons/table';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { gradingAddress, MY_TESTS, reviewAddress } from '../addresses.ts';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { gradingAddress, MY_TESTS, reviewAddress, wasJustCompleted } from '../addresses.ts';
 import { GradeBlock } from '../mock-papers/GradeBlock.tsx';
 import { NotAttempted } from '../NotAttempted.tsx';
 import { PageLoading } from '../PageLoading.tsx';
@@ -22,6 +22,8 @@ import { testTitle } from '../test-words.ts';
 import { MarksAndTime, type MarksAndTimeRow } from './MarksAndTime.tsx';
 import { QuestionTable, TopicTable } from './ResultTables.tsx';
 import { Score } from './Score.tsx';
+
+const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const head = css({
@@ -61,7 +63,11 @@ function Result({ result }: { result: TestResult }) {
   const { test } = result;
   const title = testTitle(test);
   const { variant, links } = useSite();
+  const { state } = useLocation();
   usePageHead({ title: `Result: ${title}` });
+  // Without an answer there is nothing to grade.
+  const canBeGraded = variant === 'full' && (test.get_graded || result.attempted > 0);
+  const offersGrading = canBeGraded && !test.get_graded && wasJustCompleted(state);
   return (
     <Page width="sheet">
       <PageHeader title="Your result" description={`${test.subject.subject_name}: ${title}`} />
@@ -71,7 +77,7 @@ function Result({ result }: { result: TestResult }) {
       {test.mock_paper && <GradeBlock slug={test.slug} />}
       <div css={actions}>
         <NextStep result={result} />
-        {variant === 'full' && (
+        {canBeGraded && !offersGrading && (
           <Button render={<Link to={gradingAddress(test.slug)} />}>{test.get_graded ? 'Your grading' : 'Get graded'}</Button>
         )}
       </div>
@@ -91,6 +97,7 @@ function Result({ result }: { result: TestResult }) {
           My tests
         </Button>
       </div>
+      {offersGrading && <GradingOffer slug={test.slug} />}
       <GradingOutcome test={test} />
       <Details result={result} />
       <TeachersMarksSection test={test} />

@@ -4,6 +4,8 @@ import { counted } from '@shell/kit';
 import { media, Sheet, token } from 'design-system';
 import { durationInWords } from '../test-words.ts';
 import { MarksBar } from './MarksBar.tsx';
+import { SavedLine } from './SavedLine.tsx';
+import { Takeaways } from './Takeaways.tsx';
 
 const frame = css({ display: 'grid', gap: token.space[6] });
 const head = css({
@@ -31,7 +33,7 @@ const strip = css({
   [media.phone]: { gap: '2px' },
 });
 
-/** A test in one look: its marks, its counts, and each question as long as its marks and as full as they were got. */
+/** A test in one look: its marks, what went well and what to do next, its counts, and each question by its marks. */
 export function Score({ result }: { result: TestResult }) {
   const { test, attempted, skipped, time_ms, questions } = result;
   return (
@@ -46,6 +48,8 @@ export function Score({ result }: { result: TestResult }) {
           </dl>
         </div>
         <Strip questions={questions} />
+        <Takeaways result={result} />
+        <SavedLine result={result} />
       </div>
     </Sheet>
   );

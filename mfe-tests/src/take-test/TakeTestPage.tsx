@@ -2,14 +2,14 @@ import { isApiError, Redirect, useApi, useSession } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { introAddress, JUST_COMPLETED, receiptAddress } from '../addresses.ts';
+import { introAddress, JUST_COMPLETED, resultAddress } from '../addresses.ts';
 import { TestFailed } from '../TestFailed.tsx';
 import { Player } from './Player.tsx';
 import { PlayerLoading } from './PlayerLoading.tsx';
 import { dropTest, useKeptTest } from './save/kept-test.ts';
 import { isTestEntry } from './use-leaving.ts';
 
-/** A test by its slug: the intro until it is started, the player while it runs, then on to its receipt. */
+/** A test by its slug: the intro until it is started, the player while it runs, then on to its result. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
@@ -42,10 +42,10 @@ export function TakeTestPage() {
   }
   const status = test.data?.status === 'completed' ? 'completed' : state.data?.status;
   if (status === 'not_started') return <Redirect to={introAddress(slug)} />;
-  // The history keeps one entry of a test that is over, and Back from its receipt leads on.
+  // The history keeps one entry of a test that is over, and Back from its result leads on.
   if (status === 'completed' && isTestEntry(location)) return <StepBack />;
   if (status === 'completed') {
-    return <Redirect to={receiptAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
+    return <Redirect to={resultAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
   }
   return test.data && fontsAreThere ? <Player key={`${slug} ${userId}`} test={test.data} /> : <PlayerLoading />;
 }

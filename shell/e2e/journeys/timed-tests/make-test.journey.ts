@@ -34,7 +34,7 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await page.goBack();
   await page.getByRole('alertdialog', { name: 'Leave the test?' }).getByRole('button', { name: 'Back to the test' }).click();
   await endTest(page);
-  await expect(page).toHaveURL(`/take-a-test/${test.slug}/receipt`);
+  await expect(page).toHaveURL(`/take-a-test/${test.slug}/result`);
 });
 
 test('a guest is asked to log in before a test is made', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('Test flow (signed-in)', () => {
     });
     await test.step('/take-a-test/{slug}/answer: review of questions and answers', async () => {
       await page.goto(`/take-a-test/${slug}/answer`);
-      await expect(page.getByRole('tab', { name: 'Worked solution' })).toHaveCount(5);
+      await expect(page.getByText('Worked solution', { exact: true })).toHaveCount(5);
     });
     await test.step('/take-a-test/{slug}/get-graded: upload an answer sheet PDF and pay for grading', async () => {
       await page.goto(`/take-a-test/${slug}/get-graded`);

@@ -2,13 +2,13 @@ import type { LostMarkReason } from '@api/contract';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 
-/** The reasons that tests use, in a word. */
-const REASONS: readonly { reason: LostMarkReason; word: string }[] = [
-  { reason: 'method', word: 'method' },
-  { reason: 'accuracy', word: 'accuracy' },
-  { reason: 'misread', word: 'reading' },
-  { reason: 'notation', word: 'notation' },
-  { reason: 'time', word: 'time' },
+/** Why a mark was lost, in the order in which it is always shown. */
+export const LOST_MARK_REASONS: readonly { reason: LostMarkReason; name: string }[] = [
+  { reason: 'method', name: 'Method' },
+  { reason: 'accuracy', name: 'Accuracy' },
+  { reason: 'misread', name: 'Misread' },
+  { reason: 'notation', name: 'Notation' },
+  { reason: 'time', name: 'Time' },
 ];
 
 const row = css({
@@ -40,7 +40,7 @@ const pill = css({
 });
 
 interface LostByProps {
-  /** Names the line for who does not see where it stands. */
+  /** Names the line to a screen reader. */
   line: string;
   reason: LostMarkReason | null;
   onReason: (reason: LostMarkReason | null) => void;
@@ -52,7 +52,7 @@ export function LostBy({ line, reason, onReason }: LostByProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser.
     <div role="group" aria-label={`Why ${line} was lost`} css={row}>
       <span aria-hidden="true">Why did you lose it?</span>
-      {REASONS.map(({ reason: one, word }) => (
+      {LOST_MARK_REASONS.map(({ reason: one, name }) => (
         <button
           key={one}
           type="button"
@@ -60,7 +60,7 @@ export function LostBy({ line, reason, onReason }: LostByProps) {
           aria-pressed={one === reason}
           onClick={() => onReason(one === reason ? null : one)}
         >
-          {word}
+          {name}
         </button>
       ))}
     </div>
