@@ -54,7 +54,7 @@ describe('a question of a science', () => {
   });
 
   it('prints no banned phrase, in hints neither', () => {
-    expect(faults({}, 'chemistry-sl', 'Who slips here is told: “You added.”')).toEqual([
+    expect(faults({ hint: 'Who slips here is told: “You added.”' })).toEqual([
       expect.stringMatching(/^style: hint: "Who slips"/),
       expect.stringMatching(/^style: hint: "is told"/),
     ]);
