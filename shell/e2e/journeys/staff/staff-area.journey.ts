@@ -33,17 +33,20 @@ const PAGES: readonly StaffPage[] = [
   at('/admin/user-doubts', 'Doubts'),
   at('/admin/reported-questions', 'Reported questions'),
   at('/admin/messages', 'Messages'),
-  at('/admin/payments', 'Payments'),
-  at('/admin/plans', 'Plans'),
   at('/admin/blog-posts', 'Posts'),
   at('/admin/blog-posts/new', 'New post'),
   at('/admin/blog-feedback', 'Blog feedback'),
-  at('/admin/modules', 'Modules'),
   at('/admin/log', 'Log'),
-  at('/admin/health', 'Site status'),
   at('/search', 'Search'),
 ];
-const OF_ADMINISTRATORS = at('/admin/security-events', 'Security events');
+/** Those that need a permission which a teacher does not start with. */
+const GRANTED: readonly StaffPage[] = [
+  at('/admin/payments', 'Payments'),
+  at('/admin/plans', 'Plans'),
+  at('/admin/modules', 'Modules'),
+  at('/admin/health', 'Site status'),
+  at('/admin/security-events', 'Security events'),
+];
 
 /** The pages about one thing each: a question, a topic, a subject, a post, an account, an order and a sheet, as staff find them. */
 async function pagesOfOne(staff: Page): Promise<StaffPage[]> {
@@ -98,20 +101,28 @@ async function expectToFindNothing(visitor: Page, pages: readonly StaffPage[]) {
 test.describe('every page of the staff area', () => {
   test('opens for administrators', async ({ page: administrator }) => {
     await signedInAs(administrator, 'staff');
-    await expectToOpen(administrator, [...PAGES, ...(await pagesOfOne(administrator)), OF_ADMINISTRATORS]);
+    await expectToOpen(administrator, [...PAGES, ...GRANTED, ...(await pagesOfOne(administrator))]);
   });
 
-  test('opens for teachers, but what administrators alone may read', async ({ page: teacher }) => {
+  test('opens for teachers, or names the permission that it needs', async ({ page: teacher, browser, baseURL }) => {
+    const office = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await signedInAs(office, 'staff');
+    const [payments, others] = [/^\/admin\/payments\//, await pagesOfOne(office)];
+    await office.close();
     await signedInAsNewTeacher(teacher);
-    await expectToOpen(teacher, [...PAGES, ...(await pagesOfOne(teacher))]);
-    await goTo(teacher, OF_ADMINISTRATORS.address);
-    await expect(teacher.getByRole('heading', { name: 'For administrators' })).toBeVisible();
+    await expectToOpen(teacher, [...PAGES, ...others.filter(({ address }) => !payments.test(address))]);
+    for (const { address } of GRANTED) {
+      await goTo(teacher, address);
+      await expect(teacher.getByRole('heading', { name: 'You can’t open this page' }), address).toBeVisible();
+      await goTo(teacher, '/admin/users');
+      await expect(teacher.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    }
   });
 
   test('is not found for learners, nor for guests', async ({ page: visitor, browser, baseURL }) => {
     const office = await browser.newPage({ ...(baseURL && { baseURL }) });
     await signedInAs(office, 'staff');
-    const pages = [...PAGES, ...(await pagesOfOne(office)), OF_ADMINISTRATORS];
+    const pages = [...PAGES, ...GRANTED, ...(await pagesOfOne(office))];
     await office.close();
     await expectToFindNothing(visitor, pages);
     await signedInAsNewLearner(visitor);
