@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useSession } from '@shell/kit';
-import { Button, type TableColumn, token } from 'design-system';
+import { Button, IconButton, type TableColumn, token } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const PurgeDialog = onDemand(() => import('./PurgeDialog.tsx').then((module) => 
 type Row = ResponseOf<'GET /api/admin/questions/deleted'>['questions'][number];
 
 const noWrap = css({ whiteSpace: 'nowrap' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: token.space[2] });
+const buttons = css({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: token.space[2] });
 
 export const deletedColumns: readonly TableColumn<Row>[] = [
   {
@@ -73,16 +73,12 @@ function PurgeButton({ id }: { id: number }) {
   if (user?.role_id !== 1) return null;
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
+      <IconButton
+        label={`Delete question ${id} for good`}
         icon={<Trash2 />}
         aria-haspopup="dialog"
-        aria-label={`Delete question ${id} for good`}
         onClick={() => setOpen(true)}
-      >
-        Delete for good
-      </Button>
+      />
       {open !== undefined && <PurgeDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
   );

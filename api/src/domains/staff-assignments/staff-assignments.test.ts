@@ -105,6 +105,8 @@ describe('work', () => {
     const give = (assignee_id: number, as = ada) =>
       api.callLoosely('PUT /api/grading/:slug', { as, params: { slug: 'a-sheet' }, body: { action: 'assign', assignee_id } });
     expect((await give(learner.user.id)).status).toBe(422);
+    const editor = await api.asStaff({ permissions: ['content'] });
+    expect((await give(editor.user.id)).error.issues).toMatchObject([{ message: expect.stringContaining('“Grading”') }]);
     expect((await give(ben.user.id)).body).toMatchObject({
       message: 'Ben Grader is grading this test now',
       grading: { claimed_by: { name: 'Ben Grader' } },
