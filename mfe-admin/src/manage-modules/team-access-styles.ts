@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from 'design-system';
+import { token } from 'design-system';
 
 export const headingStyles = css({
   margin: 0,
@@ -9,12 +9,10 @@ export const headingStyles = css({
 });
 export const noteStyles = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/** Fields beside their button, which is as high as they are. */
+/** Fields below each other, then their button. */
 export const formStyles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  display: 'grid',
   gap: token.space[3],
-  '& > :first-of-type': { flex: '1 1 14rem', minInlineSize: 0 },
-  [media.phone]: { display: 'grid', alignItems: 'stretch' },
+  maxInlineSize: '28rem',
+  '& > button': { justifySelf: 'start' },
 });
