@@ -8,6 +8,8 @@ interface DeployOptions {
   /** Folder of the finished build. */
   build: string;
   origin: Origin;
+  /** Modules of the same deploy, which a shell need not wait for. */
+  releasedWith?: readonly string[];
   /** Replaces what its team released too: only for modules that the operator names. */
   replace?: boolean;
 }
@@ -20,7 +22,7 @@ export type Deployed = { outcome: 'live' | 'unchanged' } | { outcome: 'kept'; re
  * until the team replaces it.
  * @throws ReleaseFault with every reason why the build was refused.
  */
-export async function deploy({ store, name, build, origin, replace = false }: DeployOptions): Promise<Deployed> {
+export async function deploy({ store, name, build, origin, releasedWith, replace = false }: DeployOptions): Promise<Deployed> {
   const reason = replace ? undefined : await keptReason(store, name);
   if (reason) return { outcome: 'kept', reason };
   const put = await store.put(name, build, origin);
@@ -30,13 +32,13 @@ export async function deploy({ store, name, build, origin, replace = false }: De
     if (now) return { outcome: 'kept', reason: now };
     const live = await store.live(name).catch(() => undefined);
     if (live?.version === put.version && live.deployed && !live.canary) return { outcome: 'unchanged' };
-    await goLiveNow(store, put, { by: origin.by, deployed: true });
+    await goLiveNow(store, put, { by: origin.by, releasedWith, deployed: true });
     return { outcome: live?.version === put.version ? 'unchanged' : 'live' };
   });
 }
 
 /** Why a deploy leaves a module alone; undefined where it was the last to release it. */
-async function keptReason(store: ReleaseStore, name: string): Promise<string | undefined> {
+export async function keptReason(store: ReleaseStore, name: string): Promise<string | undefined> {
   const live = await store.live(name).catch(() => undefined);
   if (!live) return undefined;
   if (live.canary) return `${live.canary.version} is tried out`;

@@ -159,6 +159,16 @@ describe('a release is refused, and what was live stays so, when', () => {
     await writeBuild(build, sample('old'));
     await expect(release({ store, name: NAME, build, origin: ORIGIN })).rejects.toThrow(/version 2 of the kit.*accepts 8, 9, 10/);
   });
+  it('a shell would leave it behind, unless it is released with that', async () => {
+    await releaseSample(store, build, sample('one'));
+    const shell = { name: 'shell', files: { 'shell.js': 'shell' }, hostVersion: 9 };
+    await writeBuild(build, shell);
+    const options = { store, name: 'shell', build, origin: ORIGIN };
+    await expect(release(options)).rejects.toThrow('would leave mfe-content (version 2) behind: release those first.');
+    expect(await store.live('shell')).toBeUndefined();
+    await release({ ...options, releasedWith: [NAME] });
+    expect(await store.live('shell')).toBeDefined();
+  });
   it('it takes an address of another module', async () => {
     await releaseSample(store, build, sample('one', '/take-a-test/:slug', 'mfe-tests'));
     await writeBuild(build, sample('two', '/take-a-test/:name'));
