@@ -83,10 +83,13 @@ async function startUp() {
 }
 
 /** The code of what is probably opened next; without it that takes as long as before. */
-const fetchAhead = ({ variant, routes }: Site) =>
+const fetchAhead = ({ variant, routes, modules }: Site) =>
   import('./modules/prefetch.ts').then(
     ({ prefetchPages }) =>
-      prefetchPages(({ pathname, search }) => resolve(pathname, search, visitorOf(useSessionStore.getState()), variant, routes)),
+      prefetchPages(
+        ({ pathname, search }) => resolve(pathname, search, visitorOf(useSessionStore.getState()), variant, routes),
+        modules,
+      ),
     () => undefined,
   );
 

@@ -14,9 +14,13 @@ interface NetworkInformation {
 
 /**
  * Fetches the code of pages that are probably opened next: of a link that is pointed at, touched or focused, and of links in view to
- * pages of the module that is shown. Files alone, nothing is run. Who saves data, or has a slow network, gets nothing ahead.
+ * pages of the module that is shown. Files alone, nothing is run. Who saves data, or has a slow network, gets nothing ahead;
+ * neither does a page that was opened before a release of the module, since it goes on with `own`, the versions that it began with.
  */
-export function prefetchPages(destinationOf: (address: URL) => Destination): void {
+export function prefetchPages(
+  destinationOf: (address: URL) => Destination,
+  own: readonly Pick<RegisteredModule, 'name' | 'version'>[],
+): void {
   let modules: Promise<readonly RegisteredModule[]> | undefined;
   const fetched = new Set<string>();
 
@@ -29,7 +33,8 @@ export function prefetchPages(destinationOf: (address: URL) => Destination): voi
       () => [],
     );
     const module = (await modules).find((candidate) => candidate.name === name);
-    if (!module?.files) return;
+    const isOwn = own.some((each) => each.name === name && each.version === module?.version);
+    if (!module?.files || !isOwn) return;
     const files = [module.entry, ...module.files.first, ...(module.files.pages[path] ?? [])];
     for (const file of files.filter((candidate) => !fetched.has(candidate) && !isLoaded(candidate))) {
       fetched.add(file);
