@@ -54,6 +54,19 @@ async function fingerprint(): Promise<Record<string, string>> {
 beforeAll(() => seed());
 
 describe('seeding', () => {
+  test('gives the demo teacher a class with work that is over, and work that goes on', async () => {
+    const work = await api
+      .db('class_assignments as a')
+      .join('class_tries as t', 't.assignment_id', 'a.id')
+      .join('tests', 'tests.id', 't.test_id')
+      .groupBy('a.id')
+      .orderBy('a.due_at')
+      .select(api.db.raw('count(*)::int AS tries, count(*) FILTER (WHERE submitted_at IS NULL)::int AS open'));
+    expect(work).toHaveLength(4);
+    expect(work.map(({ open }) => open > 0)).toEqual([false, false, false, true]);
+    expect(await api.db('class_members').where('role', 'learner').pluck('user_id')).toHaveLength(24);
+  });
+
   test('fills every table', async () => {
     for (const [table, sum] of Object.entries(await fingerprint())) expect(sum, table).not.toBeNull();
     const told = lines.flatMap((line) => /questions: .*? kept|^\d+ of \d+ questions/.exec(line) ?? []);

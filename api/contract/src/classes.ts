@@ -58,10 +58,10 @@ export type Class = z.infer<typeof classSchema>;
 
 /** A class in the list of one's own, with what needs attention. */
 export const classListItemSchema = classSchema.extend({
-  /** For teachers: assignments that are open, and pieces of handed-in work that wait for a teacher's marks. 0 for learners. */
+  /** For teachers: assignments that are open and not past due, and handed-in work that waits for their marks. 0 for learners. */
   open_assignments: z.int().nonnegative(),
   waiting_for_marks: z.int().nonnegative(),
-  /** For learners: assignments that are open and not handed in. 0 for teachers. */
+  /** For learners: work that can be handed in and is not. 0 for teachers. */
   to_do: z.int().nonnegative(),
   /** The earliest due moment to come; null: none. */
   next_due_at: momentSchema.nullable(),

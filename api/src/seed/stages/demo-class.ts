@@ -13,7 +13,13 @@ import {
   storeReturned,
   storeTold,
 } from '../../domains/classes/index.ts';
-import { drawQuestions, findCandidates, findTestQuestions, insertTest } from '../../domains/timed-tests/index.ts';
+import {
+  drawQuestions,
+  findCandidates,
+  findTestQuestions,
+  insertTest,
+  recordPastAttempt,
+} from '../../domains/timed-tests/index.ts';
 import { seededIndex } from '../seeded-index.ts';
 import { fill } from './attempts.ts';
 import { teachesClass } from './demo-class.queries.ts';
@@ -104,8 +110,8 @@ interface Work {
   dueAt: Date;
 }
 
-/** A learner's try from beginning to end, as the calls would have written it. */
-async function handIn(db: Knex, work: Work): Promise<number> {
+/** A learner's try that has not begun. */
+async function makeTry(db: Knex, work: Work) {
   const { assignmentId, plan, learnerId, questions, startedAt } = work;
   const slug = `${SUBJECT}-class-${assignmentId}-${learnerId}`;
   const duration =
@@ -127,9 +133,31 @@ async function handIn(db: Knex, work: Work): Promise<number> {
   const id = await insertTest(db, test);
   await lockWork(db, assignmentId, learnerId, startedAt);
   await insertTry(db, { test_id: id, assignment_id: assignmentId, learner_id: learnerId, number: 1 });
-  const right = 45 + seededIndex(`ability ${learnerId}`, 45);
-  await fill(db, { test: { id, slug, duration, created_at: startedAt }, right, outOfTime: false, selfMarked: false });
+  return { id, slug, duration, created_at: startedAt };
+}
+
+/** A try that goes on. */
+async function begin(db: Knex, work: Work): Promise<number> {
+  const { id, duration } = await makeTry(db, work);
+  const timing = { duration, extraTime: 0, untimed: true, startedAt: work.startedAt } as const;
+  const seen = {
+    state: 'skipped',
+    flagged: true,
+    answer: null,
+    elapsedMs: 40_000,
+    at: new Date(work.startedAt.getTime() + 40_000),
+  } as const;
+  const changes = work.questions.slice(0, 1).map((question) => ({ questionId: question.id, ...seen }));
+  await recordPastAttempt(db, id, { timing, changes, end: null });
   return id;
+}
+
+/** A learner's try from beginning to end, as the calls would have written it. */
+async function handIn(db: Knex, work: Work): Promise<number> {
+  const test = await makeTry(db, work);
+  const right = 45 + seededIndex(`ability ${work.learnerId}`, 45);
+  await fill(db, { test, right, outOfTime: false, selfMarked: false });
+  return test.id;
 }
 
 /** What the teacher gave for answers that nothing marks by itself, and a word to each learner. */
@@ -149,7 +177,7 @@ async function markWork(db: Knex, { assignmentId, learnerId, dueAt }: Work, test
 /** Sets one piece of work and has the learners do it: some early, one late, some not at all. */
 async function seedWork(db: Knex, plan: Plan, school: { id: number; learners: readonly number[] }, now: Date): Promise<number> {
   const course = await findCourse(db, SUBJECT);
-  const topic = course?.topics[plan.topic];
+  const topic = course?.topics[plan.topic % course.topics.length];
   if (!course || !topic) return 0;
   const drawSeed = seededIndex(plan.title, 2 ** 31);
   const questions = drawQuestions(await findCandidates(db, 0, [topic]), QUESTIONS, drawSeed);
@@ -174,14 +202,18 @@ async function seedWork(db: Knex, plan: Plan, school: { id: number; learners: re
       if (plan.due < -3) await putException(db, { assignment_id: assignmentId, user_id: learnerId, ...excused });
       continue;
     }
-    if (seededIndex(`${title} ${index} hands in`, 100) >= plan.handedIn) continue;
+    const chance = seededIndex(`${title} ${index} hands in`, 100);
+    const isWorking = plan.due > 0 && chance >= plan.handedIn && chance < plan.handedIn + 15;
+    if (chance >= plan.handedIn && !isWorking) continue;
     const hours = Math.max(4, (Math.min(dueAt.getTime(), now.getTime()) - opensAt.getTime()) / HOUR_MS - 3);
     const isLate = plan.due < 0 && seededIndex(`${title} ${index} late`, 14) === 0;
     const startedAt = isLate
       ? new Date(dueAt.getTime() + 5 * HOUR_MS)
       : new Date(opensAt.getTime() + (1 + seededIndex(`${title} ${index} when`, Math.floor(hours))) * HOUR_MS);
     const work = { assignmentId, plan, learnerId, subjectId: course.id, topicId: topic.id, questions, startedAt, dueAt };
-    const testId = await handIn(db, work);
+    const testId = isWorking
+      ? await begin(db, { ...work, startedAt: new Date(now.getTime() - (index + 3) * 60_000) })
+      : await handIn(db, work);
     if (plan.returned) await markWork(db, work, testId);
   }
   return 1;

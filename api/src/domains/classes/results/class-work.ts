@@ -6,8 +6,11 @@ import { type LearnerWork, readWork, type WorkOf } from '../work/progress-of-wor
 /** A learner of a class, present or former. */
 export type Participant = Pick<MemberRow, 'user_id' | 'name' | 'email' | 'joined_at' | 'left_at' | 'shares_progress'>;
 
+/** Names with numbers in them, as of a class of accounts, come in the order of the numbers. */
+const NAMES = new Intl.Collator('en', { numeric: true });
+
 const byName = (a: Participant, b: Participant) =>
-  Number(a.left_at !== null) - Number(b.left_at !== null) || a.name.localeCompare(b.name, 'en') || a.user_id - b.user_id;
+  Number(a.left_at !== null) - Number(b.left_at !== null) || NAMES.compare(a.name, b.name) || a.user_id - b.user_id;
 
 /** The learners of a class by name, then the former ones. */
 export async function listLearners(db: Knex, classId: number): Promise<Participant[]> {

@@ -66,7 +66,8 @@ export async function getClasses({ db, caller, query, now }: Call<'GET /api/clas
   );
   const classes = rows.map((row): ClassListItem => {
     const current = assignments.get(row.id) ?? [];
-    const open = current.filter((assignment) => ['open', 'due'].includes(assignmentStateOf(assignment, now)));
+    const taking = current.filter((assignment) => ['open', 'due'].includes(assignmentStateOf(assignment, now)));
+    const open = taking.filter((assignment) => assignmentStateOf(assignment, now) === 'open');
     const dueToCome = current.flatMap(({ due_at }) => (due_at && due_at > now ? due_at : []));
     const isTaught = row.role !== 'learner';
     const isToDo = (assignment: AssignmentRow) =>
@@ -75,7 +76,7 @@ export async function getClasses({ db, caller, query, now }: Call<'GET /api/clas
       ...presentClass(row),
       open_assignments: isTaught ? open.length : 0,
       waiting_for_marks: waiting.get(row.id) ?? 0,
-      to_do: isTaught ? 0 : open.filter(isToDo).length,
+      to_do: isTaught ? 0 : taking.filter(isToDo).length,
       next_due_at: earliest(dueToCome)?.toISOString() ?? null,
     };
   });
