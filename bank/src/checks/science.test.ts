@@ -53,6 +53,13 @@ describe('a question of a science', () => {
     expect(faults({ text: 'State the moment of inertia. [1]' }, 'physics-sl')).toEqual([expect.stringMatching(/^level: A.4/)]);
   });
 
+  it('gives no mark for the letter of a multiple choice', () => {
+    const options = { A: '$1.2$', B: '$2.4$', C: '$3.6$', D: '$4.8$' };
+    const scheme = (text: string) => faults({ options, correctOption: 'A', markScheme: [{ text, code: 'A1' }] });
+    expect(scheme('ratio of the radii')).toEqual([]);
+    expect(scheme('A: ratio of the radii')).toEqual([expect.stringMatching(/^mark scheme: a mark for a letter/)]);
+  });
+
   it('prints no banned phrase, in hints neither', () => {
     expect(faults({ hint: 'Who slips here is told: “You added.”' })).toEqual([
       expect.stringMatching(/^style: hint: "Who slips"/),

@@ -15,6 +15,10 @@ function missingUnits(draft: QuestionDraft): string[] {
     .map(([part]) => `part "${part}" asks for the unit of a number without one`);
 }
 
+/** A mark that is given to a letter instead of to a reason. */
+const letterMarks = ({ correctOption, markScheme }: QuestionDraft): string[] =>
+  correctOption ? markScheme.filter(({ text }) => /^\**[A-D]\**(?::|$)/.test(text)).map(({ text }) => `a mark for a letter: "${text}"`) : [];
+
 /**
  * What is wrong with a question of physics or chemistry beyond the rules for every question: what it says of its numbers, of its drawings and of its
  * level, and how it says it.
@@ -25,6 +29,7 @@ export function scienceFaults(draft: QuestionDraft, subject: string): string[] {
   return [
     ...texts.flatMap(([where, text]) => comparisonFaults(text).map((fault) => `comparison: ${where}: ${fault}`)),
     ...texts.flatMap(([where, text]) => bannedPhrases(text).map((fault) => `style: ${where}: "${fault}"`)),
+    ...letterMarks(draft).map((fault) => `mark scheme: ${fault}`),
     ...missingUnits(draft).map((fault) => `unit: ${fault}`),
     ...(draft.diagrams ?? []).flatMap(({ name, svg }) => drawnAngleFaults(svg).map((fault) => `drawing ${name}: ${fault}`)),
     ...higherLevelFaults(

@@ -32,6 +32,7 @@ import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
 import { lightAndOrbitals } from './light-and-orbitals.ts';
+import { longQuestions } from './long-questions.ts';
 import { materials } from './materials.ts';
 import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
@@ -127,4 +128,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...unsymmetricalAlkenes,
   ...carbonAllotropes,
   ...acidDeposition,
+  ...longQuestions,
 ];

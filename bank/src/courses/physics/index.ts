@@ -1,4 +1,5 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
+import { longQuestions } from './long-questions.ts';
 import { angularImpulse } from './angular-impulse.ts';
 import { atoms } from './atoms.ts';
 import { betaDecay } from './beta-decay.ts';
@@ -133,4 +134,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...massDefect,
   ...uniformFields,
   ...projectiles,
+  ...longQuestions,
 ];
