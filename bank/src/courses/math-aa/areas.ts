@@ -141,7 +141,7 @@ const signedAreas = inForms({ key: 'aa-signed-areas', calculatorAllowed: false, 
         .label([end, 0], `${end}`, { dy: 17 });
       return inParts({
         stem: `${raw`The diagram shows the graph of $f(x) = x^2 - ${term(p, 'x')}$ for $0 \le x \le ${end}$.`}\n\n![](diagram:areas)`,
-        hint: 'Below the axis an integral counts as negative.',
+        hint: 'What does an integral do with a region below the axis?',
         parts: [
           {
             ask: raw`Find $\displaystyle\int_0^{${end}} f(x)\,\mathrm{d}x$.`,

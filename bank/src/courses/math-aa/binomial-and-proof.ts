@@ -154,7 +154,7 @@ const identities = inForms({ key: 'aa-proof-identities', calculatorAllowed: fals
     solve: ({ m }) => ({ top: m }),
     write: ({ m }) =>
       inParts({
-        hint: 'Start from one side only. A common denominator is a good beginning.',
+        hint: 'From which side is it easier to start, and what would make one fraction of it?',
         parts: [
           {
             ask: raw`Show that $\dfrac{1}{n} - \dfrac{1}{n + ${m}} \equiv \dfrac{${m}}{n(n + ${m})}$ for $n \ne 0$, $n \ne -${m}$.`,

@@ -334,7 +334,7 @@ const conjugateZeros = inForms(
       write: ({ a, b, r }, { quadratic, cubic }) =>
         inParts({
           stem: raw`Let $p(z) = ${polynomial(cubic, 'z')}$. One zero of $p$ is $${tex([a, b])}$.`,
-          hint: 'One non-real zero gives a second one for nothing; together they give a quadratic factor.',
+          hint: 'The coefficients are real: which other zero comes with a non-real one?',
           parts: [
             {
               ask: 'Write down another non-real zero of $p$.',

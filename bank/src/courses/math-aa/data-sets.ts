@@ -252,7 +252,7 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
       const centres = counts.map((_, i) => from + (i + 0.5) * width);
       return inParts({
         stem: `The histogram shows ${what}.\n\n![](diagram:histogram)`,
-        hint: 'Within a class only its middle is known.',
+        hint: 'What do you know about the values within one class, and what do you have to assume?',
         parts: [
           {
             ask: 'Write down the modal class.',

@@ -222,7 +222,7 @@ const chainRule = inForms({ key: 'aa-chain-rule', calculatorAllowed: false, plac
       const inner = polynomial([a, b]);
       return inParts({
         stem: raw`Let $f(x) = (${inner})^${n}$.`,
-        hint: 'Differentiate from the outside in.',
+        hint: 'Which function is applied last?',
         parts: [
           {
             ask: raw`Find $f'(x)$ without multiplying out.`,

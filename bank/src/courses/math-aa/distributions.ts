@@ -137,7 +137,7 @@ const binomialPractice = defineTemplate({
       raw`(c) Calculate the probability that at least ${m} are ${hit}. [2]`,
       raw`(d) Determine the least sample size for which the probability of at least one that is ${hit} is greater than $${sure}$. [3]`,
     ),
-    hint: raw`$X$ is binomial. In part (d), work with the probability that none is ${hit}.`,
+    hint: 'What is the opposite of "at least one"?',
     answer: paragraphs(
       raw`(a) mean $${significant(mean)}$, variance $${significant(variance)}$`,
       raw`(b) $${significant(exactly)}$`,

@@ -17,7 +17,7 @@ const powers = inForms({ key: 'aa-exponent-laws', calculatorAllowed: false, plac
     solve: ({ p, m, q, n, r }) => ({ exponent: p * m + q * n - r }),
     write: ({ base, p, m, q, n, r }, { exponent }) =>
       inParts({
-        hint: `Write every factor as a power of ${base}.`,
+        hint: 'Which base do all the factors share?',
         parts: [
           {
             ask: raw`Express $\dfrac{${base ** p}^{${m}} \times ${base ** q}^{${n}}}{${base}^{${r}}}$ as a power of $${base}$.`,

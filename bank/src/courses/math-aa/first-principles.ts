@@ -21,7 +21,7 @@ const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllow
       const shifted = `${a === 1 ? '' : a === -1 ? '-' : a}(x + h)^2${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + h)`}${signed(c)}`;
       return inParts({
         stem: raw`Let $f(x) = ${polynomial([a, b, c])}$.`,
-        hint: 'Write the difference quotient and simplify before h tends to zero.',
+        hint: 'What has to cancel before h can tend to zero?',
         parts: [
           {
             ask: raw`Show that $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$ for $h \ne 0$.`,

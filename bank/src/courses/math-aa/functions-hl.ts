@@ -128,7 +128,7 @@ const sumsOfRoots = defineTemplate({
         '(c) Hence explain why the roots cannot all be real. [2]',
         raw`(d) Find a cubic equation with integer coefficients whose roots are $\dfrac{1}{\alpha}$, $\dfrac{1}{\beta}$ and $\dfrac{1}{\gamma}$. [3]`,
       ),
-      hint: raw`Expand $(\alpha + \beta + \gamma)^2$.`,
+      hint: raw`In which square do both the sum of the roots and the sum of their products appear?`,
       answer: paragraphs(
         raw`(a) $${sum}$ and $${product}$`,
         raw`(b) $${squares}$`,

@@ -231,7 +231,7 @@ const inverseRational = defineTemplate({
     );
     return {
       text: raw`Let $f(x) = ${quotient([a, b], [1, -c])}$ for $x \ne ${c}$. Which expression is equal to $f^{-1}(x)$? [1]`,
-      hint: raw`Swap $x$ and $y$, multiply by the denominator, and collect the terms in $y$ on one side.`,
+      hint: raw`An inverse swaps $x$ and $y$. In how many places does the new $y$ appear?`,
       solution: raw`Put $y = f(x)$ and swap the variables: $x = ${quotient([a, b], [1, -c]).replaceAll('x', 'y')}$. Then $x(y - ${c}) = ${polynomial([a, b], 'y')}$, so $xy - ${term(a, 'y')} = ${polynomial([c, b])}$. Taking out $y$ gives $y(x - ${a}) = ${polynomial([c, b])}$, so $f^{-1}(x) = ${quotient(numerator, denominator)}$.`,
       ...choice,
     };
@@ -362,7 +362,7 @@ const quadraticInequality = defineTemplate({
     );
     return {
       text: raw`What is the solution of the inequality $x^2 < ${polynomial([linear, constant])}$? [1]`,
-      hint: 'Bring everything to one side, factorise, and think of the shape of the parabola.',
+      hint: 'On which side of its zeros does this parabola lie below the axis?',
       solution: raw`With everything on one side: $${polynomial([1, -linear, -constant])} < 0$, that is $(x${signed(-p)})(x${signed(-q)}) < 0$. The graph of the left-hand side is a parabola that opens upwards with zeros $${p}$ and $${q}$. It lies below the $x$-axis exactly between the zeros: $${p} < x < ${q}$.`,
       ...choice,
     };

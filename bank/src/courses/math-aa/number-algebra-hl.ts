@@ -137,7 +137,7 @@ const partialFractions = defineTemplate({
         raw`(a) Express $f(x)$ in the form $\dfrac{A}{x + ${p}} + \dfrac{B}{x + ${q}}$, where $A$ and $B$ are integers. [4]`,
         raw`(b) Hence show that $\displaystyle\int_0^{${to}} f(x) \, dx = \ln\left(${single}\right)$. [4]`,
       ),
-      hint: raw`Multiply both sides by $(x + ${p})(x + ${q})$, then choose values of $x$ that make one bracket zero.`,
+      hint: raw`Once there are no fractions left, for which values of $x$ does one of the constants disappear?`,
       answer: paragraphs(raw`(a) $A = ${a}$, $B = ${b}$`, '(b) As given.'),
       solution: paragraphs(
         raw`(a) Multiplying $${quotient} = \frac{A}{x + ${p}} + \frac{B}{x + ${q}}$ by the denominator: $$${polynomial([linear, constant])} = A(x + ${q}) + B(x + ${p}).$$ With $x = ${-p}$: $${linear * -p + constant} = ${term(q - p, 'A')}$, so $A = ${a}$. With $x = ${-q}$: $${linear * -q + constant} = ${term(p - q, 'B')}$, so $B = ${b}$. Thus $f(x) = \dfrac{${a}}{x + ${p}} ${b < 0 ? '-' : '+'} \dfrac{${Math.abs(b)}}{x + ${q}}$.`,
@@ -347,7 +347,7 @@ const inductionDivisible = defineTemplate({
   solve: ({ m }) => ({ base: m + 1, divisor: m * m }),
   write: ({ m }, { base, divisor }) => ({
     text: raw`Use mathematical induction to prove that $${base}^{n} - ${m}n - 1$ is divisible by $${divisor}$ for all $n \in \mathbb{Z}^+$. [7]`,
-    hint: raw`In the inductive step write $${base}^{k+1} = ${base} \times ${base}^{k}$ and replace $${base}^{k}$ with the help of the assumption.`,
+    hint: raw`How can the assumption about $${base}^{k}$ be used in an expression with $${base}^{k+1}$?`,
     answer: 'The statement is proved by induction.',
     solution: paragraphs(
       raw`Let $P(n)$ be the statement that $${base}^n - ${m}n - 1$ is divisible by $${divisor}$.`,

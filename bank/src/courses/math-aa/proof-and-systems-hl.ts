@@ -196,7 +196,7 @@ const contradiction = inForms(
       solve: ({ p }) => ({ residues: Array.from({ length: p }, (_, r) => (r * r) % p) }),
       write: ({ p }) =>
         inParts({
-          hint: 'Suppose the root is a fraction in lowest terms and square the equation.',
+          hint: 'What would it mean for the root to be rational, and what does "in lowest terms" rule out?',
           parts: [
             {
               ask: raw`Let $a$ be an integer such that $a^2$ is divisible by ${p}. Show that $a$ is divisible by ${p}.`,

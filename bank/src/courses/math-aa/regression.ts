@@ -509,7 +509,7 @@ const chooseLine = inForms({ key: 'aa-choose-regression-line', calculatorAllowed
     write: ({ xs, ys, giveX, giveY, x: xName, y: yName }, { r, yLine, xLine, y, x, wrongX }) =>
       inParts({
         stem: `Seven pairs of values of $x$, the ${xName}, and $y$, the ${yName}, were recorded.\n\n${table('$x$', '$y$', xs, ys)}`,
-        hint: 'Each estimate has a line of its own.',
+        hint: 'Which of the two variables is each line meant to predict?',
         parts: [
           {
             ask: `Find an estimate of $y$ when $x = ${giveX}$.`,

@@ -35,7 +35,7 @@ const products = inForms({ key: 'aa-standard-form-products', calculatorAllowed: 
     write: ({ p, m, q, n }, { product, quotient }) =>
       inParts({
         stem: raw`Let $x = ${ten(p, m)}$ and $y = ${ten(q, n)}$. Give your answers in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$.`,
-        hint: 'Deal with the numbers in front and with the powers of ten separately; look at the number in front at the end.',
+        hint: 'Which numbers may stand in front of the power of ten?',
         parts: [
           {
             ask: 'Calculate $xy$.',
@@ -250,7 +250,7 @@ const letters = inForms({ key: 'aa-standard-form-letters', calculatorAllowed: fa
     write: ({ a, n }, { root }) =>
       inParts({
         stem: raw`Let $x = ${a} \times 10^{2n}$, where $n$ is a positive integer.`,
-        hint: 'A power of a power: multiply the exponents.',
+        hint: 'What does a power of a power do to the exponents?',
         parts: [
           {
             ask: raw`Write down $\sqrt{x}$ in standard form, in terms of $n$.`,

@@ -386,7 +386,7 @@ const regressionLine = defineTemplate({
         raw`(c) Use it to estimate $y$ when $x = ${at}$. [2]`,
         raw`(d) Comment on the use of the line to estimate $y$ when $x = ${far}$. [1]`,
       ),
-      hint: 'Enter the two rows as lists in the calculator and use linear regression.',
+      hint: 'Which variable is to be predicted, and from which?',
       answer: paragraphs(
         raw`(a) $r = ${significant(r)}$`,
         raw`(b) $${line}$`,

@@ -145,7 +145,7 @@ For every integer $n \ge 0$ let $J_n = \displaystyle\int_1^e (\ln x)^n\,\mathrm{
           stem: raw`*In this question you will investigate integrals of powers of the sine, and what they say about $\pi$.*
 
 For every integer $n \ge 0$ let $W_n = \displaystyle\int_0^{\frac{\pi}{2}} \sin^n x\,\mathrm{d}x$.`,
-          hint: raw`Split off one sine: $\sin^n x = \sin^{n - 1}x\sin x$.`,
+          hint: raw`Which factor of $\sin^n x$ can be integrated on its own?`,
           parts: [
             {
               ask: raw`Calculate the values of $W_0$ and $W_1$.`,

@@ -59,7 +59,7 @@ const tankDraining = defineTemplate({
         (d) Determine the time at which the ${vessel} is empty. [2]
 
         (e) Find the time at which half of the first depth is reached, and explain why it is less than half of the time found in part (d). [3]`,
-      hint: prose`Bring everything with $h$ to one side: $h^{-\frac{1}{2}}\,\mathrm{d}h = -k\,\mathrm{d}t$.`,
+      hint: 'Can each of the two variables be brought to a side of its own?',
       answer: prose`
         (a) $\dfrac{\mathrm{d}h}{\mathrm{d}t} = -k\sqrt{h}$
 

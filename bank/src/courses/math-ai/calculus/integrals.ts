@@ -389,7 +389,7 @@ const areaBetween = defineTemplate({
         ![](diagram:between)
 
         Calculate the area of the shaded region between them. [4]`,
-      hint: 'Integrate upper minus lower.',
+      hint: 'Which of the two graphs is the upper one between the points of intersection?',
       answer: `$${significant(area)}$`,
       solution: prose`
         Between $x = ${p}$ and $x = ${q}$ the curve lies above the line. The difference of the two functions is

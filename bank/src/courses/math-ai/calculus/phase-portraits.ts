@@ -172,7 +172,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
       );
       return inParts({
         stem,
-        hint: 'Complex eigenvalues turn; their real part decides whether outwards or inwards.',
+        hint: 'What do complex eigenvalues do to a trajectory, and what decides whether it moves outwards or inwards?',
         parts: [
           {
             ask: 'Find the eigenvalues of the matrix of the system.',
@@ -271,7 +271,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
     const B = (p1[0] * start[1] - p1[1] * start[0]) / total;
     return inParts({
       stem,
-      hint: 'Signs of the eigenvalues decide the kind of portrait.',
+      hint: 'What do the signs of the eigenvalues say about the portrait?',
       parts: [
         eigen,
         {

@@ -75,7 +75,7 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
         .toSvg();
       return inParts({
         stem,
-        hint: 'Complex eigenvalues mean swinging; their real part means damping.',
+        hint: 'What do complex eigenvalues say about the motion, and what does their real part say?',
         parts: [
           system,
           {
@@ -155,7 +155,7 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
     const last = rows[3] as [number, number, number];
     return inParts({
       stem,
-      hint: 'Both values of a step come from the old row.',
+      hint: 'From which row do both values of a step come?',
       parts: [
         system,
         eigen,
@@ -316,7 +316,7 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
       const terminal = Math.sqrt(9.8 / k);
       return inParts({
         stem,
-        hint: 'In the long run the velocity does not change any more.',
+        hint: 'What does it mean for the rate that the velocity no longer changes?',
         parts: [
           system,
           steps,

@@ -240,7 +240,7 @@ const separable = defineTemplate<Separable, { value: number }>({
       const half = short(k / 2);
       return inParts({
         stem: prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${k}xy$, and $y = ${y0}$ at $x = 0$.`,
-        hint: 'Bring all with $y$ to one side.',
+        hint: 'Can each variable be brought to a side of its own?',
         parts: [
           {
             ask: 'Find $y$ in terms of $x$.',

@@ -89,7 +89,7 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
           (c) Write down $f^{-1}(${back})$, and interpret it in context. [2]
 
           (d) State the domain of $f^{-1}$, and explain how the graph of $f^{-1}$ is obtained from this one. [2]`,
-        hint: 'For an inverse function start on the vertical axis and read off the horizontal one.',
+        hint: 'On which axis do you start when you read off a value of the inverse function?',
         answer: prose`
           (a) $0 \le x \le ${last[0]}$, $${low} \le f(x) \le ${high}$
 

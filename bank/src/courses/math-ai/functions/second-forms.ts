@@ -73,7 +73,7 @@ export function inverseUsed({
       (c) Calculate $(g \circ f^{-1})(${value})$. [2]
 
       (d) Explain, without further calculation, why $(f \circ f^{-1})(${value}) = ${value}$. [1]`,
-    hint: 'Domain and range change places when a function is inverted.',
+    hint: 'What becomes of the domain and the range of a function when it is inverted?',
     answer: prose`
       (a) shown
 

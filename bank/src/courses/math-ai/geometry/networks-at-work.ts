@@ -71,7 +71,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
           (c) State the least number of lines needed to go from ${from} to ${to}, and how the powers of $\boldsymbol{M}$ show it. [2]
 
           (d) Interpret the entries on the diagonal of $\boldsymbol{M}^{2}$. [2]`,
-        hint: prose`At most ${k} means 1 or 2 or more, up to ${k}.`,
+        hint: prose`Which lengths of walk does "at most ${k}" include?`,
         answer: prose`
           (a) $${matrixTex(m)}$
 

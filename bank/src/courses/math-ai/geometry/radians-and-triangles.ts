@@ -234,7 +234,7 @@ const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
           (c) Use the unit circle to explain how many solutions each of them has in the interval. [2]
 
           (d) Hence find all solutions of the equation. [2]`,
-        hint: prose`The equation holds two functions. Which identity turns $\cos^{2} x$ into the other one?`,
+        hint: prose`The equation contains two functions. Which identity turns $\cos^{2} x$ into the other one?`,
         answer: prose`
           (a) shown
 

@@ -57,7 +57,7 @@ const complexArithmetic = defineTemplate({
         (c) Given that $z$ is a root of $x^{2} + bx + c = 0$, where $b, c \in \mathbb{R}$, find $b$ and $c$. [3]
 
         (d) Describe the position of the second root relative to $z$ on the Argand diagram. [1]`,
-      hint: prose`Multiply out with $\mathrm{i}^2 = -1$; to divide, make the denominator real with its conjugate.`,
+      hint: prose`What can a complex number be multiplied by so that the product is real?`,
       answer: prose`
         (a) $${complexTex(...product)}$
 

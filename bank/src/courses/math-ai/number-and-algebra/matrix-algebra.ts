@@ -238,7 +238,7 @@ const twoStateDiagonal = defineTemplate({
         (e) Calculate the population of the ${first} after ${years} years. [1]
 
         (f) State, with a reason, the population of the ${first} in the long run. [2]`,
-      hint: prose`Solve $\det(\boldsymbol{M} - \lambda\boldsymbol{I}) = 0$. One eigenvalue of a matrix whose columns add up to 1 is always 1.`,
+      hint: prose`What do the entries of each column add up to, and what does that say about one of the eigenvalues?`,
       answer: prose`
         (a) $\lambda = 1$ and $\lambda = ${second}$
 

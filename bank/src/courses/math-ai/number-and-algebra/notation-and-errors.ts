@@ -29,7 +29,7 @@ const scientificNotation = defineTemplate({
       The mass of one ${object} is $${a} \times 10^{${-m}}\text{ g}$. A sample contains $${b} \times 10^{${k}}$ of them.
 
       Calculate the mass of the sample, in grams, in the form $c \times 10^{n}$ where $1 \le c < 10$ and $n \in \mathbb{Z}$. [1]`,
-    hint: prose`Multiply the two leading numbers and add the two exponents. Is the leading number then below 10?`,
+    hint: prose`Which numbers may stand in front of the power of ten?`,
     ...choice(
       prose`$${mantissa} \times 10^{${exponent}}$`,
       [
@@ -91,7 +91,7 @@ const exponentLaws = defineTemplate({
       Simplify
       $$\frac{(${a}x^{${m}})^{${p}}}{${b}x^{${-n}}}, \qquad x \ne 0,$$
       giving your answer with a positive exponent. [1]`,
-          hint: 'The outer power acts on the number and on the power of $x$ alike; then subtract the exponent of the denominator.',
+          hint: 'On what does the outer power act?',
           ...choice(
             `$${term(coefficient, `x^{${exponent}}`)}$`,
             [

@@ -234,7 +234,7 @@ const scientificRates = defineTemplate<Rate, { value: number; other: number }>({
         (a) ${ask} [2]
 
         (b) ${second} [2]`,
-      hint: 'Divide the leading numbers, subtract the exponents, and look at the leading number that comes out.',
+      hint: 'Is the number in front of the power of ten still at least 1 after the division?',
       answer: prose`
         (a) $${scientific(value)}${behind}$
 

@@ -120,7 +120,7 @@ const regressionScatter = defineTemplate({
         (c) Estimate $y$ for $x = ${at}$ by means of this line. [1]
 
         (d) A student uses the line for $x = ${far}$ as well. Discuss the reliability of both results. [2]`,
-      hint: 'Enter the two rows as lists and use linear regression.',
+      hint: 'Which variable is to be predicted, and from which?',
       answer: prose`
         (a) $r = ${significant(r)}$, a ${strength} ${r < 0 ? 'negative' : 'positive'} linear correlation
 

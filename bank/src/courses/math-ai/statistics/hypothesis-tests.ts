@@ -136,7 +136,7 @@ const independenceTest = defineTemplate({
         (d) Find the value of the $\chi^{2}$ statistic and the $p$-value. [3]
 
         (e) State the conclusion of the test, with a reason. [2]`,
-      hint: 'Enter the table as a matrix and use the two-way test of the calculator.',
+      hint: 'What frequencies would you expect if the two variables were independent?',
       answer: prose`
         (a) the ${what} is independent of the ${by}
 

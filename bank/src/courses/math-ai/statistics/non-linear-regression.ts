@@ -200,7 +200,7 @@ const sumOfSquares = defineTemplate<Residuals, { ss: number[]; tot: number; a: n
         The model $y = ${polynomial(first)}$ is proposed for the data of the table.
 
         ${given}`,
-      hint: prose`$R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$.`,
+      hint: prose`Which share of the total variation is left unexplained?`,
       parts: [
         {
           ask: prose`Calculate $SS_{res}$ for this model.`,
@@ -400,7 +400,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
         ${table([x, ...xs.map((v) => `$${v}$`)], [y, ...ys.map((v) => `$${v}$`)])}
 
         A model of the form $${shape}$ is to be used.`,
-      hint: 'Choose the regression of your calculator that has this form.',
+      hint: 'Which of the regressions on your calculator has this form?',
       parts: [
         {
           ask: `Find the values of ${form === 'quadratic' ? '$a$, $b$ and $c$' : '$a$ and $b$'}.`,

@@ -107,7 +107,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
           The number of ${what} per ${unit} was counted ${n} times.
 
           ${table(['Number', ...o.map((_, k) => `$${k}$`)], ['Frequency', ...o.map((count) => `$${count}$`)])}`,
-        hint: 'Mean and variance of a Poisson distribution are equal.',
+        hint: 'What is special about the mean and the variance of a Poisson distribution?',
         parts: [
           {
             ask: 'Calculate unbiased estimates of the mean and the variance.',

@@ -334,7 +334,7 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
     }
     return inParts({
       stem,
-      hint: prose`Who is faster has the smaller value: which sign has the difference then?`,
+      hint: prose`The faster one has the smaller value: what is the sign of the difference then?`,
       parts: [
         {
           ask: 'State, with a reason, which of the two is less predictable.',

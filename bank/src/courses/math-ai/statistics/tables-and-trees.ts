@@ -140,7 +140,7 @@ const twoWayTable = defineTemplate<
           The table shows what became of ${n} ${who}.
 
           ${given}`,
-        hint: 'Which total belongs into the denominator?',
+        hint: 'Which total belongs in the denominator?',
         parts: [
           {
             ask: `Estimate the probability of "${rows[0]}".`,
