@@ -114,7 +114,7 @@ const linearEquation = defineTemplate({
   write: ({ a, b, c, d }, { top, bottom }, variantIndex) => {
     const left = `${a}(${polynomial([1, b])})`;
     const right = polynomial([c, d]);
-    // The last two show somebody's first line, which goes wrong.
+    // The last two show a student's first line, which goes wrong.
     const withMistake = variantIndex >= 4;
     return {
       text: withMistake

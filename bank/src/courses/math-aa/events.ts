@@ -309,7 +309,7 @@ const complement = inForms({ key: 'aa-complement-at-least-one', calculatorAllowe
         n: 3,
         story: 'At each stop of a lift nobody is waiting with probability $\\frac{1}{3}$, independently of the other stops.',
         wanted: 'that at one or more of three stops nobody is waiting',
-        opposite: 'somebody is waiting at each of the three stops',
+        opposite: 'at least one person is waiting at each of the three stops',
       },
       {
         top: 1,

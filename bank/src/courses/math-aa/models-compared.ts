@@ -372,7 +372,7 @@ const twoSequences = inForms(
             },
             {
               before: `A second geometric sequence also has the first term $${a}$, but the common ratio $\\frac{1}{${r}}$.`,
-              ask: 'A student claims: "Whoever adds positive numbers without end gets a sum without bound." Discuss this claim, with reference to the arithmetic and to the second geometric sequence.',
+              ask: 'A student claims: "If you keep adding positive numbers for ever, the sum has no bound." Discuss this claim, with reference to the arithmetic and to the second geometric sequence.',
               answer: `True for the arithmetic one; false for the geometric one, whose sum is $${limit}$.`,
               solution: raw`The terms of the arithmetic sequence grow, so their sum exceeds every bound: here the student is right. The second geometric sequence has a ratio between $-1$ and $1$, and its infinite sum is $\dfrac{${a}}{1 - \frac{1}{${r}}} = ${limit}$, although all terms are positive. So the claim is not true in general: the terms have to become small fast enough.`,
               marks: [

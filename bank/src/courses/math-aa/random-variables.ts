@@ -245,7 +245,7 @@ const fairGames = inForms({ key: 'aa-expected-gain', calculatorAllowed: true, pl
             keys: [threeFigures(limit)],
           },
           {
-            ask: 'Explain why somebody may sensibly buy the insurance although the expected gain of the buyer is negative.',
+            ask: 'Explain why it may be sensible to buy the insurance although the expected gain of the buyer is negative.',
             answer: 'It protects against a loss that the buyer could hardly bear.',
             solution: `The expected value is an average over many contracts, but a buyer has only one. A small certain cost may be preferred to a small risk of a large loss. For the company, with many contracts, the average is what counts.`,
             marks: ['R1 a single large loss is avoided; the expected value describes the long run'],

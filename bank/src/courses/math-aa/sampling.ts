@@ -326,11 +326,11 @@ const systematic = inForms({ key: 'aa-systematic-sample', calculatorAllowed: fal
 type MethodName = 'convenience' | 'simple random' | 'systematic' | 'stratified' | 'quota';
 
 const NOT_THIS: Readonly<Record<MethodName, string>> = {
-  convenience: 'A convenience sample takes whoever is easiest to reach, without any rule.',
+  convenience: 'A convenience sample takes the people who are easiest to reach, without any rule.',
   'simple random': 'In a simple random sample nothing but chance decides, and every group of that size is equally likely.',
   systematic: 'A systematic sample takes members of an ordered list at equal distances.',
   stratified: 'A stratified sample takes a random choice within each group of a list of all members.',
-  quota: 'A quota sample fills fixed numbers for each group with whoever comes along.',
+  quota: 'A quota sample fills fixed numbers for each group with the first people who come along.',
 };
 
 const naming = inForms({ key: 'aa-sampling-method', calculatorAllowed: false, placements: core('4.1', 1) }, [

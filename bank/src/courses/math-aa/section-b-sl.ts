@@ -309,7 +309,7 @@ const turningModel = defineTemplate({
         {
           ask: raw`Find all values of $t$ in the domain for which the ${thing} is $${p + q / 2}$ ${unit}.`,
           answer: raw`$t = ${shown.join(', ')}$`,
-          solution: raw`$${p} - ${q}\cos\left(${angle}\right) = ${p + q / 2}$ gives $\cos\left(${angle}\right) = -\frac{1}{2}$. For $0 \le ${angle} \le 4\pi$ the angle is $\frac{2\pi}{3}$, $\frac{4\pi}{3}$, $\frac{8\pi}{3}$ or $\frac{10\pi}{3}$. Multiplied by $\frac{${period / 2}}{\pi}$: $t = ${shown.join(', ')}$. Whoever stops after one turn loses the last two.`,
+          solution: raw`$${p} - ${q}\cos\left(${angle}\right) = ${p + q / 2}$ gives $\cos\left(${angle}\right) = -\frac{1}{2}$. For $0 \le ${angle} \le 4\pi$ the angle is $\frac{2\pi}{3}$, $\frac{4\pi}{3}$, $\frac{8\pi}{3}$ or $\frac{10\pi}{3}$. Multiplied by $\frac{${period / 2}}{\pi}$: $t = ${shown.join(', ')}$. Stopping after one turn loses the last two.`,
           marks: [
             raw`M1 $\cos\left(${angle}\right) = -\frac{1}{2}$`,
             raw`A1 an angle of $\frac{2\pi}{3}$ or $\frac{4\pi}{3}$`,

@@ -16,8 +16,8 @@ export const statisticsTopic: TopicOutline = {
 - **Simple random:** every group of that size is equally likely
 - **Systematic:** members of an ordered list at equal distances, after a random start
 - **Stratified:** groups are represented in proportion to their size, with a random choice within each
-- **Quota:** fixed numbers per group, filled with whoever comes along
-- **Convenience:** whoever is easiest to reach
+- **Quota:** fixed numbers per group, filled with the first people who come along
+- **Convenience:** the people who are easiest to reach
 
 A sample is **biased** when some members have no chance, or too great a chance, to be chosen; a larger sample does not cure this. Values that stand out may be errors: look at where they come from before they are left out.
 

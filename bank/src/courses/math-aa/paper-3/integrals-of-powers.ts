@@ -326,7 +326,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
             {
               ask: raw`Show that $\mathrm{P}(X > m + n \mid X > m) = \mathrm{P}(X > n)$, and interpret this in words.`,
               answer: 'Past failures do not make a success more likely.',
-              solution: raw`$X > m + n$ implies $X > m$, so the conditional probability is $\left(${qTex}\right)^{m + n} \div \left(${qTex}\right)^m = \left(${qTex}\right)^n$. After $m$ failures the waiting begins anew: they do not make a success any more likely.`,
+              solution: raw`$X > m + n$ implies $X > m$, so the conditional probability is $\left(${qTex}\right)^{m + n} \div \left(${qTex}\right)^m = \left(${qTex}\right)^n$. After $m$ failures the waiting starts again: the failures do not make a success any more likely.`,
               marks: [
                 'M1 definition of the conditional probability',
                 raw`A1 $\left(${qTex}\right)^{m + n} \div \left(${qTex}\right)^m$`,
@@ -348,7 +348,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
               ],
             },
             {
-              before: `Now somebody goes on until ${all} have come at least once. Let $T$ be the number of ${many} needed.`,
+              before: `Now the trials go on until ${all} have come at least once. Let $T$ be the number of ${many} needed.`,
               ask: raw`Explain why, when $k$ different results have been seen, the expected number of further ${many} until a new one comes is $\dfrac{${s}}{${s} - k}$, and deduce that $\mathrm{E}(T) = ${s}\left(1 + \dfrac{1}{2} + \dots + \dfrac{1}{${s}}\right)$. Find its value to three significant figures.`,
               answer: raw`$\mathrm{E}(T) = ${significant(total)}$`,
               solution: raw`Of the ${s} equally likely results, $${s} - k$ are new, so a new one has the probability $\dfrac{${s} - k}{${s}}$. As in part (e) the expected waiting time is the reciprocal. Adding up for $k = 0, 1, \dots, ${s - 1}$: $${s}\left(\dfrac{1}{${s}} + \dfrac{1}{${s - 1}} + \dots + 1\right) = ${significant(total)}$.`,

@@ -153,7 +153,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
           keys: [betweenKey],
         },
         {
-          before: prose`Somebody says: "$f(${middle})$ is positive, so $f$ is increasing at $x = ${middle}$."`,
+          before: prose`A student says: "$f(${middle})$ is positive, so $f$ is increasing at $x = ${middle}$."`,
           ask: 'Comment on this reasoning.',
           answer: 'wrong reason: the sign of the derivative decides, not that of the function',
           solution: `The sign of $f$ says only whether the value is above or below zero. Whether $f$ increases is decided by the sign of the derivative; here $f$ is ${second}${k > 0 ? ', so the conclusion is wrong as well' : ', so the conclusion happens to be right, but not for this reason'}.`,

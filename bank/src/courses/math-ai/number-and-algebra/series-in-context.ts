@@ -206,7 +206,7 @@ const salaryPlans = defineTemplate<Plan, { linear: number; growing: number; over
 
         (b) Determine the first year in which the second pays more than the first. [2]
 
-        (c) Compare what the two pay in all during ${years} years, and hence decide which offer is better for somebody who stays ${years} years. [5]`,
+        (c) Compare what the two pay in all during ${years} years, and hence decide which offer is better for a person who stays ${years} years. [5]`,
       hint: 'One of the salaries grows by adding, the other by multiplying. Which kind of sequence is which?',
       answer: prose`
         (a) $${significant(start + 4 * raise, 5)}$ EUR and $${significant(other * r ** 4, 5)}$ EUR

@@ -238,7 +238,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           ],
         },
         {
-          ask: `Somebody wants values that are as predictable as possible. Determine whether ${names[0]} or ${names[1]} is the better choice, and justify your answer.`,
+          ask: `A user wants values that are as predictable as possible. Determine whether ${names[0]} or ${names[1]} is the better choice, and justify your answer.`,
           answer: names[1 - wider] as string,
           solution: `Predictable means little spread. The interquartile range is smaller in ${names[1 - wider]} (${spreads}), so that is the better choice.`,
           marks: ['R1 comparison of the interquartile ranges (or ranges)', `A1 ${names[1 - wider]}`],

@@ -91,7 +91,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
     }
     if (form === 'known') {
       return inParts({
-        stem: prose`The ${what} (in ${unit}) is normally distributed. A sample of ${n} has the mean $${xbar}$. The first researcher is told that the **population** has the standard deviation $${s}$; the second one has calculated $s_{n-1} = ${s}$ from the **sample**.`,
+        stem: prose`The ${what} (in ${unit}) is normally distributed. A sample of ${n} has the mean $${xbar}$. The first researcher knows that the **population** has the standard deviation $${s}$; the second one has calculated $s_{n-1} = ${s}$ from the **sample**.`,
         hint: 'Which of the two has to allow for an uncertain standard deviation?',
         parts: [
           {

@@ -88,7 +88,7 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
             keys: [labelled('From', toWithin(middle - wide, 0.06)), labelled('To', toWithin(middle + wide, 0.06))],
           },
           {
-            before: `Somebody says: "The mean lies in the given interval with this probability; the next sample mean will do so as well."`,
+            before: `A student says: "The mean lies in the given interval with this probability; the next sample mean will do so as well."`,
             ask: 'Explain what the level of confidence really means.',
             answer: 'of many intervals found in this way, about this percentage contain the true mean',
             solution: prose`The mean $\mu$ is a fixed number and the interval is the result of chance. If many samples were taken and an interval calculated from each, about $${significant(100 * level)}\%$ of these intervals would contain $\mu$. Nothing is said about the next sample mean.`,
