@@ -177,12 +177,9 @@ function planted(draft: QuestionDraft): Planted[] {
       ),
     });
   }
-  plant('marks', 'a line is missing', {
-    markScheme: markScheme.slice(
-      0,
-      markScheme.findLastIndex(({ code }) => code !== 'AG'),
-    ),
-  });
+  // Multiple choice has no mark scheme.
+  const last = markScheme.findLastIndex(({ code }) => code !== 'AG');
+  if (last >= 0) plant('marks', 'a line is missing', { markScheme: markScheme.slice(0, last) });
   return faults;
 }
 

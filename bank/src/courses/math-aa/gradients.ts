@@ -157,7 +157,7 @@ const limits = inForms({ key: 'aa-limit-of-a-function', calculatorAllowed: false
       const top = polynomial([1, -(p + q), p * q]);
       return inParts({
         stem: raw`Let $f(x) = \dfrac{${top}}{${polynomial([1, -p])}}$, $x \ne ${p}$.`,
-        hint: 'Why is the quotient undefined there, and what do numerator and denominator have in common?',
+        hint: 'What do the numerator and the denominator have in common where both are zero?',
         parts: [
           {
             ask: raw`Explain why $f(${p})$ is not defined.`,

@@ -229,7 +229,7 @@ interface Candidates {
 const farthestVertex = defineTemplate<Candidates, { radii: number[]; best: number; freshGap: number }>({
   key: 'ai-voronoi-farthest-vertex',
   calculatorAllowed: true,
-  placements: core('3.6.2', 2, '3.6.1', '3.1.1'),
+  placements: core('3.6.2', 2, '3.6.1'),
   // Vertices with the same distance from their three sites, worked out from circles with whole centres.
   variants: [
     {
