@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { pageBar } from '@shell/kit/page-bar';
 import { Button, SaveStatus, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
-import { pageBar } from '../staff-area/page-bar.ts';
 import type { Unsaved } from './saving/use-kept-draft.ts';
 import type { SaveState } from './saving/use-save-question.ts';
 

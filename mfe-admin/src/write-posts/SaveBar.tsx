@@ -1,10 +1,10 @@
 import type { StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
+import { pageBar } from '@shell/kit/page-bar';
 import { Button, Menu, SaveStatus, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
-import { pageBar } from '../staff-area/page-bar.ts';
 import type { PostDialog } from './PostDialogs.tsx';
 import { isPublishable, isShown } from './post-standing.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerPart, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, media, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { AnswerBook } from './answer-book.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
 import { askedFor } from './fields/answer-format.ts';
@@ -53,7 +53,13 @@ interface PartAnswerProps {
 export function PartAnswer({ book, part: { part, fields }, options = [], correct = null }: PartAnswerProps) {
   useBook(book);
   const lineId = useId();
+  const verdict = useRef<HTMLDivElement>(null);
   const { typed, said, busy, settled } = book.part(part);
+  const words = said?.words;
+  // Never under a bar or the keys of a phone.
+  useEffect(() => {
+    if (words) verdict.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [words]);
   const compared = fields.every(({ kind }) => kind === 'compare');
   const isTyped = typed.some((text) => text.trim() !== '');
   const name = `Your answer${part && ` to ${partLabel(part)}`}`;
@@ -107,7 +113,7 @@ export function PartAnswer({ book, part: { part, fields }, options = [], correct
           {!compared ? 'Check' : isTyped ? 'Compare' : 'Done on paper'}
         </Button>
       </div>
-      <div role="status" id={lineId} css={[line, fields.length > 1 && ofSeveral, said && tones[said.tone]]}>
+      <div ref={verdict} role="status" id={lineId} css={[line, fields.length > 1 && ofSeveral, said && tones[said.tone]]}>
         {said?.tone === 'right' && <Check aria-hidden="true" />}
         <span>{said ? said.words : settled ? '' : askedFor(fields)}</span>
       </div>

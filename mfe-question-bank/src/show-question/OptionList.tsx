@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { media, Typeset, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 
-const list = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 // Room for fractions inside the frame, which takes none of its own: nothing moves when the answer is opened.
 const row = css({
   position: 'relative',
@@ -20,10 +20,14 @@ const row = css({
 });
 /** A row to choose: its frame says which one is chosen, and which one has the focus. */
 const choosable = css({
+  minBlockSize: token.size.control,
+  outline: `1px solid ${token.color.controlLine}`,
+  outlineOffset: '-1px',
+  background: token.color.surface,
   cursor: 'pointer',
   transition: `background-color ${token.motion.state}`,
   '&:hover': { background: token.color.sunken },
-  '&:has(:checked)': { background: token.color.accentSoft, outline: `1px solid ${token.color.accent}` },
+  '&:has(:checked)': { background: token.color.accentSoft, outline: `2px solid ${token.color.accent}` },
   '&:has(:focus-visible)': { outline: `2px solid ${token.color.accent}` },
 });
 const hidden = css({ position: 'absolute', opacity: 0 });

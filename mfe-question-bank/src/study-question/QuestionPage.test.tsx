@@ -76,7 +76,7 @@ describe('a question', () => {
     expect(calls.heads.at(-1)?.title).toMatch(/, question 7, /);
     expect(screen.getByText('7 marks')).toBeVisible();
     expect(screen.getByText('Question 7 of 3 with your filters.')).toBeVisible();
-    expect(screen.getByRole('toolbar', { name: 'At hand' })).toBeVisible();
+    expect(screen.getByRole('toolbar', { name: 'Tools' })).toBeVisible();
     expect(screen.getByText('exact').parentElement).toHaveTextContent('Give exact values.');
     expect(screen.getByRole('link', { name: 'Next question' })).toHaveAttribute(
       'href',

@@ -13,10 +13,11 @@ import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { questionHead } from '../page-descriptions/question-head.ts';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
+import { StudyTools } from '../study-tools/StudyTools.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import { isAnswerable, QuestionOnSheet } from './QuestionOnSheet.tsx';
 import { QuestionWay } from './QuestionWay.tsx';
 import { StepsFromQuestion } from './StepsFromQuestion.tsx';
-import { StudyBar } from './StudyBar.tsx';
 import { StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 import { useOpenedAnswer } from './use-opened-answer.ts';
@@ -24,15 +25,17 @@ import { useOpenedAnswer } from './use-opened-answer.ts';
 /** The question at the left, a panel at the right that follows the scroll; below what stands at the left where there is less room. */
 const layout = css({
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-  gridTemplateAreas: '"way way" "main panel" "more panel"',
+  gridTemplateAreas: '"way tools" "main panel" "more panel"',
   gridTemplateRows: 'auto auto 1fr',
   gap: `${token.space[4]} ${token.space[8]}`,
   alignItems: 'start',
   [media.belowDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"way" "main" "panel" "more"',
-    gridTemplateRows: 'none',
+    gridTemplateAreas: '"way" "main" "panel" "more" "tools"',
+    gridTemplateRows: `auto auto auto auto calc(${token.size.control} + 2 * ${token.space[1]})`,
+    paddingBlockEnd: 0,
   },
+  [media.phone]: { rowGap: token.space[2], paddingBlockStart: token.space[2] },
 });
 const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
@@ -78,6 +81,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   return (
     <Page css={layout}>
       <QuestionWay question={question} />
+      <StudyTools question={question} help={<HelpLink />} />
       <div css={main}>
         <QuestionOnSheet detail={detail} book={book} correct={correct} withPin={withPin} />
         <StepsFromQuestion detail={detail} book={book} run={run} />
@@ -97,7 +101,6 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
         />
         <QuestionShortcuts detail={run ? { ...detail, previous: null, next: null } : detail} />
       </div>
-      <StudyBar />
     </Page>
   );
 }

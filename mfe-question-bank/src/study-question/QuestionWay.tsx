@@ -1,22 +1,25 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { Breadcrumbs, token } from 'design-system';
+import { Breadcrumbs, media, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
-import { StudyTools } from '../study-tools/StudyTools.tsx';
 
+/** Where the page is one column, only the list above the question, in one line. */
 const way = css({
   gridArea: 'way',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[3],
   minInlineSize: 0,
+  [media.belowDesktop]: {
+    '& li:not(:last-child)': { display: 'none' },
+    '& li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& li::before': { content: '"‹ " / ""' },
+    '& a': { display: 'inline' },
+  },
+  // The question begins as high as it can.
+  [media.phone]: { marginBlock: `calc(-1 * ${token.space[1]})` },
 });
 
-/** The topics above a question, each a way to its list, and what is at hand beside them. */
+/** The topics above a question, each a way to its list. */
 export function QuestionWay({ question }: Pick<QuestionDetail, 'question'>) {
   const { subject, topic_path } = question;
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
@@ -29,10 +32,5 @@ export function QuestionWay({ question }: Pick<QuestionDetail, 'question'>) {
     label: subject.subject_name,
     render: <Link to={addressOf('question-list', {}, { query: { subject: subject.slug } })} />,
   };
-  return (
-    <div css={way}>
-      <Breadcrumbs items={[bank, ...crumbs]} />
-      <StudyTools question={question} />
-    </div>
-  );
+  return <Breadcrumbs css={way} items={[bank, ...crumbs]} />;
 }

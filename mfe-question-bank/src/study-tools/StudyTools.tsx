@@ -1,12 +1,13 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useIsFirstDrawing } from '@shell/kit';
-import { IconButton } from 'design-system';
+import { pageBar } from '@shell/kit/page-bar';
+import { IconButton, media, token } from 'design-system';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import Calculator from 'lucide-react/icons/calculator';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TimeOnQuestion } from './TimeOnQuestion.tsx';
 
 const DOCKS = {
@@ -23,41 +24,78 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
   ['size', 'Text size', ALargeSmall],
   ['aloud', 'Read aloud', Volume2],
 ];
-const row = css({ display: 'flex', alignItems: 'center', flex: 'none' });
+/** Above the question at the right; where the page is one column a bar along its lower edge, on the shell's own if there is one. */
+const bar = css({
+  gridArea: 'tools',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  [media.belowDesktop]: {
+    gridRow: '1 / -1',
+    justifySelf: 'stretch',
+    alignSelf: 'end',
+    position: 'sticky',
+    insetBlockEnd: 'var(--bottom-bar)',
+    zIndex: token.layer.sticky,
+    justifyContent: 'space-between',
+    marginInline: `calc(-1 * ${token.size.margin})`,
+    padding: `${token.space[1]} ${token.space[3]} max(${token.space[1]}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${token.color.lineStrong}`,
+    background: token.color.surface,
+  },
+  '@media print': { display: 'none' },
+});
 const unseen = css({ visibility: 'hidden' });
 
-/** What is at hand while somebody works on a question, as icon buttons in a row. The code of each comes when it is opened. */
-export function StudyTools({ question }: { question: Question }) {
+interface StudyToolsProps {
+  question: Question;
+  /** The first in the bar. */
+  help: ReactNode;
+}
+
+/** What is at hand while somebody works on a question, as icon buttons in one bar. The code of each comes when it is opened. */
+export function StudyTools({ question, help }: StudyToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
-  const buttons = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const speaks = !useIsFirstDrawing() && 'speechSynthesis' in window;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read aloud and calculated belongs to one question.
   useEffect(() => setOpen((tool) => (tool === 'aloud' ? null : tool)), [question.id]);
   const Dock = open && DOCKS[open];
   return (
-    <div ref={buttons} role="toolbar" aria-label="At hand" css={row}>
-      <TimeOnQuestion key={question.id} questionId={question.id} />
-      {TOOLS.map(([tool, label, Icon]) => (
-        <IconButton
-          key={tool}
-          label={label}
-          icon={<Icon />}
-          aria-expanded={open === tool}
-          data-tool={tool}
-          css={tool === 'aloud' && !speaks && unseen}
-          onClick={() => setOpen(open === tool ? null : tool)}
-        />
-      ))}
+    <>
+      <div
+        ref={(element) => {
+          toolbar.current = element;
+          return pageBar(element);
+        }}
+        role="toolbar"
+        aria-label="Tools"
+        css={bar}
+      >
+        {help}
+        <TimeOnQuestion key={question.id} questionId={question.id} />
+        {TOOLS.map(([tool, label, Icon]) => (
+          <IconButton
+            key={tool}
+            label={label}
+            icon={<Icon />}
+            aria-expanded={open === tool}
+            data-tool={tool}
+            css={tool === 'aloud' && !speaks && unseen}
+            onClick={() => setOpen(open === tool ? null : tool)}
+          />
+        ))}
+      </div>
       {Dock && (
         <Dock
           key={open}
           question={question}
           onClose={() => {
             setOpen(null);
-            buttons.current?.querySelector<HTMLElement>(`[data-tool="${open}"]`)?.focus();
+            toolbar.current?.querySelector<HTMLElement>(`[data-tool="${open}"]`)?.focus();
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
+import { pageBar } from '@shell/kit/page-bar';
 import { Button, token } from 'design-system';
-import { pageBar } from '../../staff-area/page-bar.ts';
 
 const bar = css({
   position: 'sticky',

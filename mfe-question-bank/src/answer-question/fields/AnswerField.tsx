@@ -27,7 +27,7 @@ const control = css({
   minBlockSize: token.size.target,
   border: `1px solid ${token.color.controlLine}`,
   borderRadius: token.radius.control,
-  background: token.color.sunken,
+  background: token.color.surface,
   color: token.color.ink,
   transition: `border-color ${token.motion.state}`,
   '&:hover': { borderColor: token.color.ink3 },
@@ -35,7 +35,6 @@ const control = css({
     outline: `2px solid ${token.color.accent}`,
     outlineOffset: '-1px',
     borderColor: token.color.accent,
-    background: token.color.surface,
   },
   '& > svg': {
     flex: 'none',
@@ -63,6 +62,8 @@ const bare = css({
   lineHeight: token.leading.body,
   '&:focus-visible': { outline: 'none' },
 });
+const mathsBox = css({ display: 'flex', flex: 1, minInlineSize: 0 });
+const behind = css({ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' });
 const words = css({ fieldSizing: 'content', resize: 'vertical', maxBlockSize: '40dvb' });
 // On a phone its button stands below.
 const grow = css({ flex: '1 1 14rem' });
@@ -104,6 +105,7 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
     'aria-describedby': describedBy,
     onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value),
     onFocus: maths.ask,
+    onBlur: maths.leaveInput,
   };
   return (
     <div css={[frame, kind === 'compare' && grow]}>
@@ -115,19 +117,21 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
         {label_html && <Typeset variant="line" html={label_html} />}
       </label>
       <div css={[control, kind === 'number' && short, kind === 'compare' && wide]}>
-        {maths.Field ? (
-          <maths.Field
-            label={name}
-            describedBy={describedBy}
-            value={value}
-            variables={field.variables}
-            autoFocus={maths.takesFocus}
-            onValueChange={onValueChange}
-            onEnter={onEnter}
-          />
-        ) : kind === 'compare' ? (
-          <textarea {...shared} css={[bare, words]} rows={1} />
-        ) : (
+        {maths.Field && (
+          <div css={[mathsBox, maths.keepsInput && behind]}>
+            <maths.Field
+              label={name}
+              describedBy={describedBy}
+              value={value}
+              variables={field.variables}
+              autoFocus={maths.takesFocus}
+              onValueChange={onValueChange}
+              onEnter={onEnter}
+            />
+          </div>
+        )}
+        {kind === 'compare' && <textarea {...shared} css={[bare, words]} rows={1} />}
+        {kind !== 'compare' && (!maths.Field || maths.keepsInput) && (
           <input type="text" autoCapitalize="off" autoCorrect="off" {...shared} />
         )}
         {right === true && <Check css={isRight} aria-hidden="true" />}
@@ -142,9 +146,13 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
   );
 }
 
-/** The maths field, once it is asked for and its code is there; never over words that somebody is typing. */
+/**
+ * The maths field, once it is asked for and its code is there; never over words that are being typed. A plain input with
+ * the focus stays until the maths field has taken it: a removed element drops the focus to the page.
+ */
 function useMathsField(wanted: boolean, value: string, input: { current: HTMLElement | null }) {
   const [field, setField] = useState<{ code: ComponentType<MathsFieldProps>; takesFocus: boolean } | null>(null);
+  const [keepsInput, setKeepsInput] = useState(false);
   const latest = useRef(value);
   latest.current = value;
   const ask = () => {
@@ -152,7 +160,9 @@ function useMathsField(wanted: boolean, value: string, input: { current: HTMLEle
     import('./MathsField.browser.tsx').then(
       ({ MathsField }) => {
         if (latest.current !== '' && !isTex(latest.current)) return;
-        setField({ code: MathsField, takesFocus: input.current !== null && input.current === document.activeElement });
+        const takesFocus = input.current !== null && input.current === document.activeElement;
+        setKeepsInput(takesFocus);
+        setField({ code: MathsField, takesFocus });
       },
       () => {}, // Plain typing goes on.
     );
@@ -162,5 +172,11 @@ function useMathsField(wanted: boolean, value: string, input: { current: HTMLEle
   useEffect(() => {
     if (kept) ask();
   }, [kept]);
-  return { Field: field?.code, takesFocus: field?.takesFocus ?? false, ask };
+  return {
+    Field: field?.code,
+    takesFocus: field?.takesFocus ?? false,
+    keepsInput,
+    ask,
+    leaveInput: () => setKeepsInput(false),
+  };
 }

@@ -1,5 +1,5 @@
 import { LONGEST_ANSWER } from '@api/contract/limits';
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { token } from 'design-system';
 import { MathfieldElement } from 'mathlive';
 import { useEffect, useRef } from 'react';
@@ -33,6 +33,46 @@ const box = css({
   '& math-field::part(menu-toggle)': { display: 'none' },
   '& math-field::part(virtual-keyboard-toggle)': { color: token.color.ink2 },
   '@media (pointer: fine)': { '& math-field::part(virtual-keyboard-toggle)': { display: 'none' } },
+});
+
+/** The library's keys, drawn below the page, in the colours of the site's theme. */
+const keyboard = css({
+  body: {
+    '--keyboard-zindex': token.layer.popup,
+    '--keyboard-background': token.color.sunken,
+    '--keyboard-border': token.color.lineStrong,
+    '--keyboard-horizontal-rule': `1px solid ${token.color.line}`,
+    '--keyboard-accent-color': token.color.accent,
+    '--keyboard-toolbar-background': token.color.sunken,
+    '--keyboard-toolbar-background-hover': token.color.surface,
+    '--keyboard-toolbar-background-selected': token.color.surface,
+    '--keyboard-toolbar-text': token.color.ink2,
+    '--keyboard-toolbar-text-active': token.color.accent,
+    '--keycap-background': token.color.surface,
+    '--keycap-background-hover': token.color.accentSoft,
+    '--keycap-background-active': token.color.accentSoft,
+    '--keycap-background-pressed': token.color.accentSoft,
+    '--keycap-border': token.color.lineStrong,
+    '--keycap-border-bottom': token.color.lineStrong,
+    '--keycap-text': token.color.ink,
+    '--keycap-text-active': token.color.accent,
+    '--keycap-text-hover': token.color.ink,
+    '--keycap-text-pressed': token.color.accent,
+    '--keycap-shift-text': token.color.ink3,
+    '--keycap-shift-color': token.color.accent,
+    '--keycap-primary-background': token.color.accent,
+    '--keycap-primary-background-hover': token.color.accent,
+    '--keycap-primary-text': token.color.onAccent,
+    '--keycap-secondary-background': token.color.paper,
+    '--keycap-secondary-background-hover': token.color.accentSoft,
+    '--keycap-secondary-border': token.color.lineStrong,
+    '--keycap-secondary-border-bottom': token.color.lineStrong,
+    '--keycap-secondary-text': token.color.ink,
+    '--variant-panel-background': token.color.surface,
+    '--variant-keycap-text': token.color.ink,
+    '--variant-keycap-text-active': token.color.accent,
+    '--variant-keycap-background-active': token.color.accentSoft,
+  },
 });
 
 export interface MathsFieldProps {
@@ -73,7 +113,16 @@ export function MathsField({ label, describedBy, value, autoFocus, onValueChange
     });
     field.current = made;
     if (autoFocus) made.focus();
-    return () => made.remove();
+    const keys = window.mathVirtualKeyboard;
+    const stayAbove = () => {
+      made.style.scrollMarginBlockEnd = `calc(${keys.boundingRect.height}px + ${token.space[12]})`;
+      if (made.hasFocus()) made.scrollIntoView({ block: 'nearest' });
+    };
+    keys.addEventListener('geometrychange', stayAbove);
+    return () => {
+      keys.removeEventListener('geometrychange', stayAbove);
+      made.remove();
+    };
   }, []);
   useEffect(() => {
     const made = field.current;
@@ -83,5 +132,9 @@ export function MathsField({ label, describedBy, value, autoFocus, onValueChange
     field.current?.setAttribute('aria-label', label);
     field.current?.setAttribute('aria-describedby', describedBy);
   }, [label, describedBy]);
-  return <div ref={frame} css={box} />;
+  return (
+    <div ref={frame} css={box}>
+      <Global styles={keyboard} />
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ export function TestTools({ slug, question }: Omit<TestToolProps, 'onClose'>) {
   const buttons = useRef<HTMLDivElement>(null);
   const Dock = open && DOCKS[open];
   return (
-    <div ref={buttons} role="toolbar" aria-label="At hand" css={row}>
+    <div ref={buttons} role="toolbar" aria-label="Tools" css={row}>
       {TOOLS.map(([tool, label, Icon]) => (
         <IconButton
           key={tool}

@@ -30,7 +30,7 @@ describe('what is at hand in a test', () => {
   it('is a calculator where the question allows one, whose keys are no keys of the test', async () => {
     const { container } = show();
     await question(1);
-    expect(screen.getByRole('toolbar', { name: 'At hand' })).toBeVisible();
+    expect(screen.getByRole('toolbar', { name: 'Tools' })).toBeVisible();
     await userEvent.click(await tool('Calculator'));
     const field = await screen.findByRole('textbox', { name: 'Calculation' });
     fireEvent.change(field, { target: { value: '5*4' } });

@@ -18,13 +18,16 @@ it('says how tall the bar is, again when that changes, and nothing once the bar 
     },
   );
   const told = () => document.documentElement.style.getPropertyValue('--page-bar');
-  const { container, unmount } = render(<div ref={pageBar} />);
+  const { container, unmount } = render(<div ref={pageBar} style={{ position: 'sticky' }} />);
   const bar = container.firstElementChild as HTMLElement;
   for (const height of [65, 117]) {
     Object.defineProperty(bar, 'offsetHeight', { configurable: true, value: height });
     seen();
     expect(told()).toBe(`${height}px`);
   }
+  bar.style.position = 'static';
+  seen();
+  expect(told()).toBe('0px');
   unmount();
   expect(told()).toBe('');
   expect(disconnect).toHaveBeenCalledOnce();
