@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { membersOnly, useApi, useIsFirstDrawing, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, Chip, FilterChip, FilterToggle, media, token } from 'design-system';
+import { useState } from 'react';
 import { type ListFilter, listQuery, PLACE, type Switch } from '../addresses/list-selection.ts';
 import { type OptionList, useFilters } from './filter-store.tsx';
 import { ORDERS, SortSelect } from './SortSelect.tsx';
@@ -46,6 +47,9 @@ const control = css({
 
 const SWITCHES = { calculatorAllowed: 'Calculator', calculatorNotAllowed: 'No calculator' } as const;
 
+/** The rest comes with More. */
+const IN_VIEW: ReadonlySet<ListFilter | Switch> = new Set(['difficulty', 'paper', 'level', 'uncompletedQuestion']);
+
 interface SwitchFilter {
   name: Switch;
   label: string;
@@ -64,7 +68,7 @@ const STAFF_SWITCHES: readonly SwitchFilter[] = [
   { name: 'topicChanged', label: 'Topic changed' },
 ];
 
-/** The filters of the list with the number of questions each would leave, and its order. */
+/** The filters of the list with the number of questions each would leave, and its order. Five are in view, with those in use. */
 export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; twoLevels: boolean }) {
   const filters = useFilters((state) => state);
   const { q, filterOptions, setFilters } = filters;
@@ -73,6 +77,9 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
   const facets = useApi('GET /api/questions/filters', { query: { ...selection, subject: subjectSlug } }, { keepPrevious: true });
   const firstDrawing = useIsFirstDrawing();
   const staff = user?.role_id === 1 || user?.role_id === 2;
+  // A filter that an address brings along stays where it is when it is cleared.
+  const [showsAll, setShowsAll] = useState(() => hasHiddenInUse(filters));
+  const inView = (name: ListFilter | Switch, inUse: boolean) => showsAll || inUse || IN_VIEW.has(name);
 
   return (
     <>
@@ -87,6 +94,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
           {(Object.keys(filterOptions) as ListFilter[])
             // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
             .filter((name) => name !== 'level' || twoLevels || filters.level.length > 0)
+            .filter((name) => inView(name, filters[name].length > 0))
             .map((name) => (
               <FilterChip
                 key={name}
@@ -98,8 +106,9 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
               />
             ))}
           <CalculatorFilter facets={facets.data} />
-          {[...(user || firstDrawing ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])].map(
-            ({ name, label, excludes }) => (
+          {[...(user || firstDrawing ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])]
+            .filter(({ name }) => inView(name, filters[name]))
+            .map(({ name, label, excludes }) => (
               <FilterToggle
                 key={name}
                 css={firstDrawing && membersOnly}
@@ -110,14 +119,20 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
               >
                 {label}
               </FilterToggle>
-            ),
-          )}
+            ))}
+          <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Fewer filters' : 'More filters'}
+          </Button>
         </fieldset>
         <SortSelect staff={staff} />
       </div>
     </>
   );
 }
+
+const hasHiddenInUse = (filters: Readonly<Record<ListFilter, readonly string[]> & Record<Switch, boolean>>) =>
+  (['year', 'month', 'timezone'] as const).some((name) => filters[name].length > 0) ||
+  [...LEARNER_SWITCHES, ...STAFF_SWITCHES].some(({ name }) => filters[name] && !IN_VIEW.has(name));
 
 /** Two switches of the specification's filter state, shown as one choice. */
 function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {

@@ -111,12 +111,24 @@ describe('the list of questions', () => {
     expect(screen.queryByText('The questions did not load')).toBeNull();
   });
 
-  it('shows its filters from the start, whatever is there to choose', async () => {
+  it('shows five filters from the start, whatever is there to choose, and the rest with More', async () => {
     const waiting = answers({ 'GET /api/questions/filters': () => new Promise(() => {}) as never });
     renderWithHost(<Root />, { path: FUNCTIONS, answers: waiting });
-    for (const name of ['Difficulty', 'Paper', 'Year', 'Month', 'Time zone', 'Level', 'Calculator']) {
+    for (const name of ['Difficulty', 'Paper', 'Level', 'Calculator']) {
       expect(await screen.findByRole('button', { name })).toBeVisible();
     }
+    const rest = () => ['Year', 'Month', 'Time zone'].filter((name) => screen.queryByRole('button', { name }));
+    expect(rest()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'More filters', expanded: false }));
+    expect(rest()).toEqual(['Year', 'Month', 'Time zone']);
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer filters', expanded: true }));
+    expect(rest()).toEqual([]);
+  });
+
+  it('shows a filter that its address uses, also once it is cleared', async () => {
+    renderWithHost(<Root />, { path: `${FUNCTIONS}&month=May`, answers: answers() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Month' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Month' })).toHaveFocus());
   });
 
   it('asks a guest to log in for the marks that a link filters by, and filters by them afterwards', async () => {
@@ -173,6 +185,7 @@ describe('the list of questions', () => {
 
     const { calls, unmount } = renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser() });
     await screen.findByRole('button', { name: 'Not completed' });
+    await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
     expect(screen.queryByRole('button', { name: 'Verified' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pinned' }));
     await waitFor(() =>
@@ -181,7 +194,8 @@ describe('the list of questions', () => {
     unmount();
 
     renderWithHost(<Root />, { path: FUNCTIONS, answers: answers(), user: sampleUser({ role_id: 2 }) });
-    expect(await screen.findByRole('button', { name: 'Verified' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+    expect(screen.getByRole('button', { name: 'Verified' })).toBeVisible();
   });
 
   it('does not ask for completed and not completed at once', async () => {

@@ -2,7 +2,7 @@ import type { SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { media, pageFrame, TextLink, token } from 'design-system';
+import { Button, media, pageFrame, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { QuestionToTry } from './QuestionToTry.tsx';
 
@@ -33,6 +33,7 @@ const text = css({ color: token.color.ink2, maxInlineSize: token.measure, textWr
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${token.space[1]} ${token.space[5]}`,
   color: token.color.ink3,
   fontSize: token.text.small,
@@ -56,15 +57,10 @@ export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
             Original questions by topic and level, each with hints, a worked solution and its mark scheme. Read every question
             free. Sign up (also free) to see solutions and save your work.
           </p>
-          <p css={ways}>
-            <TextLink render={<Link to={addressOf('make-test')} />}>Take a timed test</TextLink>
-            {variant === 'full' && (
-              <>
-                <TextLink render={<Link to={addressOf('online-classes')} />}>Classes with a teacher</TextLink>
-                <TextLink render={<Link to={addressOf('pricing')} />}>See plans</TextLink>
-              </>
-            )}
-          </p>
+          <div css={ways}>
+            <Button render={<Link to={addressOf('sign-up')} />}>Sign up free</Button>
+            {variant === 'full' && <TextLink render={<Link to={addressOf('pricing')} />}>See plans</TextLink>}
+          </div>
         </div>
         <QuestionToTry subject={subject} />
       </div>

@@ -40,32 +40,31 @@ async function startButton() {
 
 const makeButton = () => screen.getByRole('button', { name: 'Make my Test' });
 
-async function choose(label: string, option: RegExp) {
-  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await userEvent.keyboard('{Escape}');
-}
+const tick = async (topic: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name: topic }));
 
 async function chooseSubjectAndTopic() {
   await screen.findByRole('option', { name: 'Maths AA HL' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Subject/ }), 'Maths AA HL');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Topics/ })).toBeEnabled());
-  await choose('Topics', /Functions/);
+  await tick(/Functions/);
 }
 
 describe('making a test', () => {
   it('waits for a subject, then a topic, and greys what has no questions', async () => {
     const { container } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
-    expect(screen.getByRole('combobox', { name: /^Topics/ })).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: /^Subtopics/ })).toBeDisabled();
+    expect(screen.getByRole('group', { name: /^Topics/ })).toBeDisabled();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await expectAccessible(container);
 
     await chooseSubjectAndTopic();
-    await userEvent.click(screen.getByRole('combobox', { name: /^Subtopics/ }));
-    expect(await screen.findByRole('option', { name: /Transformations/ })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('option', { name: /Quadratics/ })).not.toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('combobox', { name: /^Sub-subtopics/ })).toBeDisabled();
+    const below = within(screen.getByRole('group', { name: 'Subtopics of Functions' }));
+    expect(below.getByRole('checkbox', { name: /Transformations/ })).toBeDisabled();
+    await userEvent.click(below.getByRole('checkbox', { name: /Quadratics/ }));
+    expect(screen.getByRole('group', { name: 'Sub-subtopics of Quadratics' })).toBeVisible();
+    await expectAccessible(container);
+    await tick(/Functions/);
+    expect(screen.queryByRole('group', { name: /Subtopics/i })).toBeNull();
+    await tick(/Functions/);
+    expect(screen.getByRole('checkbox', { name: /Quadratics/ })).not.toBeChecked();
   });
 
   it('can be pressed with a duration and a topic, and asks a guest to log in', async () => {
@@ -141,8 +140,8 @@ describe('making a test', () => {
   it('confirms with chips that deselect, then starts the test', async () => {
     const { calls } = renderWithHost(<Root />, { path: '/take-a-test', answers: answers(), user });
     await chooseSubjectAndTopic();
-    await choose('Subtopics', /Quadratics/);
-    await choose('Sub-subtopics', /Completing/);
+    await tick(/Quadratics/);
+    await tick(/Completing/);
     await userEvent.click(screen.getByRole('radio', { name: /2 Hours/ }));
     await userEvent.click(makeButton());
 
@@ -259,7 +258,7 @@ describe('making a test', () => {
     const subject = () => screen.findByRole('combobox', { name: /^Subject/ });
     const first = open('math-aa-hl');
     await waitFor(async () => expect(await subject()).toHaveValue('math-aa-hl'));
-    expect(await screen.findByRole('combobox', { name: /^Topics/ })).toBeEnabled();
+    expect(await screen.findByRole('checkbox', { name: /Functions/ })).toBeEnabled();
     await userEvent.selectOptions(await subject(), 'Physics SL');
     expect(await subject()).toHaveValue('physics-sl');
     first.unmount();

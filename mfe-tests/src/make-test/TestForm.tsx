@@ -1,24 +1,31 @@
-import type { Duration, Topic } from '@api/contract';
+import type { Duration } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useSession } from '@shell/kit';
-import {
-  Button,
-  ErrorState,
-  LoadingRegion,
-  MultiSelect,
-  type MultiSelectOption,
-  RadioGroup,
-  Select,
-  Sheet,
-  Skeleton,
-  token,
-} from 'design-system';
+import { pageBar } from '@shell/kit/page-bar';
+import { Button, ErrorState, LoadingRegion, media, RadioGroup, Select, Sheet, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
-import { DURATIONS, offeredBy, testRequest } from './selection.ts';
+import { DURATIONS, testRequest } from './selection.ts';
+import { TopicTicks } from './TopicTicks.tsx';
 import { useTestDraft, useTopicTree } from './test-draft.ts';
 
 const form = css({ display: 'grid', gap: token.space[5] });
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+/** On a phone always in view, however long the tree is. */
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  [media.phone]: {
+    position: 'sticky',
+    insetBlockEnd: 'var(--bottom-bar)',
+    zIndex: token.layer.sticky,
+    margin: `0 calc(-1 * ${token.space[4]}) calc(-1 * ${token.space[4]})`,
+    padding: `${token.space[3]} ${token.space[4]}`,
+    borderBlockStart: `1px solid ${token.color.line}`,
+    borderRadius: `0 0 ${token.radius.sheet} ${token.radius.sheet}`,
+    background: token.color.surface,
+  },
+});
 
 interface TestFormProps {
   onMake: () => void;
@@ -55,7 +62,7 @@ export function TestForm({ onMake, onClose }: TestFormProps) {
             {messageOf(subjects.error ?? topics.error)}
           </ErrorState>
         )}
-        <TopicSelects />
+        <TopicTicks />
         <RadioGroup
           variant="cards"
           legend="Duration"
@@ -68,7 +75,7 @@ export function TestForm({ onMake, onClose }: TestFormProps) {
           }))}
           onValueChange={(minutes) => chooseDuration(Number(minutes) as Duration)}
         />
-        <div css={actions}>
+        <div ref={pageBar} css={actions}>
           <Button variant="primary" disabled={testRequest(selection) === null} onClick={onMake}>
             Make my Test
           </Button>
@@ -81,53 +88,9 @@ export function TestForm({ onMake, onClose }: TestFormProps) {
   );
 }
 
-/**
- * Topics, subtopics and sub-subtopics, each level waiting for the one above. Those without questions are greyed. Only topics carry the star
- * of what must be chosen: none chosen below them means all. Specification part 1, section 5.
- */
-function TopicSelects() {
-  const { selection, chooseTopics } = useTestDraft((draft) => draft);
-  const { tree } = useTopicTree();
-  const offered = offeredBy(tree, selection);
-  return (
-    <>
-      <MultiSelect
-        label="Topics"
-        required
-        disabled={selection.subject === null || tree.length === 0}
-        placeholder={selection.subject === null ? 'Choose a subject first' : 'Choose topics'}
-        options={offered.topics.map(asOption)}
-        value={selection.topics}
-        onValueChange={(topics) => chooseTopics(tree, { topics })}
-      />
-      <MultiSelect
-        label="Subtopics"
-        help="Leave it empty to draw from all subtopics."
-        disabled={selection.topics.length === 0}
-        placeholder={selection.topics.length === 0 ? 'Choose a topic first' : 'All subtopics'}
-        options={offered.subtopics.map(asOption)}
-        value={selection.subtopics}
-        onValueChange={(subtopics) => chooseTopics(tree, { subtopics })}
-      />
-      <MultiSelect
-        label="Sub-subtopics"
-        disabled={offered.subSubtopics.length === 0}
-        placeholder={offered.subSubtopics.length === 0 ? 'No sub-subtopics' : 'All sub-subtopics'}
-        options={offered.subSubtopics.map(asOption)}
-        value={selection.subSubtopics}
-        onValueChange={(subSubtopics) => chooseTopics(tree, { subSubtopics })}
-      />
-    </>
-  );
-}
-
-function asOption({ slug, topic_number, topic_name, totalQuestionsCount }: Topic): MultiSelectOption {
-  return { value: slug, label: `${topic_number} ${topic_name}`, count: totalQuestionsCount, disabled: totalQuestionsCount === 0 };
-}
-
 const field = css({ display: 'grid', gap: token.space[2] });
 /** A label, its field, and for the duration the cards. */
-const FIELDS = ['subject', 'topics', 'subtopics', 'sub-subtopics', 'duration'];
+const FIELDS = ['subject', 'topics', 'duration'];
 
 /** The form while it is not known what it begins with. */
 export function FormLoading() {

@@ -25,6 +25,7 @@ test('a learner pins at the lowest topic, saves and takes out again, and filters
 
   const filters = page.getByRole('group', { name: 'Filters' });
   const done = page.getByRole('button', { name: 'Mark as completed', pressed: true });
+  await filters.getByRole('button', { name: 'More filters' }).click();
   await filters.getByRole('button', { name: 'Completed', exact: true }).click();
   await expect(page).toHaveURL(/[?&]completedQuestion=true/);
   await expect(rows).toHaveCount(1);
