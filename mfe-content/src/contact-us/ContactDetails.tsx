@@ -14,7 +14,7 @@ export function ContactDetails() {
     { term: 'Email', description: contactEmail && <Mail to={contactEmail} /> },
     { term: 'Phone', description: phone && <TextLink href={`tel:+${digits(phone)}`}>{phone}</TextLink> },
     { term: 'WhatsApp', description: whatsApp && <TextLink href={`https://wa.me/${digits(whatsApp)}`}>{whatsApp}</TextLink> },
-    { term: 'Hours', description: hours },
+    { term: 'Office hours', description: hours },
     { term: 'Post', description: postalAddress && <address css={lines}>{postalAddress}</address> },
     { term: 'Grievances', description: grievanceEmail && <Mail to={grievanceEmail} /> },
   ];

@@ -69,7 +69,7 @@ export function CorrectionsPage() {
     <Page width="text">
       <PageHeader
         title={course ? `Corrections in ${course.subject_name}` : 'Corrections'}
-        description="Nobody writes thousands of questions without a slip. What was wrong in an answer or a mark scheme stands here once it is corrected; work that had been marked by it is marked again, and no one loses marks by it."
+        description="We list every correction to an answer or a mark scheme here. We re-mark the work it affected, and nobody loses marks."
       />
       {tabs.length > 0 && (
         <TabLinks

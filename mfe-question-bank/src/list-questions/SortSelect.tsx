@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { token, VisuallyHidden } from 'design-system';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { token } from 'design-system';
 import { useFilters } from './filter-store.tsx';
 
 /** Each order, and what it goes by. */
 export const ORDERS = [
-  { value: 'question_number-asc', label: 'Number', by: 'Number' },
+  { value: 'question_number-asc', label: 'Question number', by: 'Number' },
   { value: 'difficulty-asc', label: 'Easiest first', by: 'Difficulty' },
   { value: 'difficulty-desc', label: 'Hardest first', by: 'Difficulty' },
   { value: 'marks-asc', label: 'Fewest marks', by: 'Marks' },
@@ -19,7 +18,6 @@ const STAFF_ORDERS = [
 ] as const;
 
 const pill = css({
-  position: 'relative',
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -30,8 +28,8 @@ const pill = css({
   color: token.color.ink2,
   '&:hover': { boxShadow: `inset 0 0 0 1px ${token.color.controlLine}` },
   '&:focus-within': { outline: `2px solid ${token.color.accent}`, outlineOffset: '2px' },
-  '& svg': { position: 'absolute', insetInlineStart: token.space[3], inlineSize: token.space[4], pointerEvents: 'none' },
 });
+const word = css({ paddingInlineStart: token.space[4], fontSize: token.text.control });
 const select = css({
   appearance: 'none',
   fieldSizing: 'content',
@@ -39,7 +37,7 @@ const select = css({
   border: 0,
   borderRadius: token.radius.full,
   background: 'none',
-  padding: `0 ${token.space[4]} 0 ${token.space[8]}`,
+  padding: `0 ${token.space[4]} 0 ${token.space[1]}`,
   color: 'inherit',
   font: 'inherit',
   fontSize: token.text.control,
@@ -57,8 +55,7 @@ export function SortSelect({ staff }: { staff: boolean }) {
   const shown = isOffered ? { sortBy, sortOrder } : defaultFilters;
   return (
     <label css={pill}>
-      <VisuallyHidden>Order</VisuallyHidden>
-      <ArrowUpDown aria-hidden="true" />
+      <span css={word}>Sort:</span>
       <select
         css={select}
         value={`${shown.sortBy}-${shown.sortOrder}`}

@@ -77,7 +77,7 @@ describe('the result of a test', () => {
     const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();
     expect(screen.getByText('3 of 15')).toBeVisible();
-    expect(screen.getByText('marks so far, 6 to mark; 3 of 4 automatically')).toBeVisible();
+    expect(screen.getByText('so far; 6 marks left for you to mark; 3 of 4 automatically')).toBeVisible();
     expect(screen.getByText('1 h 2 min')).toBeVisible();
     expect(rowsOf('Marks and time by question')).toEqual([
       'Question 1 Functions3 of 4 automatically, 1 not marked yet; 1 min 5 s',

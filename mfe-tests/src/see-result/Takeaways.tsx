@@ -41,7 +41,7 @@ export function Takeaways({ result }: { result: TestResult }) {
             >
               Practise {next.topic.topic_name}
             </TextLink>
-            : {counted(next.so_far.marked - next.so_far.obtained, 'mark')} lost
+            : {counted(next.so_far.marked - next.so_far.obtained, 'mark')} to gain
           </dd>
         </div>
       )}

@@ -68,11 +68,11 @@ test('pages, page size and order stand in the address', async ({ page }) => {
   await expect(page).toHaveURL(/pageSize=2/);
   await expect(range).toHaveText(/^1 to 2 of/);
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Most marks');
+  await page.getByRole('combobox', { name: 'Sort:' }).selectOption('Most marks');
   await expect(page).toHaveURL(/sortBy=marks&sortOrder=desc/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sortBy/);
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('question_number-asc');
+  await expect(page.getByRole('combobox', { name: 'Sort:' })).toHaveValue('question_number-asc');
 });
 
 test('a learner opens answer, worked solution and mark scheme, and sees the month’s use go up', { tag: '@main' }, async ({
