@@ -12,10 +12,12 @@ import { Answered } from './Answered.tsx';
 import { CourseTabs, noCourseBar } from './CourseTabs.tsx';
 import { EstimateSection } from './EstimateSection.tsx';
 import { Figures } from './Figures.tsx';
+import { isVague } from './figures.ts';
 import { LiftSection } from './LiftSection.tsx';
 import { LostSection } from './LostSection.tsx';
+import { PredictedGrade } from './PredictedGrade.tsx';
 import { ProgressSkeleton } from './ProgressSkeleton.tsx';
-import { type ProgressSource, useProgressSource } from './progress-source.ts';
+import { useProgressSource } from './progress-source.ts';
 import { CourseTopics } from './TopicBands.tsx';
 import { WeeksSection } from './WeeksSection.tsx';
 import { everyWeek } from './weeks.ts';
@@ -63,7 +65,6 @@ interface CoursesProps {
 
 function Courses({ courses, head, notice }: CoursesProps) {
   const [search] = useSearchParams();
-  const { reader } = useProgressSource();
   const chosen = courses.find(({ subject }) => subject.slug === search.get('course'));
   // If the learner's own course has no evidence, show one that has.
   const course = chosen ?? courses.find(({ parts: answered }) => answered > 0) ?? courses[0];
@@ -72,7 +73,7 @@ function Courses({ courses, head, notice }: CoursesProps) {
     <>
       {course ? <CourseTabs courses={courses} current={course} /> : <div css={noCourseBar} />}
       <Page css={parts}>
-        <PageHeader title={head.title} description={tried ? madeOf(course, reader) : undefined} actions={tried && head.actions}>
+        <PageHeader title={head.title} description={tried ? madeOf(course) : undefined} actions={tried && head.actions}>
           {head.children}
         </PageHeader>
         {notice}
@@ -87,26 +88,28 @@ function Course({ course }: { course: CourseProgress }) {
   const filter = { subject: course.subject.slug };
   return (
     <>
-      <EstimateSection name={course.subject.subject_name} progress={course} filter={filter} />
-      <Figures tally={course} filter={filter} />
+      {isVague(course) ? (
+        <EstimateSection name={course.subject.subject_name} progress={course} filter={filter} />
+      ) : (
+        <PredictedGrade course={course} filter={filter} />
+      )}
       <LiftSection course={course} />
       <CourseTopics topics={course.topics} />
+      <Figures tally={course} filter={filter} />
       <WeeksSection weeks={weeks} filter={filter} />
       <LostSection weeks={weeks} filter={filter} />
     </>
   );
 }
 
-/** "How likely you are to earn the marks of a medium question today, from 214 parts answered, 3 tests and 1 graded sheet." */
-function madeOf({ parts, tests, gradings }: CourseProgress, reader: ProgressSource['reader']): string {
+/** "From 214 parts answered, 3 tests and 1 graded sheet." */
+function madeOf({ parts, tests, gradings }: CourseProgress): string {
   const evidence = [
     `${counted(parts, 'part')} answered`,
     ...(tests > 0 ? [counted(tests, 'test')] : []),
     ...(gradings > 0 ? [counted(gradings, 'graded sheet')] : []),
   ];
-  const likely = reader === 'self' ? 'How likely you are' : 'How likely this learner is';
-  const list = new Intl.ListFormat('en-GB').format(evidence);
-  return `${likely} to earn the marks of a medium question today, from ${list}.`;
+  return `From ${new Intl.ListFormat('en-GB').format(evidence)}.`;
 }
 
 function NothingTried({ course }: { course: CourseProgress | undefined }) {

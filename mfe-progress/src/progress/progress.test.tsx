@@ -24,7 +24,7 @@ describe('progress', () => {
   it('explains every figure, and links to its evidence', async () => {
     const { container } = show('/progress', answers);
     await title('Progress');
-    expect(screen.getByText(/from 24 parts answered, 3 tests and 1 graded sheet\.$/)).toBeVisible();
+    expect(screen.getByText(/^From 24 parts answered, 3 tests and 1 graded sheet\.$/)).toBeVisible();
     const links = {
       'Right first time': '/progress/evidence?subject=math-aa-hl&first=true',
       Marks: '/progress/evidence?subject=math-aa-hl',
@@ -33,6 +33,19 @@ describe('progress', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
     expect(screen.getByRole('link', { name: 'Pace' }).closest('div')).toHaveTextContent(/1.2 min per mark.*over 61 timed marks/);
     await expectAccessible(container);
+  });
+
+  it('begins with the predicted grade and its likely range, and with no grade where too little was tried', async () => {
+    const estimate = { value: 0.63, low: 0.5, high: 0.8 };
+    const { unmount } = show('/progress', { 'GET /api/progress': () => ({ courses: [sampleCourse({ estimate })] }) });
+    const grade = await screen.findByRole('region', { name: 'Predicted grade' });
+    expect(grade).toHaveTextContent(/^Predicted grade5likely 4–7/);
+    const lift = screen.getByRole('heading', { name: 'What would lift the grade most' });
+    expect(grade.compareDocumentPosition(lift)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    show('/progress', { 'GET /api/progress': () => ({ courses: [sampleCourse({ estimate, parts: 4 })] }) });
+    expect(await screen.findByText(/^Not enough answers yet for an estimate/)).toBeVisible();
+    expect(screen.queryByText('Predicted grade')).toBeNull();
   });
 
   it('draws an estimate with its band, and none where too little was tried', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysAgo, isVague, pace } from './figures.ts';
 import { sampleWeek } from './sample-progress.ts';
-import { changeInWords, changes, everyWeek, mondayOf, monthNames } from './weeks.ts';
+import { changeInWords, changes, everyWeek, lastWorkInWords, mondayOf, monthNames } from './weeks.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const week = (monday: string, of: number, accuracy = 0) =>
@@ -24,6 +24,29 @@ describe('weeks', () => {
     const long = everyWeek([week('2026-06-01', 10), week('2026-11-16', 5)], NOW);
     expect(long).toHaveLength(25);
     expect(long.map(({ of }) => of).filter(Boolean)).toEqual([10, 5]);
+  });
+
+  it.each([
+    [[], null],
+    [[['2026-11-16', 5, 8]], 'This week so far: 5 of 8 marks on 8 questions.'],
+    [[['2026-11-09', 21, 30]], 'Last week: 21 of 30 marks on 8 questions.'],
+    [
+      [
+        ['2026-11-02', 10, 20],
+        ['2026-11-09', 21, 30],
+      ],
+      'Last week: 21 of 30 marks on 8 questions, 20 points more in 100 than the week before.',
+    ],
+    [
+      [
+        ['2026-11-02', 20, 20],
+        ['2026-11-09', 21, 30],
+      ],
+      'Last week: 21 of 30 marks on 8 questions, 30 points less in 100 than the week before.',
+    ],
+  ] as const)('say what the last work came to: %j', (worked, words) => {
+    const weeks = worked.map(([monday, marks, of]) => ({ ...week(monday, of), marks }));
+    expect(lastWorkInWords(weeks, NOW)).toBe(words);
   });
 
   it('carry the name of a month where it begins, with room between names', () => {

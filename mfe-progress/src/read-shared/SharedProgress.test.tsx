@@ -21,7 +21,7 @@ describe('a shared link', () => {
   it('shows the same pages to read only, and takes its key along', async () => {
     const { container, calls } = renderWithHost(<Root />, { path: '/progress/shared#secret', answers });
     expect(await screen.findByRole('heading', { level: 1, name: 'Progress of Ada' })).toBeVisible();
-    expect(screen.getByText(/^How likely this learner is to earn/)).toBeVisible();
+    expect(screen.getByText(/^From 24 parts answered/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Share/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^Quadratics/ })).toHaveAttribute('href', '/progress/shared/topics/2#secret');

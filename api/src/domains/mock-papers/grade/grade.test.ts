@@ -1,9 +1,9 @@
+import { BOUNDARIES, gradeAt, type Scale } from '@api/contract/grade-boundaries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seeded-random/index.ts';
 import type { QuestionMarks } from '../../timed-tests/index.ts';
-import { BOUNDARIES, type Scale } from './boundaries.ts';
-import { gradeAt, gradeOf } from './grade.ts';
+import { gradeOf } from './grade.ts';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 200 });
 

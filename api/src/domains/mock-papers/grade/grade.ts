@@ -1,6 +1,6 @@
 import type { MockGrade, ShortGrade } from '@api/contract';
+import { BOUNDARIES, gradeAt, type Scale } from '@api/contract/grade-boundaries';
 import type { QuestionMarks } from '../../timed-tests/index.ts';
-import { BOUNDARIES, type Scale } from './boundaries.ts';
 
 /** The share of a paper that must be marked before a grade is shown. */
 const ENOUGH = 0.75;
@@ -18,9 +18,6 @@ export type Grade = Pick<
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const points = (share: number) => Math.round(share * 1000) / 10;
-
-/** The grade of a score in points. */
-export const gradeAt = (scale: Scale, score: number): number => 1 + BOUNDARIES[scale].filter((from) => score >= from).length;
 
 /**
  * How far the score of another paper of this kind may be from this one's, in shares of its marks, as standard deviations: from the number of

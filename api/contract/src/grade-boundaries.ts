@@ -10,3 +10,6 @@ export const BOUNDARIES = {
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type Scale = keyof typeof BOUNDARIES;
+
+/** The grade, from 1 to 7, of a score in hundredths of the marks. */
+export const gradeAt = (scale: Scale, score: number): number => 1 + BOUNDARIES[scale].filter((from) => score >= from).length;
