@@ -43,7 +43,7 @@ const forbidden = [
     to: {
       path: '^api/contract/',
       pathNot:
-        '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|dialling-codes|legal|limits|permissions|question-text|restricted-variant|topic-levels|upload-encodings)\\.ts$',
+        '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|dialling-codes|legal|limits|marks|permissions|question-text|restricted-variant|topic-levels|upload-encodings)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -109,12 +109,16 @@ const forbidden = [
   {
     name: 'bank-uses-doors-of-the-api',
     comment:
-      'The bank checks itself by the judge and the typesetting that its questions will meet, draws its practice papers as the API draws and by the same seeded index, and uses nothing else of it.',
+      'The bank checks itself by the judge and the typesetting that its questions will meet, draws the practice papers that the API keeps as the API draws and by the same seeded index, and uses nothing else of it.',
     severity: 'error',
     from: { path: '^bank/' },
     to: {
       path: '^(api|shell|mfe-[^/]+|scripts|design-system)/',
-      pathNot: ['^api/(contract|judging)/', '^api/src/((domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$'],
+      pathNot: [
+        '^api/(contract|judging)/',
+        '^api/src/((domains/mock-papers/draw|typesetting)/index|seed/seeded-index)\\.ts$',
+        '^api/src/domains/mock-papers/practice/practice-papers\\.json$',
+      ],
     },
   },
   {

@@ -133,9 +133,9 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'questions',
-    reads: ['tests', 'mock_papers', 'mock_paper_questions', 'doubts', 'reports'],
+    reads: ['tests', 'test_corrections', 'practice_attempts', 'mock_papers', 'mock_paper_questions', 'doubts', 'reports'],
     reason:
-      'Staff see where one question is used, in numbers and with its latest mock papers; these domains build upon questions and cannot be asked back.',
+      'Staff see where one question is used, in numbers and with its latest mock papers, before it is deleted for good; these domains build upon questions and cannot be asked back.',
   },
   {
     domain: 'questions',

@@ -5,7 +5,6 @@ import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from './bulk/bulk.
 import { previewQuestion } from './editing/form/preview.service.ts';
 import { postNewQuestion, saveEdit } from './editing/form/save.service.ts';
 import { findNearDuplicates } from './editing/near-duplicates/near-duplicates.ts';
-import { purgeQuestion } from './editing/purge/purge.service.ts';
 import {
   deleteQuestion,
   getDeletedQuestions,
@@ -15,6 +14,7 @@ import {
 import { readTranscript } from './editing/transcript/transcript.service.ts';
 import { getVersion, getVersions, restoreVersion } from './editing/versions/versions.service.ts';
 import { exportQuestionFile } from './export-file/export-file.service.ts';
+import { purgeQuestion } from './purge/purge.service.ts';
 import { exportQuestionTable, listQuestionTable } from './staff-table/table.service.ts';
 import { getUses } from './staff-table/uses.service.ts';
 

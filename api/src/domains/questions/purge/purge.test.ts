@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { insertOneSubject } from '../../../../../test/one-subject.ts';
-import { type Session, startTestApi } from '../../../../../test/test-api.ts';
+import { insertOneSubject } from '../../../../test/one-subject.ts';
+import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
 const { subjectId, questionIds } = await insertOneSubject(api.db);

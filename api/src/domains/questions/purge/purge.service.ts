@@ -1,10 +1,10 @@
-import { ApiError } from '../../../../errors.ts';
-import type { Call } from '../../../../http/route.ts';
-import { readable } from '../../../../typesetting/index.ts';
-import { markSumsOfQuestionsOutdated } from '../../../evidence/index.ts';
-import { noteStaffAction } from '../../../staff-log/index.ts';
-import { countUses } from '../../staff-table/uses.queries.ts';
-import { lockAnyQuestion } from '../content/change-question.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { readable } from '../../../typesetting/index.ts';
+import { markSumsOfQuestionsOutdated } from '../../evidence/index.ts';
+import { noteStaffAction } from '../../staff-log/index.ts';
+import { lockAnyQuestion } from '../editing/content/change-question.ts';
+import { countUses } from '../staff-table/uses.queries.ts';
 import { isKeptByTests, purgeRow } from './purge.queries.ts';
 
 const EXCERPT = 80;
