@@ -5,9 +5,12 @@
  * into one of its own that ends with the command.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { callFields } from '../api/contract/src/call-needs.ts';
 import { createToken, FolderStore, grantPrefix, SHELL } from '../shell/releases/src/index.ts';
 import { releaseSample } from '../shell/releases/src/testing.ts';
 import { startRegistry } from './packages/loopback-registry.ts';
@@ -87,7 +90,7 @@ async function startSite(name: string, place: string, undo: AsyncDisposableStack
     await grantPrefix(store, { module: name, prefix });
   const token = await createToken({ store, module: name, note: 'its pipeline', by: 'administrator', now: new Date() });
   const port = await freePort();
-  const env = { PORT: String(port), RELEASES_DIR: store.folder, NODE_ENV: 'production' };
+  const env = { PORT: String(port), RELEASES_DIR: store.folder, NODE_ENV: 'production', API_URL: await startCalls(undo) };
   const gateway = startService(nodeProgram('Gateway', 'shell/server/server.ts', [], env), {
     logFile: join(place, 'gateway.log'),
   });
@@ -98,6 +101,18 @@ async function startSite(name: string, place: string, undo: AsyncDisposableStack
     await new Promise((done) => setTimeout(done, 100));
   }
   return { url, token };
+}
+
+/** What the gateway asks of an API here: which calls it serves. Resolves to its address. */
+async function startCalls(undo: AsyncDisposableStack): Promise<string> {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/calls' ? 200 : 404;
+    response.end(JSON.stringify({ calls: callFields() }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  undo.defer(() => server.closeAllConnections());
+  undo.defer(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 interface Routes {

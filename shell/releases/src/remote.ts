@@ -90,11 +90,10 @@ async function call<T>(
       (error: Error) => error,
     );
     const wait = pausesMs[tried];
-    const fault = answer instanceof Error ? unreachable(address, answer) : answer.status === 503 && `${address} is busy.`;
-    if (!(answer instanceof Error) && (!fault || wait === undefined)) return bodyOf<T>(answer, address);
+    if (!(answer instanceof Error) && (answer.status !== 503 || wait === undefined)) return bodyOf<T>(answer, address);
+    const fault = answer instanceof Error ? unreachable(address, answer) : await faultOf(answer, address);
     // A connection that breaks later may have done its work: only the caller knows.
-    if (wait === undefined || (answer instanceof Error && !wasRefused(answer))) throw new ReleaseFault(String(fault));
-    if (!(answer instanceof Error)) await answer.body?.cancel();
+    if (wait === undefined || (answer instanceof Error && !wasRefused(answer))) throw new ReleaseFault(fault);
     onRetry?.(`${fault} Trying again in ${wait / 1_000} s.`);
     await pause(wait);
   }
@@ -106,9 +105,14 @@ const unreachable = (address: string, error: Error) =>
   `${address} cannot be reached: ${causeOf(error).message || error.message}.`;
 
 async function bodyOf<T>(response: Response, address: string): Promise<T> {
-  const body = (await response.json().catch(() => ({}))) as T & { message?: string };
-  if (!response.ok) throw new ReleaseFault(sentence(body.message ?? `${address} answered ${response.status}`));
-  return body;
+  if (!response.ok) throw new ReleaseFault(await faultOf(response, address));
+  return (await response.json()) as T;
+}
+
+/** Why a site refuses, in its own words where it has some. */
+async function faultOf(response: Response, address: string): Promise<string> {
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  return sentence(message ?? `${address} answered ${response.status}`);
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

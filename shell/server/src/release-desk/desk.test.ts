@@ -522,7 +522,7 @@ describe('a release from elsewhere', () => {
     );
     expect((await servedTo()).version).toBe(one.version);
     served = { status: 500, calls: {} };
-    await expect(sendSent(await token())).rejects.toThrow(/is busy|cannot be compared/);
+    await expect(sendSent(await token())).rejects.toThrow('cannot be compared');
     // The way back is open all the same.
     const two = await releaseSample(store, join(root, 'build'), sample('three'));
     expect((await act('rollback', { from: two.version }, await token())).status).toBe(200);
@@ -559,7 +559,7 @@ describe('a release from elsewhere', () => {
     const answer = await actAt({ ...remote('x'), site, onRetry: (text) => void heard.push(text) }, 'promote', {});
     expect(answer.version).toBe(one.version);
     expect(heard).toHaveLength(2);
-    expect(heard[0]).toMatch(/is busy\. Trying again in/);
+    expect(heard[0]).toMatch(/^busy\. Trying again in/);
     busy.close();
     const gone = actAt({ ...remote('x'), site: 'http://127.0.0.1:1', onRetry: () => {} }, 'promote', {});
     await expect(gone).rejects.toThrow('cannot be reached');
