@@ -177,9 +177,9 @@ function planted(draft: QuestionDraft): Planted[] {
       ),
     });
   }
-  // Multiple choice has no mark scheme.
+  // Multiple choice needs no mark scheme.
   const last = markScheme.findLastIndex(({ code }) => code !== 'AG');
-  if (last >= 0) plant('marks', 'a line is missing', { markScheme: markScheme.slice(0, last) });
+  if (!correctOption) plant('marks', 'a line is missing', { markScheme: markScheme.slice(0, last) });
   return faults;
 }
 
