@@ -138,7 +138,8 @@ export function writeVariants(template: QuestionTemplate, isWanted: (index: numb
     const placement = template.placements[index % template.placements.length];
     assert.ok(placement, `${template.key}: no placement`);
     const ruled = byPaperRules(template, template.write(numbers, result, index));
-    const draft = /^(?:math|bridging)/.test(placement.subject) ? withExaminersNotes(ruled) : ruled;
+    const isScience = /^(?:physics|chemistry)/.test(placement.subject);
+    const draft = withExaminersNotes(ruled, isScience ? 'ECF from' : undefined);
     return [{ index, numbers, result, placement, draft }];
   });
 }

@@ -2,12 +2,18 @@ import type { AnswerKeySource } from '@api/contract';
 import { partsOf, textOfPart } from './checks/answers.ts';
 import { lineMarks } from './question-parts.ts';
 import type { MarkSchemeLineDraft, QuestionDraft } from './template.ts';
-import { significant } from './tex.ts';
+import { scientific, significant } from './tex.ts';
 
 /** Parts of so many marks have notes on what is accepted, what follows through and what the common slip costs. */
 const FROM = 3;
 /** What an author has written along with a line. */
-const WRITTEN = /\baccept\b|\bFT\b|\bcosts?\b|\bloses?\b/i;
+const WRITTEN = /\baccept\b|\bFT\b|\bECF\b|\baward\b|\bcosts?\b|\bloses?\b/i;
+
+/** A bound of what is accepted; very small and very large ones in standard form. */
+const bound = (value: number): string => {
+  const size = Math.abs(value);
+  return size !== 0 && (size < 1e-2 || size >= 1e5) ? scientific(value) : significant(value);
+};
 
 /** How a number is accepted, as `docs/answer-keys.md` has it. */
 function onNumber(key: Extract<AnswerKeySource, { kind: 'number' }>): string[] {
@@ -15,7 +21,7 @@ function onNumber(key: Extract<AnswerKeySource, { kind: 'number' }>): string[] {
   if (form === 'standard') return ['do not accept a number that is not in standard form'];
   if (form === 'shape') return ['do not accept an answer that is not in the form asked for'];
   if (tolerance > 1e-6 * Math.max(1, Math.abs(value)))
-    return [`accept values from $${significant(value - tolerance)}$ to $${significant(value + tolerance)}$`];
+    return [`accept values from $${bound(value - tolerance)}$ to $${bound(value + tolerance)}$`];
   if (decimals !== undefined && decimals > 0) return [`do not accept fewer than ${decimals} decimal places`];
   if (figures !== undefined) return [`do not accept fewer than ${figures} significant figures`];
   const isRounded = Math.abs(value - Number(value.toPrecision(3))) > 1e-9 * Math.abs(value);
@@ -81,11 +87,14 @@ function followed(text: string, part: string, judged: readonly string[]): string
 const label = (part: string) =>
   part.replace(/^(\w)\.?(\w*)$/, (_, letter, within) => `(${letter})${within ? `(${within})` : ''}`);
 
+/** What examiners call it when an answer follows from an earlier wrong one: FT in mathematics, ECF in the sciences. */
+export type Following = 'FT their answer to' | 'ECF from';
+
 /**
- * A draft of mathematics whose parts of three marks and more say, behind their last mark, what is accepted and what is not, from where an answer
- * follows through, and what the common slip costs. What an author has noted stays alone.
+ * A draft whose parts of three marks and more say, behind their last mark, what is accepted and what is not, from where an answer follows
+ * through, and what the common slip costs. What an author has noted stays alone.
  */
-export function withExaminersNotes(draft: QuestionDraft): QuestionDraft {
+export function withExaminersNotes(draft: QuestionDraft, following: Following = 'FT their answer to'): QuestionDraft {
   if (draft.correctOption) return draft;
   const parts = partsOf(draft.text);
   const { keys = [] } = draft;
@@ -102,7 +111,7 @@ export function withExaminersNotes(draft: QuestionDraft): QuestionDraft {
     const said = [
       ...new Set(own.flatMap(onForm)),
       ...(isGiven ? ['do not accept working that starts from the given result'] : []),
-      ...(own.length > 0 ? followed(text, part, judged).map((from) => `FT their answer to part ${label(from)}`) : []),
+      ...(own.length > 0 ? followed(text, part, judged).map((from) => `${following} part ${label(from)}`) : []),
       ...onSlip(own),
     ];
     if (said.length === 0) said.push(own.length > 0 ? onAnswerAlone(own, worth) : 'accept the same points in other words');
