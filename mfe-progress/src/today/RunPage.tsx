@@ -16,8 +16,16 @@ import {
   token,
 } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
+import { comesBack } from './days.ts';
 import { addressInRun } from './use-begin-run.ts';
 
+const score = css({
+  margin: 0,
+  fontFamily: token.font.serif,
+  fontSize: token.text.display,
+  fontWeight: token.weight.strong,
+  lineHeight: token.leading.tight,
+});
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
   display: 'flex',
@@ -73,6 +81,11 @@ function RunInView({ run }: { run: StudyRun }) {
     <Page width="text">
       <PageHeader title={over ? 'Session complete' : titleOf(run)} description={summaryOf(run)} />
       <Sheet>
+        {over && run.summary.of > 0 && (
+          <p css={score}>
+            {run.summary.marks} of {counted(run.summary.of, 'mark')}
+          </p>
+        )}
         <ol css={list}>
           {run.items.map((item, index) => (
             <Item key={item.question_id} item={item} place={index + 1} runId={run.id} />
@@ -105,7 +118,7 @@ function summaryOf({ items, summary }: StudyRun): string {
 }
 
 function Item({
-  item: { question_id, topic_name, marks: of, state, place: where },
+  item: { question_id, topic_name, marks: of, state, due_at, place: where },
   place,
   runId,
 }: {
@@ -119,7 +132,7 @@ function Item({
       <span css={name}>
         {place}. <TextLink render={<Link to={to} />}>{topic_name}</TextLink>
       </span>
-      <span css={marks}>{counted(of, 'mark')}</span>
+      <span css={marks}>{due_at ? comesBack(due_at) : counted(of, 'mark')}</span>
       <Badge>{STATES[state]}</Badge>
     </li>
   );

@@ -13,6 +13,16 @@ export function dayInWords(
 export const dayOfMoment = (moment: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(moment));
 
+const DAY_MS = 86_400_000;
+const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** When a question is asked again, by the visitor's own days: "back tomorrow", "back in 4 days", "back on 3 January". */
+export function comesBack(moment: string, now = new Date()): string {
+  const days = Math.max(0, Math.round((startOfDay(new Date(moment)) - startOfDay(now)) / DAY_MS));
+  if (days < 2) return days === 0 ? 'back today' : 'back tomorrow';
+  return days < 14 ? `back in ${days} days` : `back on ${dayOfMoment(moment)}`;
+}
+
 const MORNING = 5;
 const AFTERNOON = 12;
 const EVENING = 18;

@@ -1,11 +1,11 @@
-import type { StudyRun, Today } from '@api/contract';
+import type { RunItem, StudyRun, Today } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
-import { greetingAt } from './days.ts';
+import { comesBack, greetingAt } from './days.ts';
 import { sampleRun, sampleToday } from './sample-today.ts';
 import { planInWords, weekInWords } from './today-words.ts';
 
@@ -212,6 +212,28 @@ describe('a run', () => {
     expect(screen.getByText('You answered 0 of 2. 2 skipped.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/today');
   });
+});
+
+describe('a run that is over', () => {
+  it('shows its score, and when each question comes back', async () => {
+    const [first, second] = sampleRun().items as [RunItem, RunItem];
+    const due_at = new Date(Date.now() + 4 * 86_400_000).toISOString();
+    const items = [
+      { ...first, due_at },
+      { ...second, state: 'skipped' as const, due_at: null },
+    ];
+    open({}, { 'GET /api/study-plan/runs/:id': () => ({ run: sampleRun({ items }) }) }, '/today/runs/5');
+    expect(await screen.findByText('4 of 6 marks')).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['1. Complex numbersback in 4 daysDone', '2. Kinematics1 markSkipped']);
+  });
+
+  it.each([
+    ['2026-11-22T20:00:00', 'back today'],
+    ['2026-11-23T01:00:00', 'back tomorrow'],
+    ['2026-12-05T12:00:00', 'back in 13 days'],
+    ['2027-01-03T12:00:00', 'back on 3 January'],
+  ])('says of %s: %s', (moment, words) => expect(comesBack(moment, new Date('2026-11-22T18:00:00'))).toBe(words));
 });
 
 describe('words', () => {

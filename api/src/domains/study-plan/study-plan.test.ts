@@ -262,7 +262,13 @@ describe('a run', () => {
     expect(ended).toMatchObject({
       ended_at: api.clock.now().toISOString(),
       summary: { done: 1, skipped: 1, marks: 3, of: 5, minutes: 4 },
+      items: [
+        { state: 'done', due_at: expect.any(String) },
+        { state: 'skipped', due_at: null },
+      ],
     });
+    const [back] = (ended as unknown as { items: { due_at: string }[] }).items;
+    expect(Date.parse(back?.due_at ?? '')).toBeGreaterThan(api.clock.now().getTime());
     expect((await settle(run.id, ids[1] ?? 0, 'done')).status).toBe(200);
   });
 

@@ -136,19 +136,25 @@ const runItemRow = z.object({
   state: runItemSchema.shape.state,
   marks: z.int(),
   topic_name: z.string(),
+  due_at: z.date().nullable(),
   subject_slug: z.string(),
   topic_slugs: z.array(z.string()),
 });
 
-/** The questions of a run in their order, without those that its learner cannot see (any more). */
+/**
+ * The questions of a run in their order, without those that its learner cannot see (any more); with the time at which the
+ * idea of each comes back once it is done.
+ */
 export async function listRunItems(db: Knex, runId: number, staff: boolean): Promise<z.infer<typeof runItemRow>[]> {
   return queryRows(
     db,
     runItemRow,
-    `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, s.slug AS subject_slug,
+    `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, w.due_at, s.slug AS subject_slug,
             array_remove(ARRAY[t1.slug, t2.slug, t3.slug], NULL) AS topic_slugs
        FROM study_run_questions i
+       JOIN study_runs r ON r.id = i.run_id
        JOIN questions q ON q.id = i.question_id
+       LEFT JOIN idea_schedule w ON w.user_id = r.user_id AND w.idea = q.idea AND i.state = 'done'
        JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
        JOIN topics t ON t.id = p.topic_id
        JOIN subjects s ON s.id = p.subject_id

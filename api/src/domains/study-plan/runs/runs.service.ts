@@ -8,6 +8,7 @@ import { type DayPlan, planDay } from '../choose-day/day-plan.ts';
 import { planTopic } from '../choose-day/topic-plan.ts';
 import { type LearnerDay, readDay } from '../day/day-input.ts';
 import { NO_TIME_ZONE } from '../plan/plan.service.ts';
+import { followEvidence } from '../schedule/follow-evidence.ts';
 import { nothingToPractise } from '../study-plan.errors.ts';
 import {
   endRun,
@@ -86,6 +87,7 @@ async function openRun(db: Knex, caller: SignedIn, purpose: RunPurpose): Promise
 
 /** A run as its learner sees it. */
 async function presentRun(db: Knex, caller: SignedIn, run: RunRow): Promise<StudyRun> {
+  await followEvidence(db, caller.userId);
   const rows = await listRunItems(db, run.id, caller.staff);
   const { seconds, ...marks } = await sumRun(db, caller.userId, run);
   return {
@@ -94,7 +96,11 @@ async function presentRun(db: Knex, caller: SignedIn, run: RunRow): Promise<Stud
     topic_name: run.topic_name,
     begun_at: run.begun_at.toISOString(),
     ended_at: run.ended_at?.toISOString() ?? null,
-    items: rows.map(({ subject_slug, topic_slugs, ...item }) => ({ ...item, place: { subject_slug, topic_slugs } })),
+    items: rows.map(({ subject_slug, topic_slugs, due_at, ...item }) => ({
+      ...item,
+      due_at: due_at?.toISOString() ?? null,
+      place: { subject_slug, topic_slugs },
+    })),
     summary: {
       done: rows.filter(({ state }) => state === 'done').length,
       skipped: rows.filter(({ state }) => state === 'skipped').length,
