@@ -27,7 +27,7 @@ export const layout = css({
   paddingInline: token.size.margin,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
   [media.phone]: { paddingInline: token.space[3] },
-  // What is at hand stands in the lower right corner: the question goes beside it, not under it.
+  // An open tool is at the right: the question goes beside it, not under it.
   [media.desktop]: {
     '&:has([data-tool-dock])': {
       gridTemplateColumns: 'minmax(0, 1fr)',

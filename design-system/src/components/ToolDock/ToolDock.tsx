@@ -17,12 +17,13 @@ export interface ToolDockProps extends Omit<ComponentProps<'section'>, 'title'> 
 const dock = css({
   position: 'fixed',
   insetInlineEnd: `max(${token.space[6]}, (100% - ${token.size.page}) / 2)`,
-  insetBlockEnd: `calc(var(--bottom-bar) + ${token.space[4]})`,
+  // Below the row of tools at the top of a page, from which it is opened.
+  insetBlockStart: `calc(var(--sticky-height) + ${token.space[16]} + ${token.space[4]})`,
   zIndex: token.layer.popup,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: token.size.dock,
-  maxBlockSize: `calc(100dvb - var(--sticky-height) - var(--bottom-bar) - ${token.space[8]})`,
+  maxBlockSize: `calc(100dvb - var(--sticky-height) - var(--bottom-bar) - ${token.space[16]} - ${token.space[8]})`,
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.sheet,
   background: token.color.surface,
@@ -30,7 +31,7 @@ const dock = css({
   boxShadow: token.shadow.dialog,
   [media.belowDesktop]: {
     insetInline: 0,
-    insetBlockEnd: 'var(--bottom-bar)',
+    insetBlock: 'auto var(--bottom-bar)',
     inlineSize: 'auto',
     maxInlineSize: token.size.dialog,
     maxBlockSize: 'calc(76dvb - var(--bottom-bar))',
@@ -66,8 +67,8 @@ const body = css({
 const OVER_IT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * A tool beside the work: a calculator, paper. The page around it stays usable. On a desktop it is in the lower right
- * corner; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it
+ * A tool beside the work: a calculator, paper. The page around it stays usable. On a desktop it is at the right, under its
+ * button; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it
  * wherever the focus is, unless a dialog or menu over it takes the key.
  */
 export function ToolDock({ title, onClose, actions, children, ref, ...rest }: ToolDockProps) {
