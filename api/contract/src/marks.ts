@@ -1,3 +1,52 @@
 /** Marks in percent of a total, rounded down (specification part 2, section 9); null without a total. The one way in which marks become a percentage. */
 export const percentageOf = (marks: number, total: number): number | null =>
   total === 0 ? null : Math.floor((100 * marks) / total);
+
+/** A line of a mark scheme, as far as its marks go. */
+interface SchemeLine {
+  part: string;
+  code: string;
+  marks: number;
+  implied: boolean;
+}
+
+/**
+ * The lines of a part, by index, that a right answer of so many marks earns by itself: all where these are the part's marks, else from the last
+ * one those for accuracy, and what they imply.
+ */
+export function linesOfAnswer(lines: readonly SchemeLine[], part: string, marks: number): number[] {
+  const own = lines.flatMap((line, index) => (line.part === part && line.marks > 0 ? [{ ...line, index }] : []));
+  if (own.reduce((sum, line) => sum + line.marks, 0) <= marks) return own.map(({ index }) => index);
+  let left = marks;
+  const earned = own.toReversed().filter((line) => {
+    const isShown = line.marks <= left && (line.implied || line.code.startsWith('A'));
+    if (isShown) left -= line.marks;
+    return isShown;
+  });
+  return earned.map(({ index }) => index).toReversed();
+}
+
+/** Lines of a mark scheme, by index, that the automatic marks of a question have given or withheld: self-marking leaves them as they are. */
+export interface SettledLines {
+  earned: number[];
+  lost: number[];
+}
+
+/**
+ * What automatic marks settle. A right answer earns its lines. A wrong one loses those for accuracy, and can still have earned the others by
+ * its working; of multiple choice there is no working.
+ */
+export function settledLines(
+  lines: readonly SchemeLine[],
+  parts: readonly { part: string; marks: number; max: number }[],
+  isMultipleChoice: boolean,
+): SettledLines {
+  const settled: SettledLines = { earned: [], lost: [] };
+  for (const { part, marks, max } of parts) {
+    const shown = linesOfAnswer(lines, part, max);
+    const isForAccuracy = (index: number) => lines[index]?.code.startsWith('A') && !lines[index].implied;
+    if (marks === max) settled.earned.push(...shown);
+    else if (marks === 0) settled.lost.push(...shown.filter((index) => isMultipleChoice || isForAccuracy(index)));
+  }
+  return settled;
+}

@@ -227,13 +227,35 @@ describe('one’s own ticks', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('marking'))).toHaveLength(1);
   });
 
-  it('begin full where the server has given all marks', async () => {
+  it('are settled where the server has given all marks', async () => {
     const automatic = { marks: 2, max: 2 };
-    openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic, marks: 2 }));
+    const automatic_parts = [{ part: '', ...automatic }];
+    openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic, automatic_parts, marks: 2 }));
     expect(await screen.findByText('Marked automatically: 2 of 2 marks')).toBeVisible();
     await screen.findByRole('heading', { name: 'Mark your work' });
-    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(screen.getByText('These lines were marked automatically.')).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).toBeChecked();
+      expect(box).toBeDisabled();
+    }
     expect(screen.queryByText('Why did you lose it?')).toBeNull();
+  });
+
+  it.each([
+    ['a right answer keeps its lines', 1, true],
+    ['a wrong answer keeps none for accuracy', 0, false],
+  ])('are asked only for the other lines: %s', async (_, marks, earned) => {
+    const automatic_parts = [{ part: '', marks, max: 1 }];
+    const [method, accuracy] = schemeOf('Takes a root', 'Gives both').mark_scheme;
+    const answer = { ...schemeOf(), mark_scheme: [method, { ...accuracy, code: 'A1' }] } as ReturnType<typeof schemeOf>;
+    openMarking(() => ({ ...entryOf('old', false), self_marks: null, automatic_parts, marks: 2, Answer: [answer] }));
+    await screen.findByRole('heading', { name: 'Mark your work' });
+    const box = screen.getByRole('checkbox', { name: 'Gives both' });
+    expect(box).toBeDisabled();
+    expect(box).toHaveAccessibleDescription('A1, 1 mark, marked automatically');
+    expect((box as HTMLInputElement).checked).toBe(earned);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Takes a root' }));
+    expect(screen.getByText(`${marks + 1} of 2 marks`)).toBeVisible();
   });
 
   it('name the lines that were seen, and start anew along those that came meanwhile', async () => {

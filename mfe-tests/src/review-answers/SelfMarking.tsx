@@ -1,4 +1,5 @@
 import type { QuestionAnswer, TestQuestion } from '@api/contract';
+import { settledLines } from '@api/contract/marks';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
@@ -8,6 +9,8 @@ import { partLabel } from '../test-words.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
+const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink2 });
+
 interface SelfMarkingProps {
   slug: string;
   entry: TestQuestion;
@@ -39,9 +42,12 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
   const { ticks, isDraft, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>
-    marked ? ticksOf(marked) : { earned: isFullyAutomatic(entry) ? counting.map(({ index }) => index) : [], reasons: {} },
+    marked ? ticksOf(marked) : { earned: [], reasons: {} },
   );
-  const { earned, reasons } = ticks;
+  const settled = settledLines(lines, entry.automatic_parts ?? [], entry.question.options.length > 0);
+  const earned = [...new Set([...ticks.earned, ...settled.earned])].filter((index) => !settled.lost.includes(index));
+  const { reasons } = ticks;
+  const settledCount = settled.earned.length + settled.lost.length;
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
       ...(['GET /api/test', 'GET /api/test/:slug', 'GET /api/test/:slug/result'] as const),
@@ -78,8 +84,16 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
           Your {before.marks_obtained} of {counted(entry.marks, 'mark')} stay until you mark along the new lines.
         </Banner>
       )}
+      {settledCount > 0 && (
+        <p css={quiet}>
+          {settledCount === counting.length
+            ? 'These lines were marked automatically.'
+            : 'Lines that were marked automatically stay as they are. Tick the others that your working has earned.'}
+        </p>
+      )}
       <MarkScheme
         lines={lines.map(shownLine)}
+        settled={[...settled.earned, ...settled.lost].map(String)}
         checked={earned.map(String)}
         onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
         under={(key) => {
@@ -106,6 +120,3 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
     </div>
   );
 }
-
-/** All marks of the question were given by the server: every line counts as earned until the learner says otherwise. */
-const isFullyAutomatic = ({ automatic, marks }: TestQuestion) => automatic !== null && automatic.marks === marks;

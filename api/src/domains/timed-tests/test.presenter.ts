@@ -78,7 +78,7 @@ export function presentSelfMarks(
  * The parts that the automatic marks of a question are for. Marks are stored as given: if the key has changed since,
  * the parts are omitted rather than contradict the marks.
  */
-function presentAutomaticParts(row: TestQuestionRow): TestQuestion['automatic_parts'] {
+export function presentAutomaticParts(row: TestQuestionRow): TestQuestion['automatic_parts'] {
   if (row.auto_max === null) return [];
   const parts = markParts(row, row);
   const sum = (of: 'marks' | 'max') => parts.reduce((total, part) => total + part[of], 0);

@@ -1,10 +1,12 @@
 import type { LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import { settledLines } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import { findMarkSchemeDigests, loadAnswers } from '../../domains/questions/index.ts';
 import {
   answerParts,
   findTestQuestions,
   keepSelfMarks,
+  markParts,
   type PastChange,
   recordPastAttempt,
   type TestQuestionRow,
@@ -77,14 +79,13 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
   const answers = await loadAnswers(db, ids);
   const schemes = await findMarkSchemeDigests(db, ids);
   for (const row of questions) {
-    const { question_id, position, marks, auto_marks, auto_max } = row;
+    const { question_id, position, marks } = row;
     const lines = answers.get(question_id)?.[0]?.mark_scheme ?? [];
-    const rightAnswer = auto_max !== null && auto_marks === auto_max;
-    const wrongAnswer = auto_max !== null && !rightAnswer;
-    const lost = lines.flatMap(({ code, marks: worth }, index) => {
-      if (worth === 0 || (rightAnswer && code.startsWith('A'))) return [];
+    const settled = settledLines(lines, markParts(row, row), row.mcq_answer !== null);
+    const lost = lines.flatMap(({ marks: worth }, index) => {
+      if (worth === 0 || settled.earned.includes(index)) return [];
       const key = `${test.slug} ${position} ${index}`;
-      const fails = seededIndex(key, 130) > right + (wrongAnswer && code.startsWith('A') ? -45 : 25);
+      const fails = settled.lost.includes(index) || seededIndex(key, 130) > right + 25;
       return fails ? { index, reason: REASONS[seededIndex(`${key} why`, REASONS.length)] ?? 'accuracy', marks: worth } : [];
     });
     const lostIndexes = new Set(lost.map(({ index }) => index));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { markScheme } from '../../compositions/sampleQuestions.ts';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { expectOpenedByTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
@@ -40,6 +40,18 @@ it('is marked line by line, in the scheme’s order', async () => {
   expect(screen.getByTestId('checked')).toHaveTextContent('1 3');
   await userEvent.keyboard(' ');
   expect(screen.getByTestId('checked')).toHaveTextContent('3');
+});
+
+it('leaves the lines that were marked automatically as they are', async () => {
+  const onCheckedChange = vi.fn();
+  render(<MarkScheme lines={markScheme} checked={['1']} settled={['1']} onCheckedChange={onCheckedChange} />);
+  const [first, second] = screen.getAllByRole('checkbox');
+  const settled = [first, second].filter((box) => (box as HTMLInputElement).disabled);
+  expect(settled).toHaveLength(1);
+  expect(settled[0]).toBeChecked();
+  expect(settled[0]).toHaveAccessibleDescription(/, marked automatically$/);
+  await userEvent.click(settled[0] as HTMLElement);
+  expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
 it('explains its codes, those that occur alone, by keyboard too', async () => {

@@ -19,6 +19,8 @@ export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> 
   /** The keys of the lines that the learner gives themselves; without it the scheme is for reading only. */
   checked?: readonly string[];
   onCheckedChange?: (checked: string[]) => void;
+  /** The keys of the lines that were marked automatically: they stay as they are. */
+  settled?: readonly string[];
   /** Content under a line, such as why its marks were lost. */
   under?: (key: string) => ReactNode;
 }
@@ -60,10 +62,14 @@ const greenTick = css({
   '&:hover:not(:disabled)': { borderColor: token.color.easy },
 });
 
+/** "A1, 1 mark", "A1, 1 mark, marked automatically". */
+const describe = (code: string, marks: number, isSettled: boolean) =>
+  `${code}, ${marks === 1 ? '1 mark' : `${marks} marks`}${isSettled ? ', marked automatically' : ''}`;
+
 /**
  * What each step is worth, the codes in red pen, and below what the codes mean; with check boxes the learner marks their own work.
  */
-export function MarkScheme({ lines, checked, onCheckedChange, under, ...rest }: MarkSchemeProps) {
+export function MarkScheme({ lines, checked, onCheckedChange, settled = [], under, ...rest }: MarkSchemeProps) {
   const id = useId();
   const toggle = (key: string, on: boolean) =>
     onCheckedChange?.(
@@ -80,7 +86,7 @@ export function MarkScheme({ lines, checked, onCheckedChange, under, ...rest }: 
           return (
             <li key={line.key}>
               {showPart && <div css={partStyles}>{line.part}</div>}
-              <Row css={[lineStyles, checked && marked]}>
+              <Row css={[lineStyles, checked && !settled.includes(line.key) && marked]}>
                 <Typeset variant="line" id={textId} html={line.html} />
                 <span css={codeStyles}>{code}</span>
                 {checked && (
@@ -88,7 +94,8 @@ export function MarkScheme({ lines, checked, onCheckedChange, under, ...rest }: 
                     <input
                       type="checkbox"
                       aria-labelledby={textId}
-                      aria-description={`${code}, ${line.marks === 1 ? '1 mark' : `${line.marks} marks`}`}
+                      aria-description={describe(code, line.marks, settled.includes(line.key))}
+                      disabled={settled.includes(line.key)}
                       checked={checked.includes(line.key)}
                       onChange={(event) => toggle(line.key, event.target.checked)}
                       css={[tickStyles, greenTick]}

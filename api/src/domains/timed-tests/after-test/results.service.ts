@@ -1,4 +1,5 @@
 import type { LostMarkReason, MarksSoFar, QuestionResult, SelfMarkTrend, TestResult, TopicResult } from '@api/contract';
+import { settledLines } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput } from '../../../errors.ts';
@@ -11,7 +12,7 @@ import { timeByQuestion } from '../marking/time-spent.ts';
 import { requireOpenAnswers } from '../read-tests/answers-open.ts';
 import { requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
-import { presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
+import { presentAutomaticParts, presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';
 import type { TestRow } from '../tests.queries.ts';
 import { correctionsOf } from './correct-test.ts';
@@ -136,8 +137,8 @@ export async function keepSelfMarks(
 }
 
 /**
- * Stores how learners mark their own work on one question along the lines of its mark scheme. A line that is not earned is lost, whether they
- * say why or not.
+ * Stores how learners mark their own work on one question along the lines of its mark scheme. Lines that were marked automatically stay so. A
+ * line that is not earned is lost, whether they say why or not.
  */
 export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /api/test/:slug/self-marks'>) {
   const test = await requireAttempted(db, caller, params.slug, now);
@@ -153,11 +154,13 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   if (body.scheme !== undefined && body.scheme !== scheme) throw markSchemeChanged();
   checkLines(body, lines);
   const marksOf = (index: number) => lines[index]?.marks ?? 0;
+  const settled = settledLines(lines, presentAutomaticParts(row), row.mcq_answer !== null);
+  const earned = new Set([...body.earned, ...settled.earned].filter((index) => !settled.lost.includes(index)));
   const reasons = new Map(body.lost.map(({ index, reason }) => [index, reason]));
   const lost = lines.flatMap(({ marks }, index) =>
-    marks > 0 && !body.earned.includes(index) ? { index, reason: reasons.get(index) ?? null, marks } : [],
+    marks > 0 && !earned.has(index) ? { index, reason: reasons.get(index) ?? null, marks } : [],
   );
-  const counted = { earned: body.earned.toSorted((a, b) => a - b), lost };
+  const counted = { earned: [...earned].toSorted((a, b) => a - b), lost };
   const self_marks: StoredSelfMarks = { ...counted, ...(scheme !== undefined && { scheme }) };
   const self_marked = Math.min(row.marks, sum(counted.earned.map(marksOf)));
   await keepSelfMarks(db, test.id, { row, lines, marks: self_marks, self_marked, now });

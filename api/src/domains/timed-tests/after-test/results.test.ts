@@ -145,11 +145,7 @@ test("a grader's marks precede self-marks, by question and by topic, from the re
   await answer(0, true);
   await submit();
   const [first] = rows as [(typeof rows)[number]];
-  await mark(
-    first.question_id,
-    [0],
-    [1, 2].map((index) => ({ index, reason: 'method' as const })),
-  );
+  const { marks_obtained: own } = (await mark(first.question_id, [0], [{ index: 2, reason: 'method' }])).body.self_marks;
   const test_id = (await api.db('tests').where({ slug }).first('id')).id;
   const given = rows.map(({ question_id }, index) => ({ question_id, marks: index % 3, comment: '' }));
   const at = new Date(NINE);
@@ -169,7 +165,7 @@ test("a grader's marks precede self-marks, by question and by topic, from the re
     ...{ test_id, revision: 1, marks: JSON.stringify(given), annotations: '[]', comment: '', marked_count: 5, saved_at: at },
   });
   const marks = async () => (await read()).questions.map(({ so_far }) => so_far.obtained);
-  expect(await marks()).toEqual([1, 0, 0, 0, 0]);
+  expect(await marks()).toEqual([own, 0, 0, 0, 0]);
   const set = (changes: object) => api.db('gradings').where({ test_id }).update(changes);
   await set({ state: 'returned', report_key: 'report', returned_at: at });
   expect(await marks()).toEqual([0, 1, 2, 0, 1]);
@@ -204,6 +200,21 @@ describe('self-marking', () => {
     expect(body.test).toMatchObject({ marks_obtained: 2, percentage: Math.floor(200 / total_marks) });
     expect((await mark(row.question_id, [0, 1, 2], [])).body.test.marks_obtained).toBe(row.marks);
     expect((await read()).questions[0]).toMatchObject({ so_far: { obtained: row.marks }, self_marks: { lost: [] } });
+  });
+
+  test('keeps what was marked automatically, and counts the other lines', async () => {
+    await start();
+    await answer(0, true);
+    await answer(1, false);
+    await submit();
+    const [first, second] = (await read()).questions;
+    const given = first?.so_far.obtained ?? 0;
+    expect(given).toBeGreaterThan(0);
+    expect((await mark(first?.question_id ?? 0, [], [])).body.self_marks.marks_obtained).toBe(given);
+    const { self_marks } = (await mark(second?.question_id ?? 0, [0, 1, 2], [])).body;
+    expect(self_marks.marks_obtained).toBeLessThan(rows[1]?.marks ?? 0);
+    const after = await read();
+    expect(after.questions.map(({ so_far }) => so_far.obtained).slice(0, 2)).toEqual([given, self_marks.marks_obtained]);
   });
 
   test('wants every line once that carries marks, and a test that is over', async () => {
