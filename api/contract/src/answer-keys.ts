@@ -95,6 +95,8 @@ const common = {
    * working, reasons and words. Without it the fields of the part share all that are left.
    */
   marks: z.int().min(1).max(MOST_MARKS).optional(),
+  /** The fields of the part that say so may be answered in any order: a pair of results, each for either field. */
+  any_order: z.boolean().optional(),
   slips: z.array(foreseenSlipSchema).max(MOST_SLIPS).optional(),
 };
 

@@ -128,6 +128,35 @@ describe('the answer to a part', () => {
   test('earns no more than the part has, whatever its key says', () =>
     expect(judgePart({ part: 'a', marks: 2, keys: [keyOf({ ...number, marks: 9 })] }, ['3'])).toMatchObject({ marks: 2, of: 2 }));
 
+  describe('in any order', () => {
+    const either = (value: number, more: object = {}) => keyOf({ ...number, any_order: true, value, ...more } as AnswerKeySource);
+    const judged = (typed: string[], ...keys: AnswerKey[]) => {
+      const { marks, fields } = judgePart({ part: 'a', marks: 3, keys }, typed);
+      return [marks, ...fields.map(({ verdict }) => verdict)];
+    };
+
+    test('earns each result its marks in either field, and no result twice', () => {
+      const pair = [either(3, { marks: 2 }), either(5, { marks: 1 })];
+      expect(judged(['3', '5'], ...pair)).toEqual([3, 'right', 'right']);
+      expect(judged(['5', '3'], ...pair)).toEqual([3, 'right', 'right']);
+      expect(judged(['9', '3'], ...pair)).toEqual([2, 'wrong', 'right']);
+      expect(judged(['5', '9'], ...pair)).toEqual([1, 'right', 'wrong']);
+      expect(judged(['3', '3'], ...pair)).toEqual([2, 'right', 'wrong']);
+    });
+
+    test('finds the order that earns most where an answer fits two keys', () => {
+      const overlapping = [either(3, { tolerance: 1, marks: 1 }), either(4, { marks: 1 })];
+      expect(judged(['4', '2.5'], ...overlapping)).toEqual([2, 'right', 'right']);
+      expect(judged(['2.5', '4'], ...overlapping)).toEqual([2, 'right', 'right']);
+    });
+
+    test('leaves the other fields where they are', () => {
+      const three = [keyOf({ ...number, value: 7, marks: 1 }), either(3, { marks: 1 }), either(5, { marks: 1 })];
+      expect(judged(['7', '5', '3'], ...three)).toEqual([3, 'right', 'right', 'right']);
+      expect(judged(['3', '7', '5'], ...three)).toEqual([1, 'wrong', 'wrong', 'right']);
+    });
+  });
+
   test('is rounded down to whole marks', () =>
     expect(judgePart({ ...weighted, marks: 4 }, ['3', '9'])).toMatchObject({ verdict: 'wrong', marks: 2 }));
 

@@ -96,19 +96,47 @@ function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
   return order.find((verdict) => verdicts.includes(verdict)) ?? 'right';
 }
 
+const isTaken = ({ verdict }: Judgement) => verdict === 'right';
+
+/**
+ * Which key each field is judged by: its own, or where fields may be answered in any order the one that is right for it, so that as many marks
+ * as possible are earned (a greatest matching; keys with more marks first).
+ */
+function keysInOrder(keys: readonly AnswerKey[], worth: readonly number[], isRight: (field: number, key: number) => boolean) {
+  const order = keys.map((_, index) => index);
+  const free = order.filter((index) => keys[index]?.any_order);
+  const fieldOf = new Map<number, number>();
+  const place = (key: number, tried: Set<number>): boolean =>
+    free.some((field) => {
+      if (tried.has(field) || !isRight(field, key)) return false;
+      tried.add(field);
+      const other = [...fieldOf].find(([, taken]) => taken === field)?.[0];
+      if (other !== undefined && !place(other, tried)) return false;
+      fieldOf.set(key, field);
+      return true;
+    });
+  for (const key of free.toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0))) place(key, new Set());
+  const keyOf = new Map([...fieldOf].map(([key, field]) => [field, key]));
+  const left = free.filter((key) => !fieldOf.has(key));
+  return order.map((field) => keyOf.get(field) ?? (free.includes(field) ? (left.shift() ?? field) : field));
+}
+
 /**
  * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
  * fields right earn their marks, rounded down. With `earlier`, a wrong answer that follows from the learner's own earlier ones is right.
  */
 export function judgePart(part: KeyedPart, typed: readonly string[], earlier?: EarlierAnswers): PartJudgement {
-  const fields = part.keys.map((key, index) => {
-    const answer = typed[index] ?? '';
-    const judged = judge(key, answer);
-    return (judged.verdict === 'wrong' && earlier && judgeFollowing(key, answer, earlier)) || judged;
-  });
-  const verdict = verdictOfAll(fields.map((field) => field.verdict));
+  const { keys } = part;
+  const judgeBy = (field: number, key: number): Judgement => {
+    const [answer, by] = [typed[field] ?? '', keys[key] as AnswerKey];
+    const judged = judge(by, answer);
+    return (judged.verdict === 'wrong' && earlier && judgeFollowing(by, answer, earlier)) || judged;
+  };
   const worth = marksOfFields(part);
-  const earned = fields.reduce((sum, field, index) => sum + (field.verdict === 'right' ? (worth[index] ?? 0) : 0), 0);
+  const order = keysInOrder(keys, worth, (field, key) => isTaken(judgeBy(field, key)));
+  const fields = order.map((key, field) => judgeBy(field, key));
+  const verdict = verdictOfAll(fields.map((field) => field.verdict));
+  const earned = fields.reduce((sum, field, index) => sum + (isTaken(field) ? (worth[order[index] ?? index] ?? 0) : 0), 0);
   const of = judgedMarks(part);
   // Thirds add up to a little less than one.
   const marks = verdict === 'unreadable' ? 0 : Math.min(of, Math.floor(earned + 1e-9));

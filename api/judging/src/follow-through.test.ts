@@ -55,6 +55,15 @@ describe('follow-through', () => {
   });
 });
 
+test('fields in any order need another one, and nothing follows from them', () => {
+  const either = { ...radius, any_order: true };
+  const faults = (...keys: AnswerKeySource[]) =>
+    keyFaults(parsed(...keys), { parts: ['a', 'b'], mcq_answer: null }).map(({ path }) => path);
+  expect(faults(either)).toEqual(['answer_keys.0.any_order']);
+  expect(faults(either, { ...either, value: 4 })).toEqual([]);
+  expect(faults(either, { ...either, value: 4 }, area)).toEqual(['answer_keys.2.follows']);
+});
+
 describe('the follow-through of a key', () => {
   const faults = (follows: object, parts = ['a', 'b']) =>
     keyFaults(parsed(radius, { ...area, follows } as AnswerKeySource), { parts, mcq_answer: null });

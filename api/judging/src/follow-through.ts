@@ -79,6 +79,7 @@ export function followFaults(keys: readonly AnswerKey[], parts: readonly string[
       if (!source || parts.indexOf(part) >= parts.indexOf(key.part)) {
         return issue(`${letter} is not a number that an earlier part asks for`);
       }
+      if (source.any_order) return issue(`${letter} may be in either field: nothing follows from fields in any order`);
       letters.set(letter, source.value);
     }
     const value = followingValue(key.follows, letters);

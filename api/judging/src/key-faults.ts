@@ -62,6 +62,9 @@ export function keyFaults(keys: readonly AnswerKey[], { parts, mcq_answer }: Key
     if (isOption && key.correct !== mcq_answer) return issue('correct', 'That is not the right option of this question');
     if (!isOption && mcq_answer !== null) return issue('kind', 'Multiple choice is judged by its option');
     if (!isOption && !parts.includes(key.part)) return issue('part', 'The question has no such part with marks');
+    if (key.any_order && keys.filter((one) => one.part === key.part && one.any_order).length < 2) {
+      return issue('any_order', 'Mark two fields of the part at least that may be answered in any order');
+    }
     const fault = keyFault(key);
     return fault ? issue('value', fault) : [];
   });
