@@ -33,7 +33,10 @@ export type TimeSettings = z.infer<typeof timeSettingsSchema>;
 export const questionStateSchema = z.enum(['unvisited', 'skipped', 'attempted']);
 export type QuestionState = z.infer<typeof questionStateSchema>;
 
-/** A learner's chosen or typed answer; `part` is `a`, `a.i`, or empty if the question has no parts. */
+/**
+ * A learner's chosen or typed answer; `part` is `a`, `a.i`, or empty if the question has no parts. `value` has a line for each field of a part
+ * with several (`answer-fields.ts`).
+ */
 export const learnerAnswerSchema = z.strictObject({
   option: optionKeySchema.nullable(),
   parts: z
@@ -133,7 +136,7 @@ export const testQuestionSchema = questionWorkSchema.extend({
   changed_at: momentSchema.nullable(),
   /** The public shape: no answer in it. */
   question: questionSchema,
-  /** What may be typed. `automatic`: the server marks a number typed there. */
+  /** What may be typed. `automatic`: the server marks what is typed there. */
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
   /** Null while the test goes on, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),

@@ -1,4 +1,5 @@
 import type { WorkQuestion } from '@api/contract';
+import { valueInLine } from '@api/contract/answer-fields';
 import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Accordion, MarkScheme, media, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
@@ -82,7 +83,7 @@ function GivenAnswer({ answer }: Pick<WorkQuestion, 'answer'>) {
       {answer.option !== null && <li css={typed}>{answer.option}</li>}
       {answer.parts.map(({ part, value }) => (
         <li key={part} css={typed}>
-          {`${partLabel(part)} ${value}`.trim()}
+          {`${partLabel(part)} ${valueInLine(value)}`.trim()}
         </li>
       ))}
     </ul>

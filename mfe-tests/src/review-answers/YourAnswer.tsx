@@ -1,4 +1,5 @@
 import type { TestQuestion } from '@api/contract';
+import { valueInLine } from '@api/contract/answer-fields';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { token, VisuallyHidden } from 'design-system';
@@ -34,7 +35,7 @@ export function YourAnswer({ entry: { answer, automatic, automatic_parts } }: { 
         <ul css={lines}>
           {answer.option && <AnswerLine words={`Option ${answer.option}`} verdict={verdictOf('')} />}
           {answer.parts.map(({ part, value }) => (
-            <AnswerLine key={part} words={`${partLabel(part)} ${value}`.trim()} verdict={verdictOf(part)} />
+            <AnswerLine key={part} words={`${partLabel(part)} ${valueInLine(value)}`.trim()} verdict={verdictOf(part)} />
           ))}
         </ul>
       )}
@@ -55,11 +56,12 @@ interface AnswerLineProps {
 
 function AnswerLine({ words: text, verdict }: AnswerLineProps) {
   const right = verdict !== undefined && verdict.marks > 0;
+  const saying = verdict && (verdict.marks === verdict.max ? 'Right: ' : right ? 'Partly right: ' : 'Wrong: ');
   return (
     <li css={line} data-verdict={verdict && (right ? 'right' : 'wrong')}>
       {verdict && (right ? <Check aria-hidden="true" /> : <X aria-hidden="true" />)}
       <span css={words}>
-        {verdict && <VisuallyHidden>{right ? 'Right: ' : 'Wrong: '}</VisuallyHidden>}
+        {saying && <VisuallyHidden>{saying}</VisuallyHidden>}
         {text}
       </span>
       {verdict && (

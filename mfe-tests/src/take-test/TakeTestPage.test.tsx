@@ -77,6 +77,22 @@ describe('taking a test', () => {
     );
   });
 
+  it('has a field for each result of a part, and keeps them together', async () => {
+    const field = {
+      ...{ kind: 'number', label_html: null, unit: 'm', unit_asked: false, figures: null, decimals: null, form: null },
+      ...{ variables: [], compare_as: null },
+    } as const;
+    const fields = [{ ...field, label_html: 'Width' }, field];
+    const pair = sampleQuestion({ answer_parts: [{ part: 'a', marks: 2, fields }] });
+    const answer_parts = [{ part: 'a', marks: 2, automatic: true, unit: null }];
+    const { sentChanges } = openTest(sampleTest({ questions: [sampleTestQuestion(1, { question: pair, answer_parts })] }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer to (a) (2)' }), '5');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your answer to \(a\)\s?Width$/ }), '3');
+    await waitFor(() =>
+      expect(sentChanges().at(-1)).toMatchObject({ answer: { option: null, parts: [{ part: 'a', value: '3\n5' }] } }),
+    );
+  });
+
   it('goes by keys, never while somebody types, and not when switched off', async () => {
     openTest(sampleTest());
     await question(1);

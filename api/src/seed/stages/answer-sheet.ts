@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { valueInLine } from '@api/contract/answer-fields';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import type { TestQuestionRow } from '../../domains/timed-tests/index.ts';
@@ -27,7 +28,9 @@ function linesOf({ answer, state }: TestQuestionRow): string[] {
   if (state !== 'attempted') return ['(left out)'];
   if (answer?.option) return [`I choose ${answer.option}.`];
   const parts = answer?.parts ?? [];
-  return parts.length > 0 ? parts.map(({ part, value }) => (part ? `(${part})  = ${value}` : `= ${value}`)) : ['see working'];
+  return parts.length > 0
+    ? parts.map(({ part, value }) => `${part ? `(${part})  ` : ''}= ${valueInLine(value)}`)
+    : ['see working'];
 }
 
 /** A quick sketch of a curve on its axes. */

@@ -1,4 +1,5 @@
 import type { LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
+import { valueOfFields } from '@api/contract/answer-fields';
 import { settledLines } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import { findMarkSchemeDigests, loadAnswers } from '../../domains/questions/index.ts';
@@ -40,11 +41,13 @@ function answerTo(question: TestQuestionRow, key: string, right: number): Learne
     return { option: hits ? question.mcq_answer : (others[seededIndex(`${key} option`, 3)] ?? null), parts: [] };
   }
   const parts = answerParts(question).flatMap(({ part, automatic }) => {
-    const numeric = question.answer_keys.find((answer) => answer.part === part);
-    if (!automatic || numeric?.kind !== 'number') return [];
+    const keys = question.answer_keys.filter((answer) => answer.part === part);
     const slips = !hits && seededIndex(`${key} ${part} slip`, 2) === 0;
-    const value = slips ? numeric.value * 2 + 1 : numeric.value;
-    return { part, value: written(value, slips ? 0.01 : numeric.tolerance) };
+    const fields = keys.flatMap((numeric) => {
+      if (numeric.kind !== 'number') return [];
+      return written(slips ? numeric.value * 2 + 1 : numeric.value, slips ? 0.01 : numeric.tolerance);
+    });
+    return automatic && fields.length === keys.length ? { part, value: valueOfFields(fields) } : [];
   });
   return parts.length > 0 ? { option: null, parts } : null;
 }

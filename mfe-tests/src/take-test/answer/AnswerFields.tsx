@@ -1,4 +1,5 @@
-import type { OptionKey, TestQuestion } from '@api/contract';
+import type { AnswerField, OptionKey, TestQuestion } from '@api/contract';
+import { fieldsOfValue, valueOfFields } from '@api/contract/answer-fields';
 import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
@@ -22,6 +23,8 @@ const option = css({
   fontSize: token.text.question,
   lineHeight: token.leading.question,
 });
+
+const labelOfField = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: token.space[2] });
 
 const MARKED_FOR_YOU = 'Optional. Marked automatically.';
 
@@ -60,20 +63,66 @@ export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
   return (
     <fieldset disabled={disabled} css={area}>
       <div css={fields}>
-        {answer_parts.map(({ part, marks, automatic, unit }) => (
-          <TextField
-            key={part}
-            label={part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`}
-            labelEnd={counted(marks, 'mark')}
-            help={automatic ? MARKED_FOR_YOU : 'Optional. You can also work on paper.'}
-            end={unit ?? undefined}
-            maxLength={LONGEST_ANSWER}
-            autoComplete="off"
-            value={partValue(progress.answer, part)}
-            onChange={(event) => change(question_id, withPart(progress, part, event.target.value))}
+        {answer_parts.map((answerPart) => (
+          <PartFields
+            key={answerPart.part}
+            answerPart={answerPart}
+            fields={question.answer_parts?.find(({ part }) => part === answerPart.part)?.fields ?? []}
+            value={partValue(progress.answer, answerPart.part)}
+            onValueChange={(value) => change(question_id, withPart(progress, answerPart.part, value))}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+interface PartFieldsProps {
+  answerPart: TestQuestion['answer_parts'][number];
+  /** Several where the part asks for several results. */
+  fields: readonly AnswerField[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** The field of a part, or one for each of its results. */
+function PartFields({ answerPart: { part, marks, automatic, unit }, fields, value, onValueChange }: PartFieldsProps) {
+  const name = part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`;
+  const shown = {
+    labelEnd: counted(marks, 'mark'),
+    help: automatic ? MARKED_FOR_YOU : 'Optional. You can also work on paper.',
+    autoComplete: 'off',
+  };
+  if (!automatic || fields.length < 2) {
+    return (
+      <TextField
+        {...shown}
+        label={name}
+        end={unit ?? undefined}
+        maxLength={LONGEST_ANSWER}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    );
+  }
+  const texts = fieldsOfValue(value, fields.length) ?? [value];
+  const room = Math.floor(LONGEST_ANSWER / fields.length) - 1;
+  return [...fields.entries()].map(([index, field]) => (
+    <TextField
+      key={index}
+      {...(index === 0 ? shown : { autoComplete: 'off' })}
+      label={
+        <span css={labelOfField}>
+          {name}
+          {field.label_html ? <Typeset variant="line" html={field.label_html} /> : ` (${index + 1})`}
+        </span>
+      }
+      end={field.unit ?? undefined}
+      maxLength={room}
+      value={texts[index] ?? ''}
+      onChange={(event) =>
+        onValueChange(valueOfFields(fields.map((_, at) => (at === index ? event.target.value : (texts[at] ?? '')))))
+      }
+    />
+  ));
 }

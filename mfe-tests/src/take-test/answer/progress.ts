@@ -1,4 +1,5 @@
 import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import { valueInLine } from '@api/contract/answer-fields';
 import { partLabel } from '../../test-words.ts';
 
 /** All that a learner can change about one question of a test. */
@@ -92,7 +93,7 @@ export function progressLines({ state, flagged, answer }: Progress): string[] {
     { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done yet' }[state],
     ...(flagged ? ['Flagged'] : []),
     ...(answer?.option ? [`Option ${answer.option}`] : []),
-    ...(answer?.parts ?? []).map(({ part, value }) => (part === '' ? `Answer: ${value}` : `${partLabel(part)}: ${value}`)),
+    ...(answer?.parts ?? []).map(({ part, value }) => `${part === '' ? 'Answer' : partLabel(part)}: ${valueInLine(value)}`),
     ...(answer === null ? ['No answer given'] : []),
   ];
 }

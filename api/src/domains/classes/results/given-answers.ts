@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@api/contract';
+import { valueInLine } from '@api/contract/answer-fields';
 import { judge } from '@api/judging';
 import { type AssignedQuestionRow, markParts, type QuestionKeyRow } from '../../timed-tests/index.ts';
 
@@ -10,8 +11,8 @@ const normal = (value: string) => value.trim().replaceAll(/\s+/g, ' ').toLowerCa
 
 /** What the question's author foresaw behind a wrong answer, in words; null: nothing. */
 function slipOf({ answer_keys }: QuestionKeyRow, part: string, value: string): string | null {
-  const key = answer_keys.find((one) => one.part === part);
-  return (key && judge(key, value).note) ?? null;
+  const [key, ...others] = answer_keys.filter((one) => one.part === part);
+  return (key && others.length === 0 && judge(key, value).note) || null;
 }
 
 function answersOf(key: QuestionKeyRow, work: AssignedQuestionRow): Omit<JudgedAnswer, 'learners'>[] {
@@ -28,7 +29,9 @@ function answersOf(key: QuestionKeyRow, work: AssignedQuestionRow): Omit<JudgedA
     const alone = { ...work, answer: { option: null, parts: [{ part, value }] } };
     const [marks] = markParts({ ...key, marks: work.marks }, alone);
     const right = marks ? marks.marks === marks.max : null;
-    return [{ option: '', part, value: value.trim(), right, slip: right === false ? slipOf(key, part, value) : null }];
+    return [
+      { option: '', part, value: valueInLine(value.trim()), right, slip: right === false ? slipOf(key, part, value) : null },
+    ];
   });
 }
 

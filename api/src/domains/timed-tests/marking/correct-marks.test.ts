@@ -61,6 +61,15 @@ describe('a corrected key', () => {
     });
   });
 
+  test('gives the marks of the fields that are right now', () => {
+    const fields = (...values: number[]) => keyOf(...values.map((value): AnswerKey => ({ ...number('b', value), marks: 1 })));
+    const typed = work('', '3\n9', 0, { auto_max: 2 });
+    expect(correctMarks(typed, fields(1, 2), fields(3, 2))).toMatchObject({
+      ...{ parts: [{ part: 'b', marks: 1, max: 2 }], gained: 1, kept: false },
+    });
+    expect(correctMarks({ ...typed, auto_marks: 1 }, fields(3, 2), fields(1, 2))).toMatchObject({ marks: 1, kept: true });
+  });
+
   test('changes nothing where it changes no marks', () => {
     expect(correctMarks(work('1', '2', 5), BEFORE, BEFORE)).toBeNull();
     expect(correctMarks(work('8', '8', 0), BEFORE, keyOf(number('a', 7), number('b', 2)))).toBeNull();

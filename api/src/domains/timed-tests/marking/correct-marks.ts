@@ -41,11 +41,12 @@ function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | nul
   return sum(parts, 'marks') === work.auto_marks && sum(parts, 'max') === work.auto_max ? parts : null;
 }
 
-/** A part marked again: full marks if it is now right, else its former ones; null if a person still has to mark it. */
+/** A part marked again: the better of its marks out of the same, full ones if it is now right; null if a person still has to mark it. */
 function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMarks | null {
   const isRight = anew !== undefined && anew.marks > 0 && anew.marks === anew.max;
   if (old === undefined) return isRight ? anew : null;
-  return isRight ? { ...old, marks: old.max } : old;
+  if (isRight) return { ...old, marks: old.max };
+  return anew?.max === old.max ? { ...old, marks: Math.max(old.marks, anew.marks) } : old;
 }
 
 /**
@@ -65,7 +66,7 @@ export function correctMarks(work: MarkedBefore, before: Key, after: Key): Corre
   }
   const [old, now] = [new Map(given.map((each) => [each.part, each])), new Map(anew.map((each) => [each.part, each]))];
   const parts = [...new Set([...old.keys(), ...now.keys()])].flatMap((part) => better(old.get(part), now.get(part)) ?? []);
-  const kept = given.some(({ part, marks }) => marks > 0 && now.get(part)?.marks === 0);
+  const kept = given.some(({ part, marks }) => marks > 0 && (now.get(part)?.marks ?? marks) < marks);
   const [marks, max] = [sum(parts, 'marks'), sum(parts, 'max')];
   if (max > work.marks || marks === had.marks) return kept ? { parts: [...given], ...had, gained: 0, kept } : null;
   return { parts, marks, max, gained: marks - had.marks, kept };

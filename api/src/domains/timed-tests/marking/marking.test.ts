@@ -75,7 +75,7 @@ describe('marking', () => {
   test('says beforehand which parts it will mark', () => {
     expect(answerParts(key)).toEqual([
       { part: 'a', marks: 2, automatic: true, unit: 'm' },
-      { part: 'b', marks: 1, automatic: false, unit: null },
+      { part: 'b', marks: 1, automatic: true, unit: null },
       { part: 'c', marks: 2, automatic: false, unit: null },
     ]);
   });
@@ -98,6 +98,15 @@ describe('marking', () => {
     ]);
     expect(after({ part: 'a', value: '3' }, area)).toMatchObject([{ marks: 2 }, { part: 'b', marks: 0, max: 1 }]);
     expect(after(area)).toMatchObject([{ part: 'b', marks: 0, max: 1 }]);
+  });
+
+  test('marks several fields, a line each, and gives marks for those that are right', () => {
+    const keys = [3, 5].map((value) => ({ kind: 'number' as const, part: 'a', value, tolerance: 0, marks: 1, any_order: true }));
+    const pair = { ...key, answer_keys: keys };
+    expect(markAutomatically(pair, typed('3\n5'))).toEqual({ marks: 2, max: 2 });
+    expect(markAutomatically(pair, typed('5\n3'))).toEqual({ marks: 2, max: 2 });
+    expect(markAutomatically(pair, typed('7\n3'))).toEqual({ marks: 1, max: 2 });
+    for (const left of ['3', '3 and 5', '3\n', '3\n5\n7']) expect(markAutomatically(pair, typed(left))).toBeNull();
   });
 
   test('says which form is wanted', () => {

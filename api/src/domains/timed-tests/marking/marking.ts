@@ -1,4 +1,5 @@
 import type { AnswerKey, LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
+import { fieldsOfValue } from '@api/contract/answer-fields';
 import { marksByPart } from '@api/contract/question-text';
 import { type EarlierAnswers, judgePart, printedUnit } from '@api/judging';
 
@@ -17,10 +18,10 @@ export interface AutomaticMarks {
   max: number;
 }
 
-/** The one key that the server can judge a part by; null if there is none or more than one. */
-function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKey | null {
-  const [key, ...others] = answer_keys.filter((one) => one.part === part && one.kind !== 'option');
-  return key && key.kind !== 'compare' && others.length === 0 ? key : null;
+/** The keys that the server can judge a part by, one for each field; none if a person has to judge any. */
+function keysOfPart({ answer_keys }: Pick<MarkingKey, 'answer_keys'>, part: string): AnswerKey[] {
+  const keys = answer_keys.filter((one) => one.part === part && one.kind !== 'option');
+  return keys.some(({ kind }) => kind === 'compare') ? [] : keys;
 }
 
 /**
@@ -30,13 +31,9 @@ function keyOfPart({ answer_keys }: MarkingKey, part: string): AnswerKey | null 
 export function answerParts(key: MarkingKey) {
   if (key.mcq_answer !== null) return [];
   return [...marksByPart(key.questions_text)].map(([part, marks]) => {
-    const judged = keyOfPart(key, part);
-    return {
-      part,
-      marks,
-      automatic: judged !== null,
-      unit: judged?.kind === 'number' && !judged.unit_asked && judged.unit ? printedUnit(judged.unit) : null,
-    };
+    const [judged, ...others] = keysOfPart(key, part);
+    const unit = others.length === 0 && judged?.kind === 'number' && !judged.unit_asked ? judged.unit : undefined;
+    return { part, marks, automatic: judged !== undefined, unit: unit ? printedUnit(unit) : null };
   });
 }
 
@@ -48,12 +45,14 @@ export interface MarkedPart extends AutomaticMarks {
 }
 
 function markPart(key: MarkingKey, part: string, typed: string, earlier: EarlierAnswers): MarkedPart | null {
-  const judgedBy = keyOfPart(key, part);
+  const keys = keysOfPart(key, part);
   const worth = marksByPart(key.questions_text).get(part);
-  if (judgedBy === null || worth === undefined) return null;
-  const { verdict, marks, of, fields } = judgePart({ part, marks: worth, keys: [judgedBy] }, [typed], earlier);
+  const answer = fieldsOfValue(typed, keys.length);
+  if (keys.length === 0 || worth === undefined || answer === null) return null;
+  const { verdict, marks, of, fields } = judgePart({ part, marks: worth, keys }, answer, earlier);
   if (verdict !== 'right' && verdict !== 'wrong') return null;
-  return { part, marks, max: of, note: fields[0]?.note ?? null };
+  const notes = new Set(fields.flatMap(({ note }) => note ?? []));
+  return { part, marks, max: of, note: [...notes].join(' ') || null };
 }
 
 /** A learner's work on a question. */
@@ -63,8 +62,8 @@ export interface MarkedWork {
 }
 
 /**
- * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and answers typed to parts that have one
- * key. Empty where nothing can. Only marks that the answer earns by itself count (`marks` of its key), follow-through included; self-marking
+ * Marks what can be marked without a person, part by part: a chosen option (`part` is empty then), and answers typed to parts that
+ * have keys. Empty where nothing can. Only marks that the answer earns by itself count (`marks` of its key), follow-through included; self-marking
  * says the others.
  */
 export function markParts(key: MarkingKey, { state, answer }: MarkedWork): MarkedPart[] {
@@ -73,7 +72,8 @@ export function markParts(key: MarkingKey, { state, answer }: MarkedWork): Marke
     if (answer.option === null) return [];
     return [{ part: '', marks: answer.option === key.mcq_answer ? key.marks : 0, max: key.marks, note: null }];
   }
-  const answers = Object.fromEntries(answer.parts.map(({ part, value }) => [part, [value]]));
+  const fieldsOf = (part: string, value: string) => fieldsOfValue(value, keysOfPart(key, part).length) ?? [];
+  const answers = Object.fromEntries(answer.parts.map(({ part, value }) => [part, fieldsOf(part, value)]));
   const earlier = { keys: key.answer_keys, answers };
   const marked = answer.parts.flatMap(({ part, value }) => markPart(key, part, value, earlier) ?? []);
   return marked.reduce((sum, { max }) => sum + max, 0) > key.marks ? [] : marked;
