@@ -1,4 +1,5 @@
 import { type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { asksOnlyToShow } from '@api/contract/question-text';
 import { partsOf, prints, textOfPart } from './checks/answers.ts';
 import { FOLLOW_THROUGH } from './follow-through.ts';
 import { lineMarks } from './question-parts.ts';
@@ -89,11 +90,6 @@ function byRules(
   return isMathematics ? withPrecision(measured, text, exactPaper) : measured;
 }
 
-/** What a part asks to be shown is given: no answer to it can be typed. */
-const SHOWN = /\b(?:show that|prove|verify (?:that|by|this))\b/i;
-/** Something else that the same part asks for. */
-const ASKED = /\b(?:find|calculate|determine|state|write down|solve|hence|evaluate|express|give)\b/i;
-
 /**
  * The marks that a right answer earns by itself, as examiners award them: those of the accuracy line that prints it, and of the lines before
  * it that the scheme writes in brackets. A line is one field's: `taken` are those of the fields before.
@@ -116,13 +112,12 @@ function marksOf(key: Key, lines: readonly MarkSchemeLineDraft[], taken: Set<num
 }
 
 /** Keys with the marks that they earn; without those that earn none, which only a person can give. */
-function withMarks(keys: readonly Key[], draft: QuestionDraft, parts: ReadonlyMap<string, string>): Key[] {
+function withMarks(keys: readonly Key[], draft: QuestionDraft): Key[] {
   const taken = new Map(keys.map(({ part = '' }) => [part, new Set<number>()]));
   return keys.flatMap((key): Key[] => {
     const { part = '' } = key;
     if (key.kind === 'compare' || key.kind === 'option') return [key];
-    const text = textOfPart(parts, part);
-    if (SHOWN.test(text) && !ASKED.test(text)) return [];
+    if (asksOnlyToShow(draft.text, part)) return [];
     const lines = draft.markScheme.filter((line) => (line.part ?? '') === part);
     if (lines.length === 0) return [key];
     const worth = lines.reduce((sum, line) => sum + lineMarks(line), 0);
@@ -148,5 +143,5 @@ export function byPaperRules(
   const { numeric = [], keys = [] } = draft;
   const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
   const ruled = all.map((key) => withFollowThrough(template.key, byRules(key, textOfPart(parts, key.part ?? ''), template)));
-  return { ...draft, numeric: [], keys: withMarks(ruled, draft, parts) };
+  return { ...draft, numeric: [], keys: withMarks(ruled, draft) };
 }

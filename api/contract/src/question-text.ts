@@ -80,3 +80,17 @@ function paragraphsOf(source: string): { paragraph: string; line: number }[] {
 export function marksByPart(source: string): Map<string, number> {
   return new Map(parseQuestionText(source).flatMap(({ part, marks }) => (marks === null ? [] : [[part, marks] as const])));
 }
+
+const SHOWN = /\b(?:show that|prove|verify (?:that|by|this))\b/i;
+/** Something else that the same part asks for. */
+const ASKED = /\b(?:find|calculate|determine|state|write down|solve|hence|evaluate|express|give)\b/i;
+
+/** Whether a part asks for nothing but to show, prove or verify what is given: no answer to it can be typed. */
+export function asksOnlyToShow(source: string, part: string): boolean {
+  const texts = new Map<string, string>();
+  for (const segment of parseQuestionText(source)) {
+    texts.set(segment.part, `${texts.get(segment.part) ?? ''}\n\n${segment.markdown}`);
+  }
+  const text = texts.get(part) ?? texts.get(part.split('.')[0] ?? '') ?? '';
+  return SHOWN.test(text) && !ASKED.test(text);
+}

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { AnswerField } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { expectAccessible, sampleQuestion } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -78,10 +79,10 @@ describe('taking a test', () => {
   });
 
   it('has a field for each result of a part, and keeps them together', async () => {
-    const field = {
+    const field: AnswerField = {
       ...{ kind: 'number', label_html: null, unit: 'm', unit_asked: false, figures: null, decimals: null, form: null },
       ...{ variables: [], compare_as: null },
-    } as const;
+    };
     const fields = [{ ...field, label_html: 'Width' }, field];
     const pair = sampleQuestion({ answer_parts: [{ part: 'a', marks: 2, fields }] });
     const answer_parts = [{ part: 'a', marks: 2, automatic: true, unit: null }];

@@ -191,6 +191,35 @@ describe('the answer keys of a question', () => {
     expect(screen.queryByRole('button', { name: 'Add another key: Part (b)' })).toBeNull();
   });
 
+  it('of a part that asks to show what is given are warned of', () => {
+    const shown = 'This part asks to show, prove or verify what is given';
+    const { unmount } = render({ ...stored, questions_text: '(a) Show that its speed is 4.58. [2]\n\n(b) Find both. [3]' });
+    expect(screen.getByText(shown)).toBeVisible();
+    unmount();
+    render();
+    expect(screen.queryByText(shown)).toBeNull();
+  });
+
+  it('may follow from numbers of earlier parts', async () => {
+    const { keys } = render();
+    expect(within(card('Key of Part (a)')).queryByRole('button', { name: 'Add an earlier answer' })).toBeNull();
+    const least = card('Key 1 of Part (b)');
+    fireEvent.click(within(least).getByRole('button', { name: 'Add an earlier answer' }));
+    expect(within(least).getByRole('combobox', { name: 'Earlier answer' })).toHaveDisplayValue('Part (a)');
+    fill(least, 'Letter for it', 'v');
+    fill(least, 'Answer that follows', 'v - 1.583');
+    expect(keys()).toEqual([SPEED, { ...LEAST, follows: { value: 'v - 1.583', from: { v: 'a' } } }, WHERE]);
+    await expectAccessible(least);
+  });
+
+  it('may be answered in any order', () => {
+    const { keys } = render();
+    for (const name of ['Key 1 of Part (b)', 'Key 2 of Part (b)']) {
+      fireEvent.click(within(card(name)).getByRole('checkbox', { name: /^In any order/ }));
+    }
+    expect(keys()).toEqual([SPEED, { ...LEAST, any_order: true }, { ...WHERE, any_order: true }]);
+  });
+
   it('of multiple choice say where the wrong options come from, and what learners read who choose one', async () => {
     const options = (['A', 'B', 'C', 'D'] as const).map((option) => ({ key: option, text: option }));
     const { container, keys } = render(sampleEditable({ mcq_answer: 'C', options }));

@@ -1,15 +1,15 @@
 import { MOST_FIELDS, MOST_KEYS } from '@api/contract/limits';
-import { marksByPart } from '@api/contract/question-text';
+import { asksOnlyToShow, marksByPart } from '@api/contract/question-text';
 import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
-import { Button, token } from 'design-system';
+import { Banner, Button, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '../Section.tsx';
 import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
-import { emptyKey } from './key-draft.ts';
+import { emptyKey, type KeyDraft } from './key-draft.ts';
 import { partName } from './key-words.ts';
 import type { KeyedValues } from './question-keys.ts';
 
@@ -42,7 +42,18 @@ function usePartsOf(keyed: readonly string[]) {
   const text = useWatch({ control, name: 'questions_text' });
   const marks = useMemo(() => marksByPart(text), [text]);
   const inText = marks.size > 0 ? [...marks.keys()] : [''];
-  return { marks, inText, all: [...new Set([...inText, ...keyed])] };
+  return { marks, inText, all: [...new Set([...inText, ...keyed])], isShown: (part: string) => asksOnlyToShow(text, part) };
+}
+
+/** The numbers that the parts before one ask for, to choose from. */
+function numbersBefore(part: string, parts: readonly string[], drafts: readonly KeyDraft[]) {
+  return parts.slice(0, Math.max(0, parts.indexOf(part))).flatMap((name) => {
+    const fields = drafts.filter((draft) => draft.part === name);
+    return fields.flatMap(({ kind, any_order, label }, place) => {
+      if (kind !== 'number' || any_order) return [];
+      return { value: place === 0 ? name : `${name}|${place}`, label: [partName(name), label].filter(Boolean).join(': ') };
+    });
+  });
 }
 
 function PartKeys() {
@@ -51,7 +62,7 @@ function PartKeys() {
   const list = useFieldArray({ control, name: 'answer_keys' });
   const written = useWatch({ control, name: 'answer_keys' });
   const keys = list.fields.map(({ id, ...first }, index) => ({ id, index, draft: written[index] ?? first }));
-  const { marks, inText, all } = usePartsOf(keys.map(({ draft }) => draft.part));
+  const { marks, inText, all, isShown } = usePartsOf(keys.map(({ draft }) => draft.part));
   const box = useRef<HTMLDivElement>(null);
   /** Where the focus goes once a key has been moved. */
   const [moved, setMoved] = useState<number | null>(null);
@@ -90,10 +101,17 @@ function PartKeys() {
             {!inText.includes(part) && (
               <p css={note}>The question text has no such part with marks: nothing is judged by these keys.</p>
             )}
+            {own.length > 0 && isShown(part) && (
+              <Banner tone="warning" title="This part asks to show, prove or verify what is given">
+                A key gives its marks to learners who type that. Remove it: learners then mark their working along the mark
+                scheme.
+              </Banner>
+            )}
             {own.map(({ id, index, draft }, place) => (
               <KeyCard
                 key={id}
                 {...{ index, draft, place, count: own.length, parts: inText }}
+                earlier={numbersBefore(part, inText, written)}
                 onMove={(step) => {
                   const other = own[place + step];
                   if (!other) return;

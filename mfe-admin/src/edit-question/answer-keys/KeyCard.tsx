@@ -1,11 +1,12 @@
 import { LONGEST_KEY_LABEL, MOST_MARKS, MOST_WEIGHT, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { IconButton, media, Select, TextField, token } from 'design-system';
+import { Checkbox, IconButton, media, Select, type SelectOption, TextField, token } from 'design-system';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext } from 'react-hook-form';
 import { Columns } from '../Section.tsx';
+import { FollowFields } from './FollowFields.tsx';
 import { faultAt } from './fault-at.ts';
 import { KindFields } from './KindFields.tsx';
 import type { KeyDraft } from './key-draft.ts';
@@ -41,12 +42,14 @@ interface KeyCardProps {
   /** Its place within its part, from 0, and how many keys that has. */
   place: number;
   count: number;
+  /** Numbers that earlier parts ask for: a number may follow from them. */
+  earlier: readonly SelectOption[];
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One key: its kind, what it says, and a field to try answers in. */
-export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }: KeyCardProps) {
+export function KeyCard({ index, draft, parts, place, count, earlier, onMove, onRemove }: KeyCardProps) {
   const { register, formState, clearErrors } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
   const fault = (field: string) => faultAt(formState.errors, `${path}.${field}`);
@@ -108,7 +111,17 @@ export function KeyCard({ index, draft, parts, place, count, onMove, onRemove }:
           />
         </Columns>
       )}
+      {(count > 1 || draft.any_order) && (
+        <Checkbox
+          {...register(`${path}.any_order`)}
+          label="In any order with the other fields that say so"
+          error={fault('any_order')}
+        />
+      )}
       <KindFields index={index} kind={draft.kind} />
+      {draft.kind === 'number' && (earlier.length > 0 || draft.follow_from.length > 0) && (
+        <FollowFields index={index} earlier={earlier} count={draft.follow_from.length} />
+      )}
       {draft.kind !== 'compare' && (
         <TextField
           {...register(`${path}.marks`)}

@@ -113,6 +113,9 @@ describe('an answer key in the form', () => {
     [{ value: '2', other_units: [{ unit: 'mph', factor: '0' }] }, 'other_units.0.factor'],
     [{ value: '2', alternatives: [{ value: '', tolerance: '' }] }, 'alternatives.0.value'],
     [{ value: '2', slips: [{ slip: 'sign', value: ' ', note: '' }] }, 'slips.0.value'],
+    [{ value: '2', follow_value: ' ', follow_from: [{ letter: 'r', field: 'a' }] }, 'follow_value'],
+    [{ value: '2', follow_value: '2r', follow_from: [{ letter: '2', field: 'a' }] }, 'follow_from.0.letter'],
+    [{ value: '2', follow_value: '2r', follow_from: [{ letter: 'r', field: '' }] }, 'follow_from.0.field'],
     [{ kind: 'expression', value: ' ' }, 'value'],
     [{ kind: 'expression', value: 'x', variables: 'x, 2y' }, 'variables'],
     [{ kind: 'expression', value: 'x', domain: [{ variable: 'x', from: '2', to: '2', whole: false }] }, 'domain.0.to'],
@@ -178,6 +181,7 @@ describe('the answer keys of a question', () => {
     expect(shown(`answer_keys.${at('set')}.values.1`)).toBe(`answer_keys.${at('set')}.value`);
     expect(shown(`answer_keys.${at('interval')}.value`)).toBe(`answer_keys.${at('interval')}.intervals.0.from`);
     expect(shown('answer_keys.1.part')).toBe('answer_keys.1.part');
+    expect(shown('answer_keys.1.follows')).toBe('answer_keys.1.follow_value');
     expect(shown('answer_keys.1.slips.2.value')).toBe('answer_keys.1.slips.2.value');
     const ranged = at('expression', 'domain');
     expect(shown(`answer_keys.${ranged}.domain.x.to`)).toBe(`answer_keys.${ranged}.domain.0.to`);

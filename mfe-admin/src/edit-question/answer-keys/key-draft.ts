@@ -40,9 +40,13 @@ export interface KeyDraft {
   intervals: { from: string; to: string; open_from: boolean; open_to: boolean }[];
   variable: string;
   as: 'text' | 'sketch';
-  /** Follow-through is kept as it is stored: the form has no field for it. */
-  follows: AnswerKeyOf<'number'>['follows'];
+  any_order: boolean;
+  /** Follow-through: the formula, and a letter for each earlier answer. `field` is its part, or `a|1` for the second field of part (a). */
+  follow_value: string;
+  follow_from: { letter: string; field: string }[];
 }
+
+type Follows = NonNullable<AnswerKeyOf<'number'>['follows']>;
 
 /** A key of any kind. */
 interface AnyKey {
@@ -76,11 +80,15 @@ interface AnyKey {
   }[];
   variable?: string | undefined;
   as?: 'text' | 'sketch';
-  follows?: AnswerKeyOf<'number'>['follows'];
+  any_order?: boolean | undefined;
+  follows?: Follows | undefined;
 }
 
 /** A field of the form beyond those that every key has. */
-export type KindField = Exclude<keyof KeyDraft, 'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips' | 'follows'>;
+export type KindField = Exclude<
+  keyof KeyDraft,
+  'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips' | 'any_order' | 'follow_value' | 'follow_from'
+>;
 
 /** The fields of each kind, in the order of the form. */
 export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
@@ -112,9 +120,30 @@ export const emptyKey = (part: string): KeyDraft => ({
     intervals: [emptyInterval()],
     variable: '',
     as: 'text',
-    follows: undefined,
+    any_order: false,
+    follow_value: '',
+    follow_from: [],
   },
 });
+
+/** Stored follow-through as the form holds it. */
+export const followDraft = ({ value, from }: Follows): Pick<KeyDraft, 'follow_value' | 'follow_from'> => ({
+  follow_value: value,
+  follow_from: Object.entries(from).map(([letter, place]) => ({
+    letter,
+    field: typeof place === 'string' ? place : `${place.part}|${place.field}`,
+  })),
+});
+
+/** Follow-through as it is stored; undefined where the form says none. */
+function followsOf({ follow_value, follow_from }: KeyDraft): Follows | undefined {
+  if (follow_from.length === 0) return undefined;
+  const from = follow_from.map(({ letter, field }) => {
+    const [part = '', place] = field.split('|');
+    return [letter.trim(), place === undefined ? part : { part, field: Number(place) }] as const;
+  });
+  return { value: follow_value.trim(), from: Object.fromEntries(from) };
+}
 
 /** A typed number, a typographic minus sign included; NaN if it is not one. */
 export function numberIn(text: string): number {
@@ -162,7 +191,8 @@ export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
       ...{ from: from ?? '', to: to ?? '', open_from: open_from === true, open_to: open_to === true },
     })),
     as: key.as ?? 'text',
-    follows: key.follows,
+    any_order: key.any_order === true,
+    ...(key.follows && followDraft(key.follows)),
   };
 }
 
@@ -247,7 +277,8 @@ export function keyOf(draft: KeyDraft): AnswerKey {
   return said({
     ...{ kind, part, label: wordIn(label), weight: maybe(weight), marks: kind === 'compare' ? undefined : maybe(marks) },
     ...Object.assign({}, ...FIELDS_OF[kind].map((field) => property(known, field))),
-    follows: kind === 'number' ? draft.follows : undefined,
+    any_order: draft.any_order || undefined,
+    follows: kind === 'number' ? followsOf(draft) : undefined,
     slips:
       kind === 'compare'
         ? undefined

@@ -72,6 +72,19 @@ const RULES: Partial<Record<KindField, Rule>> = {
   variable: ({ variable }) => when(variable.trim() !== '' && !VARIABLE.test(variable.trim()), 'variable', NAMES),
 };
 
+function followFaults({ kind, follow_value, follow_from }: KeyDraft): KeyFaults {
+  if (kind !== 'number' || follow_from.length === 0) return {};
+  const isTwice = (letter: string) => follow_from.filter((other) => other.letter.trim() === letter.trim()).length > 1;
+  return {
+    ...when(follow_value.trim() === '', 'follow_value', 'Please write a formula'),
+    ...each(follow_from, 'follow_from', ({ letter, field }, at) => ({
+      ...when(!VARIABLE.test(letter.trim()), at('letter'), 'A letter or its name, such as r, theta, v_0'),
+      ...when(isTwice(letter), at('letter'), 'Twice'),
+      ...when(field === '', at('field'), 'Please choose an earlier answer'),
+    })),
+  };
+}
+
 /**
  * Faults of a key that are visible without judging; the API checks the same, and whether the key accepts its own value.
  */
@@ -80,6 +93,7 @@ export function keyDraftFaults(draft: KeyDraft): KeyFaults {
     ...when(!isWhole(draft.weight, 1, MOST_WEIGHT), 'weight', `Enter 1 to ${MOST_WEIGHT}`),
     ...when(!isWhole(draft.marks, 1, MOST_MARKS), 'marks', `Enter 1 to ${MOST_MARKS}`),
     ...Object.assign({}, ...FIELDS_OF[draft.kind].map((field) => RULES[field]?.(draft) ?? {})),
+    ...followFaults(draft),
     ...(draft.kind !== 'compare' &&
       each(draft.slips, 'slips', ({ value }, at) => when(value.trim() === '', at('value'), 'Please write what is answered'))),
   };

@@ -65,6 +65,7 @@ export function fieldOfKeyIssue(path: string, { answer_keys, options }: Keyed): 
   }
   const draft = answer_keys[Number(place)];
   const at = (field: string) => `answer_keys.${place}.${field}`;
+  if (name === 'follows') return at('follow_value');
   if (name === 'values') return at('value');
   if (name === 'value' && draft?.kind === 'interval') return at('intervals.0.from');
   if (name === 'variables') return at('variables');

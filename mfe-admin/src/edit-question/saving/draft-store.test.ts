@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { keepAsBefore } from '@shell/kit/former-device';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
+import { emptyKey } from '../answer-keys/key-draft.ts';
 import { valuesOf } from '../form/question-values.ts';
 import { sampleEditable } from '../sample-editable.ts';
 import { draftKey, readDraft } from './draft-store.ts';
@@ -19,4 +20,16 @@ it('finds what a former release has kept, also one that knew no answer keys', as
     at: 1,
   });
   expect(await readDraft(draftKey(8, 41))).toBeNull();
+});
+
+it('gives the keys of a former draft the fields that the form has now', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const base = sampleEditable();
+  const { any_order: _, follow_value: __, follow_from: ___, ...former } = emptyKey('b');
+  const answer_keys = [{ ...former, follows: { value: '2r', from: { r: 'a' } } }, former];
+  await keepAsBefore('question-editor', 'drafts', { '7:41': { values: { ...valuesOf(base), answer_keys }, base, at: 1 } });
+  expect((await readDraft(draftKey(7, 41)))?.values.answer_keys).toEqual([
+    { ...emptyKey('b'), follow_value: '2r', follow_from: [{ letter: 'r', field: 'a' }] },
+    emptyKey('b'),
+  ]);
 });

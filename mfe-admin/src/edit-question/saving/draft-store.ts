@@ -1,5 +1,6 @@
 import type { EditableQuestion } from '@api/contract';
 import { draftStore } from '@shell/kit/kept-work';
+import { emptyKey, followDraft, type KeyDraft } from '../answer-keys/key-draft.ts';
 import { keyValues } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 
@@ -17,11 +18,18 @@ const drafts = draftStore<QuestionDraft>('question-editor', 'drafts');
 /** A draft's place: each member of the staff has their own. */
 export const draftKey = (userId: number, questionId: number | null) => `${userId}:${questionId ?? 'new'}`;
 
-/** A draft that was kept before the form knew answer keys has those of the state that it started from. */
-const complete = (draft: QuestionDraft): QuestionDraft => ({
-  ...draft,
-  values: { ...keyValues(draft.base?.answer_keys), ...draft.values },
-});
+/** A key of a draft as any release has kept it. */
+type KeptKey = KeyDraft & { follows?: Parameters<typeof followDraft>[0] };
+
+/** A draft that was kept before the form knew answer keys, or fields of theirs, has those of the state that it started from, or none. */
+function complete(draft: QuestionDraft): QuestionDraft {
+  const values = { ...keyValues(draft.base?.answer_keys), ...draft.values };
+  const answer_keys = values.answer_keys.map(({ follows, ...key }: KeptKey) => ({
+    ...{ ...emptyKey(key.part), ...(follows && followDraft(follows)) },
+    ...key,
+  }));
+  return { ...draft, values: { ...values, answer_keys } };
+}
 
 /** The draft kept under a key; null if there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
