@@ -55,13 +55,24 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'a measured value': [
     {
+      key: number(2.5, { unit: 'h' }),
+      right: raw`2 h 30 min  2h 30min  2 hours 30 minutes  2 hours and 30 minutes  150 min  2½ h  2.5`,
+      wrong: raw`2 h 5 min  2 h 50 min  2.3 h  3 h 30 min`,
+      unreadable: raw`30 min 2 h  2 h 30 m`,
+    },
+    {
+      key: number(101.325, { unit: 'kPa' }),
+      right: raw`101 KPa  101 kpa  101.3 kPa  101000 Pa`,
+      wrong: raw`101 Pa  100 kPa`,
+    },
+    {
       key: number(9.81, { unit: 'm s^-2', tolerance: 0.1 }),
       right: raw`9.81 m s^-2  9.8 m/s^2  9.81 m/s²  9.81 N/kg  9.8  981 cm/s^2  9.81 m/s/s`,
       wrong: raw`9.81 m/s  10  98.1  -9.8`,
     },
     {
       key: number(4180, { unit: 'J kg^-1 K^-1', tolerance: 42 }),
-      right: raw`4180 J/(kg K)  4.18 kJ/(kg K)  4.18 J/(g K)  4.18 J g^-1 K^-1  4200 J/kgK  4.18x10^3 J/kg/K  4180 J kg⁻¹ °C⁻¹  4180`,
+      right: raw`4180 J/(kg K)  4.18 KJ/(kg K)  4'180 J/(Kg K)  4.18 kJ/(kg K)  4.18 J/(g K)  4.18 J g^-1 K^-1  4200 J/kgK  4.18x10^3 J/kg/K  4180 J kg⁻¹ °C⁻¹  4180`,
       wrong: raw`4180 J/kg  418  4.18  4180 kJ kg^-1 K^-1`,
     },
     {
@@ -117,6 +128,16 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'an exact fraction': [
     {
+      key: number(2 / 3, { exact: '2/3', form: 'exact' }),
+      right: raw`2/3  0.\overline{6}  0.\dot{6}  0.6̇  0.6 recurring  0.6 repeating  ⅔  4/6`,
+      wrong: raw`1-1/3  1/3+1/3  0.67  0.666  0.\overline{7}  sqrt(4/9)  0.5+1/6`,
+    },
+    {
+      key: number(7, { form: 'exact' }),
+      right: raw`7  7.0  x = 7`,
+      wrong: raw`sqrt49  \sqrt{49}  7sqrt(1)  log_2(128)  14cos(60°)  3+4`,
+    },
+    {
       key: number(4 / 11, { exact: '4/11', form: 'shape' }),
       right: raw`4/11  \frac{4}{11}  x = 4/11`,
       wrong: raw`8/22  36/99  0.364  11/4  0.3636`,
@@ -141,8 +162,8 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   'an exact logarithm or root': [
     {
       key: number(Math.log(25), { exact: 'ln 25', form: 'shape' }),
-      right: raw`ln 25  ln(25)  ln25  \ln\left(25\right)  \ln 25  x = ln 25  -ln(1/25)`,
-      wrong: raw`2ln10-2ln2  2ln5  3.22  3.219  ln 5+ln 5  ln 20  log 25  25  ln(1/25)  ln 100 - ln 4`,
+      right: raw`ln 25  ln|25|  log_e(25)  \log_e 25  ln(25)  ln25  \ln\left(25\right)  \ln 25  x = ln 25  -ln(1/25)`,
+      wrong: raw`2ln10-2ln2  2ln5  3.22  3.219  ln 5+ln 5  ln(100/4)  ln(5*5)  ln 20  log 25  25  ln(1/25)  ln 100 - ln 4`,
       unreadable: raw`ln  ln k  ln()`,
     },
     {
@@ -160,7 +181,7 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   'an angle': [
     {
       key: number(120, { unit: '°' }),
-      right: raw`120°  120  120 degrees  120^{\circ}  2pi/3 rad  120 deg.`,
+      right: raw`120°  120º  120  120 degrees  120^{\circ}  2pi/3 rad  120 deg.`,
       wrong: raw`60  240  -120  120 rad  2π/3`,
     },
     {
@@ -405,6 +426,21 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'an interval': [
     {
+      key: { kind: 'interval', intervals: [{ from: '4', to: null }] },
+      right: raw`[4,oo)  [4, ∞)  [4;oo[  x >= 4`,
+      wrong: raw`(4,oo)  (-oo,4]`,
+    },
+    {
+      key: { kind: 'interval', intervals: [{ from: '0', to: null, open_from: true }] },
+      right: raw`x>0  ℝ⁺  x∈ℝ⁺  \mathbb{R}^+  \mathbb{R}^{+}  0<x`,
+      wrong: raw`ℝ⁻  \mathbb{R}^-  ℝ`,
+    },
+    {
+      key: { kind: 'interval', intervals: [{ from: '0', to: '12' }] },
+      right: raw`0=<t=<12  0<=t<=12`,
+      wrong: raw`0<t=<12`,
+    },
+    {
       key: {
         kind: 'interval',
         intervals: [{ from: '247.38197', to: '252.71803' }],
@@ -495,7 +531,7 @@ const KINDS: Readonly<Record<string, readonly Answers[]>> = {
   'a formula of an ion or salt': [
     {
       key: { kind: 'formula', value: 'Ca^2+' },
-      right: raw`Ca^2+  Ca2+  Ca²⁺  Ca^{2+}  Ca+2  Ca 2+`,
+      right: raw`Ca^2+  Ca++  Ca2+  Ca²⁺  Ca^{2+}  Ca+2  Ca 2+`,
       wrong: raw`Ca  Ca^+  Ca^2-  K^+`,
     },
     {

@@ -104,15 +104,29 @@ const isWhole = (node: Node): boolean => isNumber(node) && Number.isInteger(Numb
 const writtenIn = (node: Node): string => (node.n === 'number' ? node.text : node.n === 'negative' ? writtenIn(node.of) : '');
 const amount = (node: Node): number => (node.n === 'number' ? node.value : node.n === 'negative' ? -amount(node.of) : Number.NaN);
 
+/** `12 1/2` is read as a sum, and is no arithmetic to be done. */
+const isMixedNumber = (terms: readonly Node[]) => {
+  const [whole, part, ...others] = terms;
+  return (
+    others.length === 0 &&
+    whole?.n === 'number' &&
+    isWhole(whole) &&
+    part?.n === 'quotient' &&
+    amount(part.top) < amount(part.bottom)
+  );
+};
+
 /**
  * Arithmetic with numbers alone that is still to be done: a sum, a product, or a quotient that is no fraction of whole numbers, or is one
  * and comes to a whole number. As in examinations a fraction need not be in lowest terms.
  */
 export function isUnworked(node: Node): boolean {
   const bare = unsigned(node);
-  if (bare.n === 'sum') return bare.terms.every(isNumber);
-  if (bare.n === 'product') return bare.factors.every(isNumber);
-  if (bare.n !== 'quotient' || !isNumber(bare.top) || !isNumber(bare.bottom)) return false;
+  if (bare.n === 'sum') return bare.terms.every(isRational) && !isMixedNumber(bare.terms);
+  if (bare.n === 'product') return bare.factors.every((factor) => isNumber(factor) || isFraction(factor));
+  if (bare.n !== 'quotient') return false;
+  if (isUnworked(bare.top) || isUnworked(bare.bottom)) return true;
+  if (!isNumber(bare.top) || !isNumber(bare.bottom)) return false;
   return !isWhole(bare.top) || !isWhole(bare.bottom) || Number.isInteger(amount(bare.top) / amount(bare.bottom));
 }
 
@@ -209,6 +223,8 @@ function shapeOf(node: Node): string {
         ? `${shapeOf(bare.base)}^${amount(bare.exponent)}`
         : `${shapeOf(bare.base)}^(${shapeOf(bare.exponent)})`;
     case 'call':
+      // Of a number, as in `ln|25|`.
+      if (bare.name === 'abs' && childrenOf(bare).every(isRational)) return NUMBER;
       return bare.name === 'exp'
         ? `e^(${childrenOf(bare).map(shapeOf).join()})`
         : `${bare.name}(${childrenOf(bare).map(shapeOf).join()})`;
@@ -226,12 +242,20 @@ const multipliedLogarithms = (node: Node) =>
 const isLogarithm = (factors: readonly Node[]) =>
   factors.some((factor) => factor.n === 'call' && ['ln', 'log'].includes(factor.name));
 
+/** `ln(100/4)`: a function of arithmetic that is still to be done. */
+const hasUnworkedArgument = (node: Node) =>
+  [...nodesOf(node)].some((one) => one.n === 'call' && childrenOf(one).some(isUnworked));
+
+/** A root or another function of numbers: `sqrt(49)`, `cos(60\u00b0)`. */
+export const hasFunction = (node: Node) => [...nodesOf(node)].some(({ n }) => n === 'call');
+
 /**
  * Whether an expression is built as the key is. A logarithm has a number in front only where one of the key has: `2 ln 5` is not of the form `ln k`.
  * `node` null: a number.
  */
 export function hasShape(node: Node | null, key: Node): boolean {
   if (node === null) return shapeOf(key) === NUMBER;
+  if (hasUnworkedArgument(node) && !hasUnworkedArgument(key)) return false;
   return shapeOf(node) === shapeOf(key) && multipliedLogarithms(node) <= multipliedLogarithms(key);
 }
 

@@ -38,6 +38,7 @@ function plainFormula(typed: string): string {
     .replace(/\\(?:mathrm|text|rm)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:mathrm|text|ce|rm)(?![a-z])/g, '')
     .replace(/\\(?:cdot|bullet)(?![a-z])|[\u00b7\u2022\u22c5\u2219*]/g, '.')
+    .replace(/(?<=[A-Za-z\d)\]])\s+(?=\d+\s*H2O$)/, '.')
     .replace(/\\equiv(?![a-z])|\u2261/g, '#')
     .replace(/[\u2212\u2013\u2012\u2010\u2011\uff0d\u2014]/g, '-')
     .replace(/\\([{}])/g, '$1')
@@ -47,6 +48,7 @@ function plainFormula(typed: string): string {
       (raised) => `^{${[...raised].map((one) => RAISED[one]).join('')}}`,
     )
     .replace(/_\s*\{\s*(\d+)\s*\}|_\s*(\d+)/g, '$1$2')
+    .replace(/(?<=[A-Za-z\d\])])(\+{2,3}|-{2,3})$/, (signs) => `^{${signs.length}${signs[0]}}`)
     .replace(/\^\s*([+-]\d+|\d*[+-])/g, '^{$1}')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { keyTokens } from '../algebra/context.ts';
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
-import { hasShape, isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
+import { hasFunction, hasShape, isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
 import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
@@ -44,10 +44,18 @@ function factorOf(unit: string, key: Key): number | null {
 
 const asNode = (text: string): Node => ({ n: 'number', value: Number(text), text });
 
+/** A function of numbers where the value itself has few digits: `sqrt(49)` is seven. */
+function isFunctionOfRational(node: Node, { value, exact }: Key): boolean {
+  if (!hasFunction(node)) return false;
+  if (exact === undefined ? figuresOf(value) > 6 : hasFunction(parse(keyTokens(exact, [])))) return false;
+  return Math.abs(evaluate(node, new Map()).re - value) <= 1e-12 * Math.max(1, Math.abs(value));
+}
+
 /** A quotient typed back: a fraction will do for a number, but not where figures are asked, and for a measured one in lowest terms alone. */
 function isLeftToDo(node: Node, key: Key): boolean {
   // In a form that is asked for, such as a fraction in lowest terms, fractions are cancelled.
   if (key.form === 'shape' && isReducible(node)) return true;
+  if (isFunctionOfRational(node, key)) return true;
   if (isUnworked(node)) return key.exact === undefined || !isUnworked(parse(keyTokens(key.exact, [])));
   if (key.exact !== undefined || !isFraction(node)) return false;
   return askedFigures(key) !== null || (Boolean(key.unit) && isReducible(node));
@@ -74,14 +82,14 @@ function withUnit(read: TypedNumber, key: Key): Candidate[] {
 
 /** A formula without the unit at its end, plain or as words in TeX, and how many of the key's unit one of that is; null without a unit. */
 function partedFromUnit(typed: string, key: Key): { text: string; factor: number } | null {
-  if (!key.unit) return null;
   const bare = typed.trimEnd();
-  if (bare.endsWith(key.unit)) return { text: bare.slice(0, -key.unit.length), factor: 1 };
+  if (key.unit && bare.endsWith(key.unit)) return { text: bare.slice(0, -key.unit.length), factor: 1 };
   const [, text, unit = ''] =
     /^(.*)\\(?:text|mathrm)\s*\{([^{}]*)\}$/.exec(bare) ??
     /^(.*[\d)}\u03c0\s])\s*((?:[A-Za-z\u00b0\u00b5\u03a9%]+(?:\^?-?\d)?[\s/]*)+)$/.exec(bare) ??
     [];
-  const factor = text === undefined ? null : factorOf(unit, key);
+  // Superfluous where the key has none.
+  const factor = text === undefined ? null : key.unit ? factorOf(unit, key) : isKnownUnit(unit) ? 1 : null;
   return text === undefined || factor === null ? null : { text, factor };
 }
 
@@ -90,7 +98,7 @@ function readExpression(typed: string, key: Key): Candidate[] {
   const parted = partedFromUnit(typed, key);
   for (const { text, factor, unit } of [
     { text: typed, factor: 1, unit: 'none' as const },
-    ...(parted ? [{ ...parted, unit: 'asked' as const }] : []),
+    ...(parted ? [{ ...parted, unit: key.unit ? ('asked' as const) : ('unasked' as const) }] : []),
   ]) {
     try {
       const node = parse(afterEquals(tokensOf(text, { comma: 'decimal', variables: [] })));
@@ -221,6 +229,17 @@ const isApproximation = ({ value, factor, figures, decimals }: Candidate, wanted
   decimals !== null &&
   isRounded({ value: value / factor, figures, decimals }, wanted / factor, { figures: 3 });
 
+/** A value in several units, such as `2 h 30 min` and `5 minutes and 20 seconds`, each smaller than the one before; null where it is none. */
+function compound(typed: string, key: Key): Candidate | null {
+  const pieces = [...typed.matchAll(/(\d{1,9}(?:\.\d{1,9})?) ?([A-Za-z]{1,10})(?:,? and | |$|(?=\d))/g)];
+  if (pieces.length < 2 || pieces.map(([piece]) => piece).join('') !== typed.trim()) return null;
+  const factors = pieces.map(([, , unit = '']) => factorOf(unit, key) ?? 0);
+  if (factors.some((factor, index) => factor === 0 || factor >= (factors[index - 1] ?? Number.POSITIVE_INFINITY))) return null;
+  const value = pieces.reduce((sum, [, amount], index) => sum + Number(amount) * (factors[index] ?? 0), 0);
+  const read = { figures: null, decimals: null, exact: true, standard: false, node: null, unworked: false } as const;
+  return { ...read, value, factor: 1, unit: 'asked' };
+}
+
 const SEVERAL = /;|\b(?:or|and)\b|,(?!\s?\d)|\\(?:lor|land|vee|wedge|quad)(?![a-z])/;
 
 /** Of a chain such as `v = 3/2 = 1.5` what stands at its end; the whole text where it is none. */
@@ -255,6 +274,8 @@ export function judgeNumber(key: Key, typed: string): Judgement[] {
   ];
   const text = endOfChain(typed);
   if (hasOpenBracket(text)) return cannot;
+  const inUnits = key.unit ? compound(text, key) : null;
+  if (inUnits) return [judgeCandidate(inUnits, key)];
   if (SEVERAL.test(text) && /[=;]|\b(?:or|and)\b/.test(text)) return cannot;
   const numbers = readTypedNumbers(text).flatMap((read) => withUnit(read, key));
   const candidates = numbers.length > 0 ? numbers : readExpression(text, key);

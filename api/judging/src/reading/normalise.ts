@@ -14,8 +14,23 @@ function digitOf(character: string): string {
 
 const PUNCTUATION: Readonly<Record<string, string>> = {
   ...{ '\u066b': '.', '\u066c': ',', '\u060c': ',', '\u061b': ';', '\u066a': '%', '\u3001': ',', '\u3002': '.' },
-  ...{ '\u2018': "'", '\u2019': "'", '\u2032': "'", '\u2236': ':', '\u2103': '\u00b0C' },
+  ...{ '\u00ba': '\u00b0', '\u2018': "'", '\u2019': "'", '\u2032': "'", '\u2236': ':', '\u2103': '\u00b0C' },
 };
+
+/** A decimal that recurs: its digits under a bar or dots, in TeX or as signs, or the last one followed by the word. */
+const RECURRING =
+  /(\d{1,6})\.(\d{0,6}?)(?:\\(?:overline|bar|dot)\s*\{?(\d{1,6})\}?|(\d[\u0304\u0305\u0307](?:\d{0,4}\d[\u0304\u0305\u0307])?)|(\d) ?(?:recurring|repeating)(?![a-z]))/g;
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));
+
+/** `0.1\overline{6}` as the fraction that it is: `(1/6)`. */
+function fractionOf(whole: string, before: string, recurring: string): string {
+  const digits = recurring.replace(/\D/g, '');
+  const top = Number(whole + before + digits) - Number(whole + before);
+  const bottom = (10 ** digits.length - 1) * 10 ** before.length;
+  const divisor = divisorOf(top, bottom);
+  return bottom === divisor ? String(top / divisor) : `(${top / divisor}/${bottom / divisor})`;
+}
 
 /**
  * What is typed, without what is no part of an answer: invisible signs, a bullet or words such as "Answer:" in front, a full stop at the end.
@@ -26,7 +41,11 @@ export const tidied = (typed: string): string =>
     .replace(INVISIBLE, '')
     .replace(DRESSED, (character) => character.normalize('NFKC'))
     .replace(DIGIT, digitOf)
-    .replace(/[\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g, (sign) => PUNCTUATION[sign] ?? sign)
+    .replace(/[\u00ba\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g, (sign) => PUNCTUATION[sign] ?? sign)
+    .replace(/(?<![\d.,'])\d{1,3}(?:'\d{3})+(?![\d'])/g, (number) => number.replaceAll("'", ''))
+    .replace(RECURRING, (_, whole: string, before: string, ...written: unknown[]) =>
+      fractionOf(whole, before, written.slice(0, 3).find((one) => typeof one === 'string') as string),
+    )
     .trim()
     .replace(/^[\u2022\u25cf\u25aa\u25e6\u2023\u2043\u25cb\u25a0][ \t]*/, '')
     .replace(/^(?:(?:(?:the )?ans(?:wer)?(?: is)?|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i, '')
@@ -105,6 +124,13 @@ export function normalise(typed: string): string {
     .replace(/(?<=\d)\{,\}(?=\d)/g, '.')
     .replace(LOOKS, ' ')
     .replace(WORDS_IN_BRACES, ' $1 ')
+    .replace(/(?<![A-Za-z])oo(?![A-Za-z])/g, ' infinity ')
+    .replace(/\\mathbb\{R\}\s*(?:\^\s*\{?\s*([+-])\s*\}?|([\u207a\u207b]))/g, (_, sign: string, raised: string) =>
+      (sign ?? raised) === '+' || raised === '\u207a' ? '(0,infinity)' : '(-infinity,0)',
+    )
+    .replace(/=\/=/g, '!=')
+    .replace(/=</g, '<=')
+    .replace(/\+ ?\/ ?-/g, '\\pm ')
     .replace(/\\not\s*=|\\ne(?![a-z])/g, '!=')
     .replace(/(?<![\d.)}\]^])(\d{1,6}) {1,3}(\d{1,6})\/(\d{1,6})(?![\d.])/g, '($1+$2/$3)')
     .replace(/(?<![\d.)}\]^])(\d{1,6}) {0,3}\\[dt]?frac\{(\d{1,6})\}\{(\d{1,6})\}/g, (whole, ones, top, bottom) =>

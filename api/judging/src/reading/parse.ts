@@ -257,7 +257,8 @@ class Parser {
       }
       const single = this.is('bracket', '(', '[', '{', '|') || name === 'sqrt' || name === 'cbrt';
       const of = single ? this.primary() : this.bareArgument();
-      const node: Node = { n: 'call', name, of: base ? [of, base] : [of] };
+      const isNatural = base?.n === 'symbol' && base.name === 'e';
+      const node: Node = isNatural ? { n: 'call', name: 'ln', of: [of] } : { n: 'call', name, of: base ? [of, base] : [of] };
       return raise ? { n: 'power', base: node, exponent: raise } : node;
     });
   }

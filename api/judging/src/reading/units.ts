@@ -31,6 +31,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ deg: '\u00b0', degreesCelsius: '\u00b0C', degreeCelsius: '\u00b0C', degC: '\u00b0C', percent: '%', percentage: '%' },
   ...{ euro: 'EUR', '\u20ac': 'EUR', pound: 'GBP', '\u00a3': 'GBP', dollar: 'USD' },
   ohm: 'ohm',
+  // Capitals as people type them.
+  ...{ KJ: 'kJ', Kj: 'kJ', kj: 'kJ', Kg: 'kg', KG: 'kg', Km: 'km', KM: 'km', KPa: 'kPa', Kpa: 'kPa', kpa: 'kPa', KPA: 'kPa' },
 };
 const PREFIX_WORDS: Readonly<Record<string, string>> = {
   ...{ tera: 'T', giga: 'G', mega: 'M', kilo: 'k', deci: 'd', centi: 'c', milli: 'm', micro: '\u00b5', nano: 'n', pico: 'p' },
