@@ -7,7 +7,7 @@ import { FormulaePanel } from './FormulaePanel.tsx';
 import { StudyTools } from './StudyTools.tsx';
 
 const question = sampleQuestion({ calculatorAllowed: true });
-const show = (answers: Answers = {}, of = question) => renderWithHost(<StudyTools question={of} />, { answers });
+const show = (answers: Answers = {}, of = question) => renderWithHost(<StudyTools question={of} help={null} />, { answers });
 const tool = (name: string) => screen.findByRole('button', { name });
 
 afterEach(() => sessionStorage.clear());

@@ -6,7 +6,7 @@ import { StudyTools } from './StudyTools.tsx';
 withComponentStyles();
 
 it('does not offer to read aloud where the browser cannot speak', () => {
-  renderWithHost(<StudyTools question={sampleQuestion()} />);
+  renderWithHost(<StudyTools question={sampleQuestion()} help={null} />);
   expect(screen.getByRole('button', { name: 'Calculator' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
 });
