@@ -19,6 +19,7 @@ import { PredictedGrade } from './PredictedGrade.tsx';
 import { ProgressSkeleton } from './ProgressSkeleton.tsx';
 import { useProgressSource } from './progress-source.ts';
 import { CourseTopics } from './TopicBands.tsx';
+import { TopicMap } from './TopicMap.tsx';
 import { WeeksSection } from './WeeksSection.tsx';
 import { everyWeek } from './weeks.ts';
 
@@ -94,8 +95,9 @@ function Course({ course }: { course: CourseProgress }) {
         <PredictedGrade course={course} filter={filter} />
       )}
       <LiftSection course={course} />
-      <CourseTopics topics={course.topics} />
+      <TopicMap topics={course.topics} />
       <Figures tally={course} filter={filter} />
+      <CourseTopics topics={course.topics} />
       <WeeksSection weeks={weeks} filter={filter} />
       <LostSection weeks={weeks} filter={filter} />
     </>

@@ -48,6 +48,18 @@ describe('progress', () => {
     expect(screen.queryByText('Predicted grade')).toBeNull();
   });
 
+  it('maps the topics: how much of each is known, and none where too little was tried', async () => {
+    const { container } = show('/progress', answers);
+    const map = within(await screen.findByRole('region', { name: 'Your topics' }));
+    expect(map.getByRole('heading', { level: 3, name: 'Functions' })).toBeVisible();
+    expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '2 Quadratics 70%',
+      '3 Transformations Start',
+    ]);
+    expect(map.getByRole('link', { name: /Quadratics/ })).toHaveAttribute('href', '/progress/topics/2');
+    await expectAccessible(container);
+  });
+
   it('draws an estimate with its band, and none where too little was tried', async () => {
     show('/progress', answers);
     const tried = await screen.findByRole('link', {

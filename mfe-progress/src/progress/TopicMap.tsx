@@ -1,0 +1,78 @@
+import type { TopicProgress } from '@api/contract';
+import { css } from '@emotion/react';
+import { token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { isVague } from './figures.ts';
+import { useProgressSource } from './progress-source.ts';
+import { sectionHeading, sectionLead, sectionStyles } from './sectionStyles.ts';
+
+const group = css({ display: 'grid', gap: token.space[2] });
+const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
+const tiles = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
+const place = css({ flexBasis: '8.5rem', minInlineSize: 0 });
+const tile = css({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: token.space[1],
+  blockSize: '100%',
+  minBlockSize: token.space[16],
+  padding: `${token.space[2]} ${token.space[3]}`,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  backgroundColor: token.color.surface,
+  backgroundRepeat: 'no-repeat',
+  color: token.color.ink,
+  fontSize: token.text.small,
+  textDecoration: 'none',
+  '&:hover': { borderColor: token.color.accent },
+  '&[data-open]': { borderStyle: 'dashed', backgroundColor: 'transparent', color: token.color.ink2 },
+});
+const share = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+/** The topics of a course at a glance: a tile for each, as wide as its share of the marks, filled as far as its estimate. */
+export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
+  return (
+    <section css={sectionStyles} aria-labelledby="topic-map">
+      <h2 id="topic-map" css={sectionHeading}>
+        Your topics
+      </h2>
+      <p css={sectionLead}>A wide tile carries many marks, and a full one is one you know. Dashed: not enough answers yet.</p>
+      {topics
+        .filter(({ depth }) => depth === 1)
+        .map((top) => (
+          <div key={top.id} css={group}>
+            <h3 css={heading}>{top.topic_name}</h3>
+            <Tiles top={top} below={topics.filter(({ parent_topic_id }) => parent_topic_id === top.id)} />
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function Tiles({ top, below }: { top: TopicProgress; below: readonly TopicProgress[] }) {
+  const { topicAddress } = useProgressSource();
+  return (
+    <ul css={tiles}>
+      {(below.length > 0 ? below : [top]).map((topic) => {
+        const open = isVague(topic);
+        const percent = `${Math.round(100 * topic.estimate.value)}%`;
+        const fill = `linear-gradient(${token.color.accentSoft} 0 0)`;
+        return (
+          <li key={topic.id} css={place} style={{ flexGrow: Math.max(1, Math.round(1000 * topic.weight)) }}>
+            <Link
+              to={topicAddress(topic.id)}
+              css={tile}
+              data-open={open || undefined}
+              style={open ? undefined : { backgroundImage: fill, backgroundSize: `${percent} 100%` }}
+            >
+              <span>
+                {topic.topic_number} {topic.topic_name}
+              </span>{' '}
+              <span css={share}>{open ? (topic.parts === 0 ? 'Start' : 'Not sure yet') : percent}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
