@@ -43,7 +43,7 @@ const forbidden = [
     to: {
       path: '^api/contract/',
       pathNot:
-        '^api/contract/src/(addresses|annotation-shapes|brand|claims|contact-topics|dialling-codes|grade-boundaries|legal|limits|marks|permissions|question-text|restricted-variant|topic-levels|upload-encodings)\\.ts$',
+        '^api/contract/src/(addresses|answer-fields|annotation-shapes|brand|claims|contact-topics|dialling-codes|grade-boundaries|legal|limits|marks|permissions|question-text|restricted-variant|topic-levels|upload-encodings)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
