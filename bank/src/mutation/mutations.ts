@@ -179,7 +179,7 @@ function planted(draft: QuestionDraft): Planted[] {
   }
   // Multiple choice needs no mark scheme.
   const last = markScheme.findLastIndex(({ code }) => code !== 'AG');
-  if (!correctOption) plant('marks', 'a line is missing', { markScheme: markScheme.slice(0, last) });
+  if (last >= 0 && !correctOption) plant('marks', 'a line is missing', { markScheme: markScheme.slice(0, last) });
   return faults;
 }
 
