@@ -8,8 +8,14 @@ import { sectionHeading, sectionLead, sectionStyles } from './sectionStyles.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
-const tiles = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
-const place = css({ flexBasis: '8.5rem', minInlineSize: 0 });
+const tiles = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2), 1fr))`,
+  gap: token.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 const tile = css({
   display: 'grid',
   alignContent: 'space-between',
@@ -29,14 +35,14 @@ const tile = css({
 });
 const share = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
-/** The topics of a course at a glance: a tile for each, as wide as its share of the marks, filled as far as its estimate. */
+/** The topics of a course at a glance: a tile for each, filled as far as its estimate. */
 export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
   return (
     <section css={sectionStyles} aria-labelledby="topic-map">
       <h2 id="topic-map" css={sectionHeading}>
         Your topics
       </h2>
-      <p css={sectionLead}>A wide tile carries many marks, and a full one is one you know. Dashed: not enough answers yet.</p>
+      <p css={sectionLead}>The fuller a tile, the better you know its topic. Dashed: not enough answers yet.</p>
       {topics
         .filter(({ depth }) => depth === 1)
         .map((top) => (
@@ -58,7 +64,7 @@ function Tiles({ top, below }: { top: TopicProgress; below: readonly TopicProgre
         const percent = `${Math.round(100 * topic.estimate.value)}%`;
         const fill = `linear-gradient(${token.color.accentSoft} 0 0)`;
         return (
-          <li key={topic.id} css={place} style={{ flexGrow: Math.max(1, Math.round(1000 * topic.weight)) }}>
+          <li key={topic.id}>
             <Link
               to={topicAddress(topic.id)}
               css={tile}
