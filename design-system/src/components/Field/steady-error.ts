@@ -29,6 +29,8 @@ export function useSteadyError(error: ReactNode): ReactNode {
   useEffect(() => {
     if (!waits) return;
     const show = () => setShown(error);
+    // The pointer may have been released since this was drawn.
+    if (!pressed) return show();
     waiting.add(show);
     return () => void waiting.delete(show);
   }, [waits, error]);
