@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { TestResult } from '@api/contract';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,11 +20,15 @@ const typed = (value: string): Progress => ({
 });
 const late = (questionId: number, value: string): UncountedChange => ({ questionId, progress: typed(value), reason: 'late' });
 
-async function openReceipt(changes: readonly UncountedChange[], test = completed) {
+async function openResult(changes: readonly UncountedChange[], test = completed) {
   await keepUncounted(user.id, 'quiet-river', changes);
-  const answers = { 'GET /api/test/:slug': () => test };
-  const shown = renderWithHost(<Root />, { path: '/take-a-test/quiet-river/receipt', user, answers });
-  await screen.findByText('f00d');
+  const result: TestResult = {
+    ...{ test, receipt, attempted: 2, skipped: 0, unvisited: 1, time_ms: 60_000, questions: [], topics: [], corrections: [] },
+    so_far: { marks: 15, marked: 0, obtained: 0, automatic: null },
+  };
+  const answers = { 'GET /api/test/:slug': () => test, 'GET /api/test/:slug/result': () => result };
+  const shown = renderWithHost(<Root />, { path: '/take-a-test/quiet-river/result', user, answers });
+  await screen.findByText(/2 questions answered, saved/);
   return shown;
 }
 
@@ -34,8 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows on the receipt what came too late, question by question', async () => {
-  const { container } = await openReceipt([late(103, '4.5'), late(101, '12')]);
+it('shows in the result what came too late, question by question', async () => {
+  const { container } = await openResult([late(103, '4.5'), late(101, '12')]);
   const section = within(await screen.findByRole('region', { name: '2 changes came after the time was over' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Question 1',
@@ -49,7 +54,7 @@ it('shows on the receipt what came too late, question by question', async () => 
 
 it('says why, where it is not because of the time', async () => {
   const elsewhere: UncountedChange = { ...late(101, '12'), reason: 'elsewhere' };
-  await openReceipt([elsewhere, { ...late(102, '7'), reason: 'refused' }], { ...completed, closed_by: 'learner' });
+  await openResult([elsewhere, { ...late(102, '7'), reason: 'refused' }], { ...completed, closed_by: 'learner' });
   const section = within(await screen.findByRole('region', { name: 'Not counted: 2 changes' }));
   expect(section.getByText('Another version counts: one from another tab or device.')).toBeVisible();
   expect(section.getByText('It could not be saved.')).toBeVisible();
@@ -58,7 +63,7 @@ it('says why, where it is not because of the time', async () => {
 it('saves them as a file', async () => {
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:late');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await openReceipt([late(103, '4.5')], { ...completed, closed_by: 'learner' });
+  await openResult([late(103, '4.5')], { ...completed, closed_by: 'learner' });
   const section = within(await screen.findByRole('region', { name: '1 change came after the test had ended' }));
   await userEvent.click(section.getByRole('button', { name: 'Download' }));
   const file = save.mock.calls[0]?.[0] as Blob;
@@ -66,7 +71,7 @@ it('saves them as a file', async () => {
 });
 
 it('keeps them until the learner dismisses them, and asks first', async () => {
-  await openReceipt([late(101, '12')]);
+  await openResult([late(101, '12')]);
   const section = await screen.findByRole('region', { name: '1 change came after the time was over' });
   const dismiss = async (choice: string) => {
     await userEvent.click(within(section).getByRole('button', { name: 'Dismiss' }));
@@ -84,7 +89,7 @@ it('keeps them until the learner dismisses them, and asks first', async () => {
 it('shows nothing of another learner or another test, and each change once', async () => {
   await keepUncounted(user.id + 1, 'quiet-river', [late(101, '1')]);
   await keepUncounted(user.id, 'loud-river', [late(101, '2')]);
-  await openReceipt([]);
+  await openResult([]);
   expect(screen.queryByRole('region', { name: /change/ })).toBeNull();
   for (const _ of [1, 2]) await keepUncounted(user.id, 'quiet-river', [late(102, '3')]);
   expect(await screen.findByRole('region', { name: '1 change came after the time was over' })).toBeVisible();
