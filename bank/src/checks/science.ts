@@ -17,7 +17,9 @@ function missingUnits(draft: QuestionDraft): string[] {
 
 /** A mark that is given to a letter instead of to a reason. */
 const letterMarks = ({ correctOption, markScheme }: QuestionDraft): string[] =>
-  correctOption ? markScheme.filter(({ text }) => /^\**[A-D]\**(?::|$)/.test(text)).map(({ text }) => `a mark for a letter: "${text}"`) : [];
+  correctOption
+    ? markScheme.filter(({ text }) => /^\**[A-D]\**(?::|$)/.test(text)).map(({ text }) => `a mark for a letter: "${text}"`)
+    : [];
 
 /**
  * What is wrong with a question of physics or chemistry beyond the rules for every question: what it says of its numbers, of its drawings and of its

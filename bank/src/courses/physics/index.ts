@@ -1,5 +1,4 @@
 import type { CourseDraft, QuestionTemplate } from '../../template.ts';
-import { longQuestions } from './long-questions.ts';
 import { angularImpulse } from './angular-impulse.ts';
 import { atoms } from './atoms.ts';
 import { betaDecay } from './beta-decay.ts';
@@ -29,6 +28,7 @@ import { induction } from './induction.ts';
 import { interference } from './interference.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
+import { longQuestions } from './long-questions.ts';
 import { massDefect } from './mass-defect.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { microstates } from './microstates.ts';

@@ -76,7 +76,12 @@ const electricBus = defineTemplate({
             ['R1', 'driving force equal to the resistance'],
             ['A1', tex`$${standardForm(power, 'W')}$`],
           ],
-          keys: [foreseeing(numericAnswer(power, 'W'), miss(force * v, 'The driving force is smaller now that the speed is constant.'))],
+          keys: [
+            foreseeing(
+              numericAnswer(power, 'W'),
+              miss(force * v, 'The driving force is smaller now that the speed is constant.'),
+            ),
+          ],
         },
         {
           ask: tex`Verify that a current of $${significant(current)}\text{ A}$ delivers this power to the motor.`,
@@ -106,7 +111,12 @@ const electricBus = defineTemplate({
     const [x = 0, speed = 0] = simulate((_, [, u = 0]) => [u, (force - drag) / m], [0, 0], s, 1_000);
     assertAgree(speed, v, 'speed by steps', 1e-6);
     assertAgree(x, way, 'distance by steps', 1e-3);
-    assertAgree(bisect((i) => (volts - i * r) * i - power, 0, volts / (2 * r)), current, 'current', 1e-6);
+    assertAgree(
+      bisect((i) => (volts - i * r) * i - power, 0, volts / (2 * r)),
+      current,
+      'current',
+      1e-6,
+    );
     assertBetween(lost / power, 0.0005, 0.3, 'share lost');
   },
 });
@@ -214,7 +224,12 @@ const planetAndStar = defineTemplate({
     }),
   check: ({ radius, distance, days, albedo }, { temperature, planet, mass, intensity }) => {
     // Without luminosity: the ratio of temperatures from the ratio of radii.
-    assertAgree(planet, temperature * Math.sqrt(radius / (2 * distance)) * (1 - albedo) ** 0.25, 'temperature of the planet', 1e-6);
+    assertAgree(
+      planet,
+      temperature * Math.sqrt(radius / (2 * distance)) * (1 - albedo) ** 0.25,
+      'temperature of the planet',
+      1e-6,
+    );
     assertAgree(intensity / STEFAN_BOLTZMANN / temperature ** 4, (radius / distance) ** 2, 'inverse squares', 1e-9);
     // One revolution by steps, in units of the radius and the year of the planet.
     const mu = (GRAVITATION * mass * (days * 86_400) ** 2) / distance ** 3;

@@ -84,13 +84,7 @@ describe('the list of tests', () => {
   });
 
   test('refuses what it does not know', async () => {
-    for (const query of [
-      { sortBy: 'slug' },
-      { sortOrder: 'up' },
-      { status: 'over' },
-      { page: '0' },
-      { pageSize: '101' },
-    ]) {
+    for (const query of [{ sortBy: 'slug' }, { sortOrder: 'up' }, { status: 'over' }, { page: '0' }, { pageSize: '101' }]) {
       expect((await api.callLoosely('GET /api/test', { query, as: learner })).status, JSON.stringify(query)).toBe(422);
     }
   });
