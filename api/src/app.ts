@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
+import { createLtiKeys } from './adapters/lti/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
@@ -16,6 +17,7 @@ import { evidenceRoutes } from './domains/evidence/index.ts';
 import { fileRoutes } from './domains/files/index.ts';
 import { gradingRoutes } from './domains/grading/index.ts';
 import { learnerMarkRoutes } from './domains/learner-marks/index.ts';
+import { ltiRoutes } from './domains/lti/index.ts';
 import { mockPaperRoutes } from './domains/mock-papers/index.ts';
 import { moduleHealthRoutes } from './domains/module-health/index.ts';
 import { notificationRoutes } from './domains/notifications/index.ts';
@@ -90,6 +92,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   testRoutes(router);
   mockPaperRoutes(router);
   classRoutes(router);
+  ltiRoutes(router, createLtiKeys(services.config));
   gradingRoutes(router, files);
   paperRoutes(router, files);
   contactRoutes(router);

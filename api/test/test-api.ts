@@ -100,7 +100,7 @@ async function send(
   if (request.as) headers.authorization = `Bearer ${request.as.token}`;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const body = request.body === undefined ? null : JSON.stringify(request.body);
-  const response = await fetch(url + path, { method, headers, body });
+  const response = await fetch(url + path, { method, headers, body, redirect: 'manual' });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');
   const parsed = isJson && text ? JSON.parse(text) : text;

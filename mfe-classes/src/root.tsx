@@ -7,6 +7,7 @@ import { PageLoading } from './PageLoading.tsx';
 const ClassesPage = pageOnDemand(() => import('./see-classes/ClassesPage.tsx').then((module) => module.ClassesPage));
 const StartClassPage = pageOnDemand(() => import('./start-class/StartClassPage.tsx').then((module) => module.StartClassPage));
 const JoinPage = pageOnDemand(() => import('./join-class/JoinPage.tsx').then((module) => module.JoinPage));
+const LaunchPage = pageOnDemand(() => import('./open-launch/LaunchPage.tsx').then((module) => module.LaunchPage));
 const SetWorkPage = pageOnDemand(() => import('./set-work/SetWorkPage.tsx').then((module) => module.SetWorkPage));
 const ClassPage = pageOnDemand(() => import('./see-class/ClassPage.tsx').then((module) => module.ClassPage));
 const CodePage = pageOnDemand(() => import('./invite-learners/CodePage.tsx').then((module) => module.CodePage));
@@ -27,6 +28,7 @@ export function Root() {
         <Route path={pathOf('classes')} element={<ClassesPage />} />
         <Route path={pathOf('new-class')} element={<StartClassPage />} />
         <Route path={pathOf('join-class')} element={<JoinPage />} />
+        <Route path={pathOf('launch')} element={<LaunchPage />} />
         <Route path={pathOf('set-for-class')} element={<SetWorkPage />} />
         <Route path={pathOf('set-work')} element={<SetWorkPage />} />
         <Route path={pathOf('class')} element={<ClassPage />} />

@@ -47,6 +47,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   grading: ['grading_comments', 'grading_drafts', 'grading_events', 'gradings'],
   http: ['idempotency_keys', 'rate_limits'],
   'mail-outbox': ['mail_orders'],
+  lti: ['lti_courses', 'lti_launches', 'lti_logins', 'lti_platforms'],
   'learner-marks': ['cleared_bookmarks', 'completed_question', 'pinned_question', 'user_question'],
   'mock-papers': ['mock_paper_questions', 'mock_papers'],
   'module-health': ['module_failures', 'module_loads', 'module_vitals'],

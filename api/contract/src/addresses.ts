@@ -56,6 +56,7 @@ export const PATHS = {
   classes: ['/classes'],
   'new-class': ['/classes/new'],
   'join-class': ['/classes/join'],
+  launch: ['/classes/launch'],
   'set-for-class': ['/classes/set-work'],
   class: ['/classes/:classId'],
   'class-code': ['/classes/:classId/code'],

@@ -44,8 +44,8 @@ export interface Endpoint {
   upload?: Upload;
   /** The handler gets the raw body, because it is signed; nothing is parsed. */
   rawBody?: true;
-  /** Status of the success answer; 200 unless told. 204 has no body. */
-  status?: 200 | 201 | 204;
+  /** Status of the success answer; 200 unless told. 204 has no body, and 303 leads on to its `location`. */
+  status?: 200 | 201 | 204 | 303;
   /** May answer 202 as well: what was asked for goes on, and the answer says where it can be followed. */
   accepts?: true;
   /** Absent where the answer has no JSON body. */

@@ -15,6 +15,7 @@ import { emailAndPasswordEndpoints } from './email-and-password.ts';
 import { fileEndpoints } from './files.ts';
 import { gradingEndpoints } from './grading.ts';
 import { learnerMarkEndpoints } from './learner-marks.ts';
+import { ltiEndpoints } from './lti.ts';
 import { mockPaperEndpoints } from './mock-papers.ts';
 import { moduleHealthEndpoints } from './module-health.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -94,6 +95,7 @@ export const endpoints = {
   ...classEndpoints,
   ...classAssignmentEndpoints,
   ...classResultEndpoints,
+  ...ltiEndpoints,
   ...notificationEndpoints,
   ...moduleHealthEndpoints,
   ...paperEndpoints,

@@ -28,6 +28,7 @@ export * from './grading.ts';
 export * from './grading-state.ts';
 export * from './learner-marks.ts';
 export * from './limits.ts';
+export * from './lti.ts';
 export * from './mock-papers.ts';
 export * from './module-health.ts';
 export * from './notifications.ts';

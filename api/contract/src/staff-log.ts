@@ -21,6 +21,7 @@ export const staffObjectSchema = z.enum([
   'plan',
   'upload',
   'class',
+  'lti_platform',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -88,6 +89,8 @@ export const staffActionKindSchema = z.enum([
   'class.restored',
   'class.deleted',
   'class.handed_over',
+  'lti_platform.registered',
+  'lti_platform.removed',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 

@@ -20,6 +20,7 @@ import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
 import { renewStatistics } from '../domains/evidence/index.ts';
 import { removeUnnamedFiles } from '../domains/files/index.ts';
 import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
+import { forgetOldLaunches } from '../domains/lti/index.ts';
 import { forgetOldHealth } from '../domains/module-health/index.ts';
 import { deleteOldNotifications } from '../domains/notifications/index.ts';
 import { notifyOfEndingPlans, reconcilePayments } from '../domains/plans-and-payments/index.ts';
@@ -104,6 +105,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-class-invitations',
     cron: '4 4 * * *',
     run: ({ db, now }) => forgetOldInvitations(db, now),
+  },
+  {
+    name: 'forget-old-lti-launches',
+    cron: '19 * * * *',
+    run: ({ db, now }) => forgetOldLaunches(db, now),
   },
   {
     name: 'purge-old-messages',

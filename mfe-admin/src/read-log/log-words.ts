@@ -66,6 +66,8 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'class.restored': 'Restored',
   'class.deleted': 'Deleted',
   'class.handed_over': 'Handed over',
+  'lti_platform.registered': 'Registered',
+  'lti_platform.removed': 'Removed',
 };
 
 export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
@@ -84,6 +86,7 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
   plan: 'Plan',
   upload: 'Upload',
   class: 'Class',
+  lti_platform: 'Learning platform',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -99,6 +102,7 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
   if (kind === 'upload' && details.file) return `the upload ${details.file}`;
   if (kind === 'class' && details.class) return `the class ${details.class}`;
+  if (kind === 'lti_platform' && details.name) return `the learning platform ${details.name}`;
   if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
   return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }

@@ -6,6 +6,8 @@ export { anonymiseDeletedAccounts } from './own-data/own-data.service.ts';
 export { deleteEndedPasskeyChallenges } from './passkeys/passkey-challenges.queries.ts';
 export { deleteEndedChallenges } from './second-factor/challenges.queries.ts';
 export { deleteEndedSessions, findSession, isSessionOpen } from './sessions/sessions.queries.ts';
+export { findUserByIdentity, type Identity, linkIdentity, touchIdentity } from './sign-in/identities.queries.ts';
+export { startSession } from './sign-in/start-session.ts';
 export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';
 export { listColleagues } from './staff/colleagues.queries.ts';
 export { countLockedAccounts } from './staff/staff-users.queries.ts';

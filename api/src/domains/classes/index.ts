@@ -3,9 +3,12 @@ export {
   insertAssignment,
   putException,
 } from './assignments/assignments.queries.ts';
-export { insertClass } from './class/class.queries.ts';
+export { classArchived } from './class/class.errors.ts';
+export { findClass, insertClass, listClasses } from './class/class.queries.ts';
 export { classRoutes } from './classes.routes.ts';
 export { forgetOldInvitations } from './membership/invitations.service.ts';
+export { presentPreview } from './membership/join-by-code.service.ts';
+export { join as joinClass } from './membership/joining.ts';
 export { putMember } from './membership/members.queries.ts';
 export { leaveAllClasses } from './membership/members.service.ts';
 export { tellOfClassWork } from './telling/tell-of-work.ts';

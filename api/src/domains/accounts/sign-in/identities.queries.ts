@@ -4,6 +4,8 @@ import type { Identity } from '../../../adapters/identity/index.ts';
 import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
 import { type UserRow, userRow } from '../users.queries.ts';
 
+export type { Identity } from '../../../adapters/identity/index.ts';
+
 /** The account that an identity signs in to; null when it is not known yet. */
 export async function findUserByIdentity(db: Knex, { provider, subject }: Identity): Promise<UserRow | null> {
   const query = db('identities').join('users', 'users.id', 'identities.user_id').where({ provider, subject });

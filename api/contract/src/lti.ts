@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { sessionResponse } from './accounts.ts';
+import { classPreviewSchema } from './classes.ts';
+import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/*
+ * A school's learning platform (Moodle, Canvas) opens this site by LTI 1.3. A launch is kept for the browser that made it, by a
+ * cookie, so that nobody can send another person a link that connects accounts.
+ */
+
+const httpsAddress = text(500).pipe(z.url({ protocol: /^https?$/, error: 'Enter a whole address, beginning with https://' }));
+
+const platformFields = {
+  /** What people are shown, such as the school's name. */
+  name: text(80).trim().min(1, 'Name the platform'),
+  issuer: httpsAddress,
+  client_id: text(255).trim().min(1, 'Enter the client ID'),
+  deployment_ids: z.array(text(255).trim().min(1)).min(1, 'Enter at least one deployment ID').max(50),
+  /** Where a log-in begins. */
+  auth_url: httpsAddress,
+  /** The platform's public keys. */
+  jwks_url: httpsAddress,
+};
+
+export const ltiPlatformSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  issuer: z.string(),
+  client_id: z.string(),
+  deployment_ids: z.array(z.string()),
+  auth_url: z.string(),
+  jwks_url: z.string(),
+  created_at: momentSchema,
+});
+export type LtiPlatform = z.infer<typeof ltiPlatformSchema>;
+
+/** A launch, as the person reads it before they agree. */
+export const ltiLaunchSchema = z.object({
+  platform: z.string(),
+  /** The course at the platform; empty: it has no title. */
+  course: z.string(),
+  role: z.enum(['teacher', 'learner']),
+  /** The class that belongs to the course; null: none does yet. */
+  class: classPreviewSchema.nullable(),
+  /** For teachers while no class belongs to the course: those that the caller owns. */
+  choices: z.array(z.object({ id: idSchema, name: z.string() })),
+  /** Whether this account is connected to the platform, so that the next launch logs in by itself. */
+  connected: z.boolean(),
+  /** The page that was asked for, where the caller is in the class; else null. */
+  address: z.string().nullable(),
+});
+export type LtiLaunch = z.infer<typeof ltiLaunchSchema>;
+
+/** What a form or an address of the platform may be answered with: a way on. */
+const onward = {
+  access: 'anyone',
+  anyDevice: true,
+  status: 303,
+  produces: 'text/html',
+  responseHeaders: { location: 'Where to go on' },
+} as const;
+
+const loginFields = {
+  iss: text(500),
+  login_hint: text(1_000),
+  target_link_uri: text(2_000),
+  lti_message_hint: text(4_000).optional(),
+  client_id: text(255).optional(),
+  lti_deployment_id: text(255).optional(),
+};
+/** The parameters of a third-party initiated login. */
+export const ltiLoginInput = z.object(loginFields);
+
+export const ltiEndpoints = defineEndpoints({
+  'GET /api/admin/lti-platforms': {
+    summary: 'The learning platforms that may open this site',
+    access: 'settings',
+    response: z.object({ platforms: z.array(ltiPlatformSchema) }),
+  },
+  'POST /api/admin/lti-platforms': {
+    summary: 'Register a learning platform; each issuer and client ID once',
+    access: 'settings',
+    body: z.strictObject(platformFields),
+    status: 201,
+    response: ltiPlatformSchema,
+    errors: ['platform_registered'],
+  },
+  'DELETE /api/admin/lti-platforms/:id': {
+    summary: 'Remove a learning platform: nobody can come from it any more. Classes and accounts stay',
+    access: 'settings',
+    params: z.strictObject({ id: idParamSchema }),
+    status: 204,
+  },
+  'GET /api/lti/login': {
+    summary: 'Begin the log-in that a platform asks for (OpenID Connect, third-party initiated)',
+    query: z.object(loginFields).partial(),
+    ...onward,
+  },
+  'POST /api/lti/login': { summary: 'The same, by a form', rawBody: true, ...onward },
+  'POST /api/lti/launch': { summary: 'Take the signed launch of a platform, by a form', rawBody: true, ...onward },
+  'POST /api/lti/launches/sign-in': {
+    summary: "Log in to the account that is connected to the launch's person",
+    access: 'anyone',
+    ...sessionResponse,
+    errors: ['launch_over', 'account_not_linked', 'account_locked', 'second_factor_needed'],
+  },
+  'GET /api/lti/launches/mine': {
+    summary: 'The launch of this browser: the class, and what its teachers will see',
+    access: 'signed-in',
+    response: ltiLaunchSchema,
+    errors: ['launch_over', 'other_account'],
+  },
+  'POST /api/lti/launches/accept': {
+    summary: 'Connect the account to the platform and join the class; doing so again changes nothing',
+    access: 'signed-in',
+    body: z.strictObject({
+      agreed: z.literal(true, 'Read what your teacher will see, then agree'),
+      /** Of learners alone. No unless told. */
+      shares_progress: z.boolean().optional(),
+      /** For teachers: the class of theirs that from now on belongs to the course. */
+      class_id: idSchema.optional(),
+    }),
+    response: z.object({ address: z.string() }),
+    errors: ['launch_over', 'other_account', 'no_class_yet', 'class_archived', 'class_full', 'too_many_classes'],
+  },
+});

@@ -1,0 +1,2 @@
+export { ltiRoutes } from './lti.routes.ts';
+export { forgetOldLaunches } from './open-launch.service.ts';
