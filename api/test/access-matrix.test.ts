@@ -223,6 +223,7 @@ const MATRIX: Readonly<Record<string, Who>> = {
   'POST /api/classes/:id/invitations': 'learners',
   'POST /api/classes/:id/invitations/:invitationId/send': 'learners',
   'DELETE /api/classes/:id/invitations/:invitationId': 'learners',
+  'POST /api/classes/:id/roster': 'learners',
   'GET /api/classes/:id/members': 'learners',
   'PUT /api/classes/:id/members/me': 'learners',
   'DELETE /api/classes/:id/members/:userId': 'learners',

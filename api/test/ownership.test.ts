@@ -227,12 +227,13 @@ const OF_CLASSES = { ...classEndpoints, ...classAssignmentEndpoints, ...classRes
 
 /**
  * Tested elsewhere: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in
- * photos.test.ts, launches in lti.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
+ * photos.test.ts, launches in lti.test.ts, rosters in roster.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
  */
 const ELSEWHERE: readonly string[] = [
   'POST /api/auth/passkeys',
   'POST /api/doubts/:id/follow-ups',
   'DELETE /api/doubts/:id',
+  'POST /api/classes/:id/roster',
   'POST /api/lti/launches/accept',
   'POST /api/practice/attempts/:id/photos',
   'DELETE /api/practice/photos/:id',

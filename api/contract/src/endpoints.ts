@@ -4,6 +4,7 @@ import { agreementEndpoints } from './agreements.ts';
 import { blogFeedbackEndpoints } from './blog-feedback.ts';
 import { classAssignmentEndpoints } from './class-assignments.ts';
 import { classResultEndpoints } from './class-results.ts';
+import { classRosterEndpoints } from './class-roster.ts';
 import { classEndpoints } from './classes.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
@@ -95,6 +96,7 @@ export const endpoints = {
   ...classEndpoints,
   ...classAssignmentEndpoints,
   ...classResultEndpoints,
+  ...classRosterEndpoints,
   ...ltiEndpoints,
   ...notificationEndpoints,
   ...moduleHealthEndpoints,

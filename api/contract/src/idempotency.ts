@@ -19,6 +19,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/admin/questions/transcript',
   'POST /api/admin/topics/preview',
   'POST /api/class-invitations/read',
+  'POST /api/classes/:id/roster',
   'POST /api/doubts/preview',
   // They say how something is from now on.
   'POST /api/admin/users/:id/lock',
@@ -34,6 +35,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/assignments/:id/read',
   'POST /api/class-codes/:code/join',
   'POST /api/class-invitations/accept',
+  'POST /api/lti/launches/accept',
   'POST /api/classes/:id/archive',
   'POST /api/classes/:id/leave',
   'POST /api/classes/:id/restore',

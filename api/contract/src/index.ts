@@ -10,6 +10,7 @@ export * from './answer-keys.ts';
 export * from './blog-feedback.ts';
 export * from './class-assignments.ts';
 export * from './class-results.ts';
+export * from './class-roster.ts';
 export * from './classes.ts';
 export type { EndpointName, RequestOf, ResponseOf } from './client.ts';
 export * from './common.ts';

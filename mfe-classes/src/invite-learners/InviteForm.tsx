@@ -1,15 +1,15 @@
 import type { ClassDetail, ResponseOf } from '@api/contract';
 import { counted, useApiMutation, useSubmission } from '@shell/kit';
 import { Banner, Button, Checkbox, Sheet, TextArea } from 'design-system';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { issueAt } from '../issue-at.ts';
 import { form, ownWidth } from '../layoutStyles.ts';
+import { ListFile } from './ListFile.tsx';
 
 type Sent = ResponseOf<'POST /api/classes/:id/invitations'>;
 
-/** Invites everyone in a pasted list or a CSV file. */
+/** Invites everyone in a pasted list, a CSV file or a school's roster. */
 export function InviteForm({ of }: { of: ClassDetail }) {
-  const file = useRef<HTMLInputElement>(null);
   const [list, setList] = useState('');
   const [toTeach, setToTeach] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -26,11 +26,6 @@ export function InviteForm({ of }: { of: ClassDetail }) {
       setList(answer.unreadable.join('\n'));
     },
   });
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
-    target.value = '';
-    if (text !== undefined) setList(text);
-  };
   return (
     <Sheet>
       <form css={form} onSubmit={(event) => void submit(event)} noValidate>
@@ -41,17 +36,7 @@ export function InviteForm({ of }: { of: ClassDetail }) {
           error={issueAt(error, 'list')}
           onChange={({ target }) => setList(target.value)}
         />
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="CSV file"
-          onChange={(event) => void readFile(event)}
-        />
-        <Button css={ownWidth} size="small" onClick={() => file.current?.click()}>
-          Open a CSV file
-        </Button>
+        <ListFile of={of} toTeach={toTeach} onList={setList} />
         {of.abilities.own && (
           <Checkbox
             label="Invite as co-teachers"

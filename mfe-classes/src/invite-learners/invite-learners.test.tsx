@@ -63,6 +63,28 @@ describe('the learners of a class', () => {
     });
   });
 
+  it('are read from the class of a roster that the teacher chooses', async () => {
+    const maths = { sourced_id: 'c1', title: '11B Maths', learners: ['a@example.org'], teachers: [], without_email: 1 };
+    const physics = { ...maths, sourced_id: 'c2', title: '12A Physics', learners: ['b@example.org'], without_email: 0 };
+    const { container } = show({ 'POST /api/classes/:id/roster': () => ({ classes: [maths, physics] }) });
+    const file = new File(['zip'], 'roster.zip', { type: 'application/zip' });
+    await userEvent.upload(await screen.findByLabelText('CSV file or roster'), file);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Class in the roster' }), '11B Maths');
+    expect(screen.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue('a@example.org');
+    expect(screen.getByText(/Without an e-mail address in the roster: 1 member of 11B Maths/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('are not read from a roster with faults, which says where', async () => {
+    show({
+      'POST /api/classes/:id/roster': () => {
+        throw new ApiError(422, 'invalid_input', 'classes.csv, line 2: sourcedId is empty');
+      },
+    });
+    await userEvent.upload(await screen.findByLabelText('CSV file or roster'), new File(['zip'], 'roster.zip'));
+    expect(await screen.findByText(/classes\.csv, line 2: sourcedId is empty/)).toBeVisible();
+  });
+
   it('leave the list when they are removed, also by another tab', async () => {
     let members = [member()];
     show({

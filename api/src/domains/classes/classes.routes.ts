@@ -26,6 +26,7 @@ import { exportGradebook, getGradebook } from './results/gradebook.service.ts';
 import { getLearnerWork, markWork } from './results/learner-work.service.ts';
 import { getOverview } from './results/overview.service.ts';
 import { getProjectedQuestion } from './results/projector.service.ts';
+import { getRoster, limitRosters } from './roster/roster.service.ts';
 import { makeException, removeException } from './set-work/exceptions.service.ts';
 import { getAssignment, getClassAssignments, getClasses } from './set-work/read-work.service.ts';
 import { changeWork, copyWork, deleteWork, limitAssignments, limitTries, setWork } from './set-work/set-work.service.ts';
@@ -42,6 +43,7 @@ function memberRoutes(router: ApiRouter): void {
   route(router, 'POST /api/classes/:id/invitations', { transaction: true, limit: limitLists }, invite);
   route(router, 'POST /api/classes/:id/invitations/:invitationId/send', inTransaction, sendAgain);
   route(router, 'DELETE /api/classes/:id/invitations/:invitationId', {}, withdraw);
+  route(router, 'POST /api/classes/:id/roster', { limit: limitRosters }, getRoster);
   route(router, 'GET /api/classes/:id/members', {}, getMembers);
   route(router, 'PUT /api/classes/:id/members/me', {}, chooseSharing);
   route(router, 'DELETE /api/classes/:id/members/:userId', {}, removeMember);
