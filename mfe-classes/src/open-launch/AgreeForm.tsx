@@ -28,7 +28,7 @@ export function AgreeForm({ launch }: { launch: LtiLaunch }) {
   return (
     <Sheet css={form} render={<form onSubmit={(event) => void submit(event)} />}>
       <div>
-        <h2 css={heading}>{launch.class?.name ?? launch.course}</h2>
+        <h2 css={heading}>{launch.class?.name ?? (launch.course || launch.platform)}</h2>
         {launch.class && (
           <p css={quiet}>
             {launch.class.subject.subject_name}, taught by {launch.class.teacher_name}
@@ -39,13 +39,16 @@ export function AgreeForm({ launch }: { launch: LtiLaunch }) {
       {launch.class === null ? (
         <Select
           label="Class"
-          help={`Everybody who opens ${launch.course || 'this course'} from ${launch.platform} joins this class. You can’t change it later.`}
+          help={`Everyone who opens ${launch.course || 'this course'} from ${launch.platform} joins this class. You can’t change it later.`}
           value={chosen}
           options={launch.choices.map(({ id, name }) => ({ value: String(id), label: name }))}
           onValueChange={setChosen}
         />
       ) : (
         learner && launch.class.member_of === null && <WhatTeachersSee launch={launch} shares={shares} onShare={setShares} />
+      )}
+      {!learner && launch.class?.member_of === null && (
+        <p css={quiet}>You’ll teach this class with {launch.class.teacher_name}: set work, and see learners’ work and marks.</p>
       )}
       {failure && (
         <Banner tone="error" title="That didn’t work">

@@ -63,6 +63,12 @@ describe('opening from a learning platform', () => {
     });
   });
 
+  it('tells another teacher of the course what they will do in the class', async () => {
+    arrive({ role: 'teacher', class: { ...launch.class, joins_as: 'co_teacher', teacher_sees: ['name_and_email'] } as never });
+    expect(await screen.findByText(/You’ll teach this class with Demo Teacher/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('leads a member on at once', async () => {
     arrive({ connected: true, address: '/classes/4' });
     expect(await screen.findByRole('heading', { level: 1, name: '12A Maths' })).toBeVisible();
