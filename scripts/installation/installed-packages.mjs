@@ -16,12 +16,14 @@ import { join } from 'node:path';
  * @param {{ tools: boolean }} needed
  */
 export function fits(locked, installed, { tools }) {
-  for (const [folder, entry] of Object.entries(installed)) {
-    if (!entry.link && locked[folder]?.version !== entry.version) return false;
-  }
-  return Object.entries(locked).every(
-    ([folder, entry]) =>
-      !folder.startsWith('node_modules/') || entry.optional || entry.devOptional || (entry.dev && !tools) || folder in installed,
+  // Workspaces are linked, whatever their version.
+  const packagesOf = (/** @type {LockEntries} */ entries) =>
+    Object.entries(entries).filter(([folder]) => folder.includes('node_modules/'));
+  return (
+    packagesOf(installed).every(([folder, entry]) => entry.link || locked[folder]?.version === entry.version) &&
+    packagesOf(locked).every(
+      ([folder, entry]) => entry.optional || entry.devOptional || (entry.dev && !tools) || folder in installed,
+    )
   );
 }
 

@@ -32,6 +32,10 @@ describe('fits', () => {
     expect(fits(locked, vitest, { tools: false })).toBe(false);
   });
 
+  it('passes over the version of a workspace, which is linked', () => {
+    expect(fits(locked, { ...everything, api: { version: '1.1.0' } }, { tools: true })).toBe(true);
+  });
+
   it('sees a missing package', () => expect(fits(locked, { 'node_modules/api': { link: true } }, { tools: false })).toBe(false));
 
   it('sees a package that the lock file no longer lists', () => {
