@@ -4,7 +4,7 @@ import { seedSampleBank } from './sample-bank.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Migrations of a release at most; a step back takes so many along. */
-const STEPS = 6;
+const STEPS = 8;
 
 const database = await createTestDatabase({ empty: true });
 afterAll(() => database.drop());
@@ -56,5 +56,9 @@ test('what is written after a step forward is read after a step back, and again 
   expect(back.plans?.every(({ price }) => typeof price === 'number')).toBe(true);
 
   expect(await migrateToLatest(db)).toEqual(applied.slice(-STEPS));
-  expect(await everything()).toEqual(written);
+  const again = await everything();
+  // What this release adds goes with its tables and columns; all that the former one has too is as it was.
+  for (const [table, rows] of Object.entries(written)) {
+    if (table in back) expect(common(again[table], back[table]), table).toEqual(common(rows, back[table]));
+  }
 });
