@@ -1,5 +1,6 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
+import { guestsOnly } from '@shell/kit';
 import { questionAddress } from '@shell/kit/addresses';
 import { Badge, Button, media, QuestionSheet, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -135,7 +136,7 @@ function PinnedMark() {
 /** Tells a guest that this question shows what an answer is, without an account. */
 function FreeAnswerMark() {
   return (
-    <Badge tone="accent">
+    <Badge tone="accent" css={guestsOnly}>
       <LockOpen aria-hidden="true" size={14} />
       Free answer
     </Badge>

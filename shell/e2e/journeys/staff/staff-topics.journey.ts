@@ -20,7 +20,7 @@ test('staff move a topic by keyboard, transfer its questions and take both back;
   await expect(rows.nth(8)).toContainText('1.7.1');
 
   await page.getByRole('link', { name: 'Transfer the questions of 1.7.2 Exponential and logarithmic equations' }).click();
-  const to = page.getByLabel('To', { exact: true });
+  const to = page.getByLabel('To topic');
   await to.selectOption(await to.getByRole('option', { name: /2\.2\.2 Sketching/ }).getAttribute('value'));
   await page.getByRole('button', { name: /^Transfer \d+ questions? to 2\.2\.2$/ }).click();
   await expect(page.getByRole('heading', { name: 'No questions at 1.7.2 Exponential and logarithmic equations' })).toBeVisible();
