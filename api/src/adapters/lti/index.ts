@@ -1,21 +1,24 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTPayload } from 'jose';
 import type { Config } from '../../config.ts';
-import { InvalidLaunch, type LtiKeys, PlatformUnreachable } from './lti-keys.ts';
+import { InvalidCredential } from '../identity/index.ts';
+import { verifyToken } from '../identity/verify-token.ts';
 import { publicFetch } from './public-fetch.ts';
 
-export { InvalidLaunch, type LtiKeys, PlatformUnreachable } from './lti-keys.ts';
+/** What a launch must be addressed to, and by whom it must be signed. */
+interface LaunchParties {
+  issuer: string;
+  clientId: string;
+  jwksUrl: string;
+}
 
-/** Tolerated difference between the clocks of platform and API, in seconds. */
-const CLOCK_TOLERANCE_S = 30;
-const MAX_AGE_S = 3_600;
-
-/** Failures that say something of the network or the platform, not of the token. */
-const isUnreachable = (error: unknown) =>
-  error instanceof errors.JWKSTimeout ||
-  error instanceof errors.JWKSInvalid ||
-  !(error instanceof errors.JOSEError) ||
-  // jose's plain error for an answer other than 200 or other than JSON.
-  error.code === 'ERR_JOSE_GENERIC';
+/** Verifies what learning platforms sign. */
+export interface LtiKeys {
+  /**
+   * The claims of a launch. Checks signature, issuer, audience and times; throws `InvalidCredential` if one is wrong, and
+   * `ProviderUnreachable` if the platform's keys cannot be fetched.
+   */
+  verify(token: string, parties: LaunchParties, now: Date): Promise<JWTPayload>;
+}
 
 /** Verifies launches by the keys that each platform publishes; they are fetched when first needed, and again after a rotation. */
 export function createLtiKeys({ NODE_ENV }: Pick<Config, 'NODE_ENV'>): LtiKeys {
@@ -30,21 +33,10 @@ export function createLtiKeys({ NODE_ENV }: Pick<Config, 'NODE_ENV'>): LtiKeys {
   };
   return {
     async verify(token, { issuer, clientId, jwksUrl }, now) {
-      const { payload } = await jwtVerify(token, keysAt(jwksUrl), {
-        algorithms: ['RS256', 'ES256'],
-        issuer,
-        audience: clientId,
-        requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
-        currentDate: now,
-        clockTolerance: CLOCK_TOLERANCE_S,
-        maxTokenAge: MAX_AGE_S,
-      }).catch((cause: unknown) => {
-        if (isUnreachable(cause)) throw new PlatformUnreachable('The keys cannot be fetched', { cause });
-        throw new InvalidLaunch('The token does not verify', { cause });
-      });
+      const payload = await verifyToken(token, keysAt(jwksUrl), { issuer, clientId, claims: ['nonce'], now });
       const { azp, aud } = payload;
       const isOurs = azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
-      if (!isOurs) throw new InvalidLaunch('Issued to another party');
+      if (!isOurs) throw new InvalidCredential('Issued to another party');
       return payload;
     },
   };

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { z } from 'zod';
-import { InvalidLaunch } from '../../adapters/lti/index.ts';
+import { InvalidCredential } from '../../adapters/identity/index.ts';
 
 /** Names of claims and roles. https://www.imsglobal.org/spec/lti/v1p3 */
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
@@ -38,13 +38,13 @@ const hasRole = (roles: readonly string[], name: string) =>
 function roleIn(roles: readonly string[]): LaunchClaims['role'] {
   if (hasRole(roles, 'Instructor')) return 'teacher';
   if (hasRole(roles, 'Learner')) return 'learner';
-  throw new InvalidLaunch('Neither a teacher nor a learner of the course');
+  throw new InvalidCredential('Neither a teacher nor a learner of the course');
 }
 
-/** Reads the claims of a verified launch; throws `InvalidLaunch` where it is no launch of a course's link. */
+/** Reads the claims of a verified launch; throws `InvalidCredential` where it is no launch of a course's link. */
 export function readLaunch(payload: JWTPayload): LaunchClaims {
   const { data, error } = launchClaims.safeParse(payload);
-  if (!data) throw new InvalidLaunch(z.prettifyError(error));
+  if (!data) throw new InvalidCredential(z.prettifyError(error));
   const context = data[`${LTI}context`];
   return {
     subject: data.sub,

@@ -1,6 +1,7 @@
 import { ltiLoginInput } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
-import { InvalidLaunch, type LtiKeys, PlatformUnreachable } from '../../adapters/lti/index.ts';
+import { InvalidCredential, ProviderUnreachable } from '../../adapters/identity/index.ts';
+import type { LtiKeys } from '../../adapters/lti/index.ts';
 import type { Config } from '../../config.ts';
 import { countNetworkTry } from '../../http/network-limit.ts';
 import type { RateLimit } from '../../http/rate-limit.queries.ts';
@@ -81,7 +82,7 @@ export const loginByForm = (call: Call<'POST /api/lti/login'>) => beginLogin(cal
 /** The page of this site that a link asks for; empty: it names none. */
 function targetPath(link: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
   if (!URL.canParse(link) || new URL(link).origin !== new URL(PUBLIC_URL).origin) {
-    throw new InvalidLaunch('The link leads to another site');
+    throw new InvalidCredential('The link leads to another site');
   }
   return /^\/classes\/\d{1,9}(?:\/assignments\/\d{1,9})?$/.exec(new URL(link).pathname)?.[0] ?? '';
 }
@@ -89,12 +90,12 @@ function targetPath(link: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): s
 async function verify(call: BrowserCall, keys: LtiKeys, login: LoginRow, token: string) {
   const { db, now, config } = call;
   const platform = await findPlatform(db, login.platform_id);
-  if (!platform) throw new InvalidLaunch('The platform was removed');
+  if (!platform) throw new InvalidCredential('The platform was removed');
   const parties = { issuer: platform.issuer, clientId: platform.client_id, jwksUrl: platform.jwks_url };
   const claims = readLaunch(await keys.verify(token, parties, now));
-  if (claims.nonce !== login.nonce) throw new InvalidLaunch('The nonce is another one');
-  if (claims.targetLink !== login.target_link) throw new InvalidLaunch('The link is another one');
-  if (!platform.deployment_ids.includes(claims.deploymentId)) throw new InvalidLaunch('The deployment is not registered');
+  if (claims.nonce !== login.nonce) throw new InvalidCredential('The nonce is another one');
+  if (claims.targetLink !== login.target_link) throw new InvalidCredential('The link is another one');
+  if (!platform.deployment_ids.includes(claims.deploymentId)) throw new InvalidCredential('The deployment is not registered');
   return {
     platform_id: platform.id,
     deployment_id: claims.deploymentId,
@@ -122,8 +123,8 @@ export function takeLaunch(keys: LtiKeys) {
       setHeader('set-cookie', launchCookie(secret, LAUNCH_MS / 1000, config));
       return leadTo(call, config.PUBLIC_URL + addressOf('launch'));
     } catch (refused) {
-      if (refused instanceof InvalidLaunch) return leadToProblem(call, 'refused', refused);
-      if (refused instanceof PlatformUnreachable) return leadToProblem(call, 'platform_away', refused);
+      if (refused instanceof InvalidCredential) return leadToProblem(call, 'refused', refused);
+      if (refused instanceof ProviderUnreachable) return leadToProblem(call, 'platform_away', refused);
       throw refused;
     }
   };
