@@ -3,14 +3,6 @@ import { token } from 'design-system';
 
 /** A part of a page under its own heading. */
 export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3], minInlineSize: 0 });
-/** A heading with what can be done beside it. */
-export const sectionHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[3],
-});
 export const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 export const quiet = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
 export const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] });

@@ -1,10 +1,9 @@
 import type { OwnAssignment } from '@api/contract';
-import { addressOf } from '@shell/kit/addresses';
-import { Badge, Sheet, TextLink } from 'design-system';
-import { Link } from 'react-router-dom';
+import { Badge, Sheet } from 'design-system';
+import { AssignmentRow } from '../AssignmentRow.tsx';
 import { timeInWords } from '../class-time/zoned-time.ts';
 import { contentInWords, scoreInWords, WORK_WORDS } from '../class-words/work-words.ts';
-import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../layoutStyles.ts';
+import { heading, list, quiet, section } from '../layoutStyles.ts';
 
 interface ToDoAndDoneProps {
   assignments: readonly OwnAssignment[];
@@ -44,17 +43,9 @@ function Rows({ assignments, named }: Required<ToDoAndDoneProps>) {
     <Sheet padding="none">
       <ul css={list}>
         {assignments.map((assignment) => (
-          <li key={assignment.id} css={listRow}>
-            <div css={rowWords}>
-              <TextLink
-                render={<Link to={addressOf('assignment', { classId: assignment.class_id, assignmentId: assignment.id })} />}
-              >
-                {assignment.title}
-              </TextLink>
-              <p css={rowDetail}>{detailOf(assignment, named)}</p>
-            </div>
+          <AssignmentRow key={assignment.id} assignment={assignment} detail={detailOf(assignment, named)}>
             <Badge tone={WORK_WORDS[assignment.work].tone}>{WORK_WORDS[assignment.work].words}</Badge>
-          </li>
+          </AssignmentRow>
         ))}
       </ul>
     </Sheet>

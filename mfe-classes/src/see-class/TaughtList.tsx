@@ -1,10 +1,9 @@
 import type { TaughtAssignment } from '@api/contract';
-import { addressOf } from '@shell/kit/addresses';
-import { Badge, Sheet, TextLink } from 'design-system';
-import { Link } from 'react-router-dom';
+import { Badge, Sheet } from 'design-system';
+import { AssignmentRow } from '../AssignmentRow.tsx';
 import { timeInWords } from '../class-time/zoned-time.ts';
 import { ASSIGNMENT_WORDS, contentInWords } from '../class-words/work-words.ts';
-import { list, listRow, rowDetail, rowWords } from '../layoutStyles.ts';
+import { list, rowDetail } from '../layoutStyles.ts';
 
 /** Assignments of a class, each with how far its learners are. */
 export function TaughtList({ assignments, zone }: { assignments: readonly TaughtAssignment[]; zone: string }) {
@@ -12,21 +11,15 @@ export function TaughtList({ assignments, zone }: { assignments: readonly Taught
     <Sheet padding="none">
       <ul css={list}>
         {assignments.map((assignment) => (
-          <li key={assignment.id} css={listRow}>
-            <div css={rowWords}>
-              <TextLink
-                render={<Link to={addressOf('assignment', { classId: assignment.class_id, assignmentId: assignment.id })} />}
-              >
-                {assignment.title}
-              </TextLink>
-              <p css={rowDetail}>
-                {contentInWords(assignment)} · {momentInWords(assignment, zone)}
-              </p>
-            </div>
+          <AssignmentRow
+            key={assignment.id}
+            assignment={assignment}
+            detail={`${contentInWords(assignment)} · ${momentInWords(assignment, zone)}`}
+          >
             <p css={rowDetail}>{doneInWords(assignment)}</p>
             {assignment.waiting_for_marks > 0 && <Badge tone="accent">{assignment.waiting_for_marks} to mark</Badge>}
             <Badge tone={ASSIGNMENT_WORDS[assignment.state].tone}>{ASSIGNMENT_WORDS[assignment.state].words}</Badge>
-          </li>
+          </AssignmentRow>
         ))}
       </ul>
     </Sheet>
