@@ -52,14 +52,16 @@ await command(async (signal, undo) => {
     outcomes.push(outcome);
     show(outcome);
   };
-  const hashes = selection === 'main' ? await readHashes() : NO_HASHES;
-  const unchanged = readPassed(hashes);
+  const reading = selection === 'main' ? readHashes() : Promise.resolve(NO_HASHES);
+  const passed = reading.then((hashes) => ({ hashes, unchanged: readPassed(hashes) }));
   const runTests = async () => {
+    const { hashes, unchanged } = await passed;
     await runAndShow(tests(reports, { selection, shard, unchanged: unchanged.runs }));
     const report = await readReport<VitestReport>(testsReport(reports));
     if (selection === 'main' && report !== null) keepPassedRuns(unchanged, report, hashes);
   };
   const runJourneys = async () => {
+    const { hashes, unchanged } = await passed;
     await runAndShow(journeys(reports, { selection, shard, unchanged: Object.keys(unchanged.journeys) }));
     const report = await readReport<PlaywrightReport>(journeysReport(reports));
     if (selection === 'main' && report !== null) keepPassedJourneys(unchanged, report, hashes);
