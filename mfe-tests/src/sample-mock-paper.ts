@@ -6,7 +6,7 @@ const topic = (id: number, topic_name: string, topic_number: string) => ({
 const TOPICS = [topic(1, 'Algebra', '1'), topic(2, 'Functions', '2'), topic(3, 'Calculus', '5')];
 const SUBJECT = { id: 1, slug: 'math-aa-sl', subject_name: 'Maths AA SL' };
 
-export const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => ({
+const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => ({
   key: 'math-aa-sl-1',
   paper: '1',
   minutes: 90,
@@ -21,7 +21,7 @@ export const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => 
 });
 
 /** A practice paper; for component tests. */
-export const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePaper => ({
+const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePaper => ({
   code: 'math-aa-sl-1-set-3',
   blueprint: 'math-aa-sl-1',
   ...{ set: 3, minutes: 90, question_count: 12, marks: 80 },

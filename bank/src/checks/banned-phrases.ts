@@ -1,5 +1,5 @@
 /** Phrases that no question prints; docs/guides/question-style.md says what to write instead. */
-export const BANNED_PHRASES: readonly RegExp[] = [
+const BANNED_PHRASES: readonly RegExp[] = [
   /\bwhich statement about (?:this answer|the two answers)\b/i,
   /\b(?:is|are) given this task\b/i,
   /\bwho slips\b/i,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** The pages of a class that its teachers move between. */
-export type ClassView = 'work' | 'learners' | 'gradebook' | 'progress';
+type ClassView = 'work' | 'learners' | 'gradebook' | 'progress';
 
 interface ClassHeaderProps {
   of: Class;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 export type ClassWork = { subject: string; topic: string } | { questions: readonly number[] };
 
 /** The page that sets work for a class, filled in with `work`. */
-export const setWorkAddress = (work: ClassWork): string =>
+const setWorkAddress = (work: ClassWork): string =>
   addressOf('set-for-class', {}, { query: 'questions' in work ? { questions: work.questions.join() } : { ...work } });
 
 /** Leads from questions to setting them for a class, for everyone who is signed in: any account can teach. */

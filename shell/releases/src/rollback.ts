@@ -51,7 +51,7 @@ export function rollback({ store, name, version, from, by, ...circumstances }: R
  * The versions that were live and were not rolled back from, the live one first.
  * @param history The latest first.
  */
-export function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | undefined): string[] {
+function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | undefined): string[] {
   const path: string[] = [];
   const goTo = (version: string) => {
     const index = path.indexOf(version);

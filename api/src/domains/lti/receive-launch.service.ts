@@ -25,7 +25,7 @@ type BrowserCall = Pick<
 >;
 
 /** What the page at the end of a launch that failed says. */
-export type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
+type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
 
 const formOf = ({ rawBody }: Pick<BrowserCall, 'rawBody'>) => Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
 

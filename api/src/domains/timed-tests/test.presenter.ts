@@ -57,7 +57,7 @@ export function presentReceipt({
 }
 
 /** The automatic marks of a question; null if it has none. */
-export function presentAutomaticMarks({ auto_marks, auto_max }: TestQuestionRow): AutomaticMarks | null {
+function presentAutomaticMarks({ auto_marks, auto_max }: TestQuestionRow): AutomaticMarks | null {
   return auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
 }
 

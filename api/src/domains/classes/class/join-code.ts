@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { JOIN_CODE_LENGTH, JOIN_CODE_LETTERS } from '@api/contract';
 
 /** A new join code: one of 85 million. Two classes may draw the same one; the database refuses the second. */
-export const newJoinCode = (): string =>
+const newJoinCode = (): string =>
   Array.from({ length: JOIN_CODE_LENGTH }, () => JOIN_CODE_LETTERS[randomInt(JOIN_CODE_LETTERS.length)]).join('');
 
 const MOST_DRAWS = 20;

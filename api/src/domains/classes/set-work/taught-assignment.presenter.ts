@@ -10,7 +10,7 @@ const waitsForMarks = ({ tests, row }: LearnerWork): boolean =>
   row?.returned_at == null && tests.some(({ submitted_at, marked, marks }) => submitted_at !== null && marked < marks);
 
 /** An assignment with how far its learners are. */
-export function presentTaught(assignment: AssignmentRow, works: readonly LearnerWork[], now: Date): TaughtAssignment {
+function presentTaught(assignment: AssignmentRow, works: readonly LearnerWork[], now: Date): TaughtAssignment {
   const asked = works.filter(({ state }) => state !== 'excused');
   const count = (is: (work: LearnerWork) => boolean) => asked.filter(is).length;
   return {

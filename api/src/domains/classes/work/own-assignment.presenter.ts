@@ -5,7 +5,7 @@ import type { ClassRow } from '../class/class.queries.ts';
 import { type LearnerWork, presentTries } from './progress-of-work.ts';
 
 /** Whether a learner can begin or go on. */
-export function canWork(assignment: AssignmentRow, row: ClassRow, work: LearnerWork, now: Date): boolean {
+function canWork(assignment: AssignmentRow, row: ClassRow, work: LearnerWork, now: Date): boolean {
   if (row.archived_at || (work.moments.closesAt && now >= work.moments.closesAt)) return false;
   if (assignment.kind === 'reading') return work.row?.read_at == null;
   return work.open !== undefined || work.tests.length < assignment.tries;

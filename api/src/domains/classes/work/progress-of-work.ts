@@ -47,7 +47,7 @@ export function marksOfQuestion(
 }
 
 /** The score of a try that is handed in; `questions` are needed only where a teacher gave marks. */
-export function scoreOf(test: AssignedTestRow, row: WorkRow | undefined, questions: readonly AssignedQuestionRow[]): WorkScore {
+function scoreOf(test: AssignedTestRow, row: WorkRow | undefined, questions: readonly AssignedQuestionRow[]): WorkScore {
   const given = row?.marking?.test_id === test.id ? row.marking.questions : [];
   const teacher = new Map(given.map((one) => [one.question_id, one.marks]));
   if (![...teacher.values()].some((marks) => marks !== null)) {

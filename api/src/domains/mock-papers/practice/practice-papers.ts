@@ -18,7 +18,7 @@ export interface PracticePaperSource {
 export const practicePapers: readonly PracticePaperSource[] = papers;
 
 /** `math-aa-sl-1-set-2`. */
-export const practicePaperCode = ({ blueprint, set }: Pick<PracticePaperSource, 'blueprint' | 'set'>): string =>
+const practicePaperCode = ({ blueprint, set }: Pick<PracticePaperSource, 'blueprint' | 'set'>): string =>
   `${blueprint}-set-${set}`;
 
 /** The questions of a practice paper in the sections of their paper, easy ones first; null if their marks do not make the paper. */
