@@ -3,15 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORM_FIELDS, junk, nearlyFitting } from './junk.ts';
 import { insertOneSubject } from './one-subject.ts';
+import { joinClass, setWork, startClass } from './school-class.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
 const api = await startTestApi();
-await insertOneSubject(api.db);
-const callers: Record<string, Session | undefined> = {
-  guest: undefined,
-  learner: await api.signUp({ email: 'one@example.com', password: 'plum harbour 1' }),
-  staff: await api.asStaff({ role_id: 1 }),
-};
+const { questionIds } = await insertOneSubject(api.db);
+const learner = await api.signUp({ email: 'one@example.com', password: 'plum harbour 1' });
+const staff = await api.asStaff({ role_id: 1 });
+const callers: Record<string, Session | undefined> = { guest: undefined, learner, staff };
+const { id: classId, join_code } = await startClass(api, staff);
+await joinClass(api, learner, join_code ?? '');
+for (const content of [
+  { kind: 'questions' as const, question_ids: questionIds.slice(0, 2) },
+  { kind: 'reading' as const, address: '/blogs' },
+])
+  await setWork(api, { id: classId, teacher: staff }, { content });
 
 const THOROUGH_RUNS = 100;
 /** Inputs for each call: a sample under `npm run test:all`, more than 20,000 in all under `npm run test:fuzz`; FUZZ_RUNS says another number. */
@@ -82,7 +88,7 @@ describe('nearly right input', () => {
   const names = (Object.keys(endpoints) as EndpointName[]).toSorted((a, b) => order(a) - order(b));
   // Rows that this small bank has none of, and what administrators alone may do.
   const without =
-    /admin\/questions\/bulk|admin\/plans\/:plan|syllabus|share-images|shared-progress|blog-posts\/:slug\/feedback|doubts\/photos|api\/mock-papers|study-plan\/runs\/:id|practice\/attempts|practice\/questions\/:id\/(?:self-marks|scratch-paper\/:page)|blog-posts\/:id|images|api\/files|versions\/:version|transcript|admin\/(?:reports|messages|doubts)\/:id|api\/grading\/(?::slug|comments\/:id)|download-pdf|api\/test\/:slug|razorpay\/(?!subscription$)|session-status|orders\/:id|admin\/users\/:id|admin\/(?:subjects|topics)\/order|topics\/transfer|DELETE \/api\/admin\/topics|(?:devices|sessions)\/:id|auth\/password|second-factor|passkeys(?!\/sign-in\/options)|security-events|google-auth|reset-password|verify-user|DELETE \/api\/user|user_question\/restore|uploads\/(?:runs\/:id|:kind)|api\/class-(?:codes|invitations)|api\/classes\/:id\/(?:invitations\/|members\/|leave|hand-over|assignments|learners|roster)|api\/assignment|lti-platforms|lti\/launches|DELETE \/api\/admin\/questions/;
+    /admin\/questions\/bulk|admin\/plans\/:plan|syllabus|share-images|shared-progress|blog-posts\/:slug\/feedback|doubts\/photos|api\/mock-papers|study-plan\/runs\/:id|practice\/attempts|practice\/questions\/:id\/(?:self-marks|scratch-paper\/:page)|blog-posts\/:id|images|api\/files|versions\/:version|transcript|admin\/(?:reports|messages|doubts)\/:id|api\/grading\/(?::slug|comments\/:id)|download-pdf|api\/test\/:slug|razorpay\/(?!subscription$)|session-status|orders\/:id|admin\/users\/:id|admin\/(?:subjects|topics)\/order|topics\/transfer|DELETE \/api\/admin\/topics|(?:devices|sessions)\/:id|auth\/password|second-factor|passkeys(?!\/sign-in\/options)|security-events|google-auth|reset-password|verify-user|DELETE \/api\/user|user_question\/restore|uploads\/(?:runs\/:id|:kind)|api\/class-(?:codes|invitations)|api\/classes\/:id\/(?:invitations\/|roster|hand-over|learners)|POST \/api\/classes\/:id\/assignments|DELETE \/api\/classes\/:id\/members|(?:PATCH|DELETE) \/api\/assignments|assignments\/:id\/(?:exceptions|tries|read|learners)|lti-platforms|lti\/launches|DELETE \/api\/admin\/questions/;
   // Signing out, and removing the device in use, end the session that all other calls carry.
   const endsSessions = /sign-out|DELETE \/api\/auth\/(?:devices|sessions)/;
   test.each(names.filter((name) => !endsSessions.test(name)))('to %s is answered, never with a 5xx', async (name) => {
