@@ -6,6 +6,7 @@ import School from 'lucide-react/icons/school';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../Loaded.tsx';
 import { AgreeForm } from './AgreeForm.tsx';
+import { DidNotOpen } from './DidNotOpen.tsx';
 import { GuestLaunch } from './GuestLaunch.tsx';
 import { useLaunch } from './use-launch.ts';
 
@@ -32,9 +33,7 @@ const REFUSED = 'Your school’s platform sent something that can’t be accepte
 
 function Failed({ problem }: { problem: string }) {
   return (
-    <EmptyState
-      icon={<School />}
-      title="It didn’t open"
+    <DidNotOpen
       actions={
         <Button variant="primary" render={<Link to={addressOf('classes')} />}>
           Go to your classes
@@ -42,18 +41,14 @@ function Failed({ problem }: { problem: string }) {
       }
     >
       {PROBLEMS[problem] ?? REFUSED}
-    </EmptyState>
+    </DidNotOpen>
   );
 }
 
 function Launch() {
   const launch = useLaunch();
   if (isApiError(launch.error) && [404, 409].includes(launch.error.status)) {
-    return (
-      <EmptyState icon={<School />} title="It didn’t open">
-        {launch.error.message}.
-      </EmptyState>
-    );
+    return <DidNotOpen>{launch.error.message}.</DidNotOpen>;
   }
   return (
     <Loaded answer={launch} failed="Your course did not load">

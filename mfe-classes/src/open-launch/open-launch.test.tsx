@@ -96,6 +96,19 @@ describe('opening from a learning platform', () => {
     expect(calls.modals).toContain('login');
   });
 
+  it('offers a guest no log-in for a launch that is over', async () => {
+    const refuse = () => {
+      throw new ApiError(404, 'launch_over', 'This page is no longer open');
+    };
+    renderWithHost(<Root />, {
+      path: '/classes/launch',
+      user: null,
+      answers: { 'POST /api/lti/launches/sign-in': refuse },
+    });
+    expect(await screen.findByText('This page is no longer open.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
   it('says what to do when the launch failed', async () => {
     renderWithHost(<Root />, { path: '/classes/launch?problem=unknown_platform', user: null });
     expect(await screen.findByText(/Ask its administrator to register it/)).toBeVisible();
