@@ -14,7 +14,10 @@ export default defineConfig({
       ...[
         'api',
         'api/contract',
+        'api/drawing',
         'api/judging',
+        'api/question-files',
+        'api/typesetting',
         'api/work-process',
         'bank',
         'design-system',

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Knex } from 'knex';
-import { queueGrading } from '../src/domains/grading-orders/index.ts';
+import { queueGrading } from '../src/domains/grading/grading-orders/index.ts';
 import type { Session, TestApi } from './test-api.ts';
 
 /** Notes an answer sheet for a test, without any file. */

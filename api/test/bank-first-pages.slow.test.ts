@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standardOrder } from '../src/domains/questions/index.ts';
+import { standardOrder } from '../src/domains/bank/questions/index.ts';
 import { importBankSample } from './bank-sample.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

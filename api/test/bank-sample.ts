@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { QuestionFileRecordSource } from '@api/contract';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
-import { importQuestionFile } from '../src/domains/questions/index.ts';
+import { importQuestionFile } from '../src/domains/bank/questions/index.ts';
 
 const WRITE_BANK = resolve(import.meta.dirname, '../../bank/src/write-file.ts');
 

@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connectDatabase } from '../src/db/connect.ts';
-import { createUser } from '../src/domains/accounts/index.ts';
+import { createUser } from '../src/domains/identity/accounts/index.ts';
 import { systemClock } from '../src/http/clock.ts';
 import { openLargeDatabase, startLargeServer } from './large-database/large-server.ts';
 import { LISTS } from './large-database/lists.ts';

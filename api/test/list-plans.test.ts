@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { formerStates } from '../src/domains/questions/bulk/changes.queries.ts';
+import { formerStates } from '../src/domains/bank/questions/bulk/changes.queries.ts';
 import { statementsOf } from './bench-api/statements.ts';
 import { nodesOf, type Plan, planOf, takeForLarge } from './plans.ts';
 import { seedSampleBank } from './sample-bank.ts';

@@ -9,7 +9,7 @@ import {
 } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { notify } from '../src/domains/notifications/index.ts';
+import { notify } from '../src/domains/support/notifications/index.ts';
 import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createPayments, type PaymentProvider } from '../src/adapters/payments/index.ts';
 import { readConfig } from '../src/config.ts';
-import { planOf, reconcilePayments } from '../src/domains/plans-and-payments/index.ts';
+import { planOf, reconcilePayments } from '../src/domains/billing/plans-and-payments/index.ts';
 import { sandboxOf } from '../src/sandbox/razorpay/running-sandbox.ts';
 import { type RunningSandbox, startSandbox } from '../src/sandbox/razorpay/server.ts';
 import { insertSheet } from './answer-sheets.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore } from '../src/adapters/files/index.ts';
-import { retypesetQuestions } from '../src/domains/questions/index.ts';
+import { retypesetQuestions } from '../src/domains/bank/questions/index.ts';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';
 import { retypesetEverything, seedDatabase } from '../src/seed/seed-database.ts';
 import { readPost } from '../src/seed/stages/posts.ts';

@@ -8,7 +8,7 @@ import {
   growthAt,
   LEVELS_PER_LOGIT,
   weightOf,
-} from '../src/domains/evidence/index.ts';
+} from '../src/domains/progress/evidence/index.ts';
 
 /*
  * Learners whose abilities are known, for looking at estimates: they learn with what they do, forget while they do not, and their course has topics

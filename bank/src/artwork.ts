@@ -1,4 +1,4 @@
-import { seededIndex } from 'api/seed/seeded-index';
+import { seededIndex } from '@api/drawing';
 
 /**
  * Pictures for the heads of pages, drawn by code: a motif of the field on night-blue graph paper, which suits the light and the

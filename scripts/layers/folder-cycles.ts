@@ -18,8 +18,8 @@ export function folderCycles(sources: ReadonlyMap<string, string>): FolderCycle[
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const [file, text] of sources) {
     for (const [, specifier = ''] of text.matchAll(IMPORT)) {
-      const from = posix.dirname(file).split('/');
-      const to = posix.dirname(posix.join(posix.dirname(file), specifier)).split('/');
+      const from = foldersOf(file);
+      const to = foldersOf(posix.join(posix.dirname(file), specifier));
       const shared = from.findIndex((name, depth) => name !== to[depth]);
       const [own, other] = [from[shared], to[shared]];
       if (own === undefined || other === undefined) continue;
@@ -30,6 +30,13 @@ export function folderCycles(sources: ReadonlyMap<string, string>): FolderCycle[
   }
   return [...graphs].flatMap(([parent, graph]) => knots(graph).map((folders) => ({ parent, folders })));
 }
+
+/** Parts of all contexts are siblings: contexts group them for people, and their dependencies cross. */
+const foldersOf = (file: string): string[] =>
+  posix
+    .dirname(file)
+    .replace(/^(api\/src\/domains\/[^/]+)\//, '$1:')
+    .split('/');
 
 /** Sets of nodes that reach each other, each in alphabetical order. */
 function knots(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {

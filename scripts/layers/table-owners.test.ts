@@ -33,8 +33,8 @@ function readQueries(): { uses: Set<string>; untold: string[] } {
 }
 
 function domainOf(file: string): string {
-  const [folder = '', name = ''] = file.split('/');
-  return folder === 'domains' ? name : folder === 'adapters' ? `adapters/${name}` : folder;
+  const [folder = '', name = '', part = ''] = file.split('/');
+  return folder === 'domains' ? part : folder === 'adapters' ? `adapters/${name}` : folder;
 }
 
 const read = (source: string): TablesOfFile => tablesNamedIn(source, new Set(['tests', 'users', 'test_topics']));

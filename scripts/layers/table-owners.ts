@@ -319,13 +319,13 @@ export interface UntoldTables {
 
 export const UNTOLD: readonly UntoldTables[] = [
   {
-    file: 'domains/accounts/own-data/personal-data.queries.ts',
+    file: 'domains/identity/accounts/own-data/personal-data.queries.ts',
     place: 'to.child',
     reason:
       "The export of one's own data reads every table that refers to a person, by the foreign keys of the database: a table to come is in it.",
   },
   {
-    file: 'domains/questions/import/take-back.queries.ts',
+    file: 'domains/bank/questions/import/take-back.queries.ts',
     place: 'child',
     reason:
       'What takes an upload back looks at every table that refers to a question, topic or subject, by the foreign keys of the database.',

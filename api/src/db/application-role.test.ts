@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { createApplicationRole } from '../../test/application-role.ts';
 import { bareEnvironment } from '../../test/bare-environment.ts';
-import { findUserByEmail } from '../domains/accounts/index.ts';
+import { findUserByEmail } from '../domains/identity/accounts/index.ts';
 import { migrateCommand } from './migrate-command.ts';
 
 const { owner, ownerUrl, url, application, drop } = await createApplicationRole("what? it's: 7/%");

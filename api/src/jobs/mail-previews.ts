@@ -1,9 +1,9 @@
+import { escapeHtml } from '@api/typesetting';
 import type { Middleware } from 'koa';
 import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
 import { inConditionalTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../http/services.ts';
 import type { Composer } from '../mail-outbox/deliver-mail.ts';
-import { escapeHtml } from '../typesetting/index.ts';
 import { mailComposers } from './mail-composers.ts';
 import { makeMailSample } from './mail-samples.queries.ts';
 

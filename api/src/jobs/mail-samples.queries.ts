@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow, idRow } from '../db/checked-rows.ts';
-import { addWaitingSignUp, createUser } from '../domains/accounts/index.ts';
+import { addWaitingSignUp, createUser } from '../domains/identity/accounts/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
 /** Writes a row and answers its id. */

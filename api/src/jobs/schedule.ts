@@ -4,6 +4,12 @@ import type { FileStore } from '../adapters/files/index.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import { applyDeferredUpdates } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
+import { applyCorrections } from '../domains/bank/corrections/index.ts';
+import { compareQuestions, foldListingCounts } from '../domains/bank/questions/index.ts';
+import { hasDueUpload } from '../domains/bank/uploads/index.ts';
+import { notifyOfEndingPlans, reconcilePayments } from '../domains/billing/plans-and-payments/index.ts';
+import { forgetOldInvitations, tellOfClassWork } from '../domains/classes/classes/index.ts';
+import { forgetOldLaunches } from '../domains/classes/lti/index.ts';
 import {
   anonymiseDeletedAccounts,
   deleteEndedChallenges,
@@ -11,23 +17,17 @@ import {
   deleteEndedSessions,
   deleteOldSignUps,
   deleteOldTokens,
-} from '../domains/accounts/index.ts';
-import { forgetOldInvitations, tellOfClassWork } from '../domains/classes/index.ts';
-import { forgetOldMessages } from '../domains/contact/index.ts';
-import { showDueChanges } from '../domains/content/index.ts';
-import { applyCorrections } from '../domains/corrections/index.ts';
-import { forgetUnsentPhotos } from '../domains/doubts/index.ts';
-import { renewStatistics } from '../domains/evidence/index.ts';
-import { removeUnnamedFiles } from '../domains/files/index.ts';
-import { deleteEndedRestores } from '../domains/learner-marks/index.ts';
-import { forgetOldLaunches } from '../domains/lti/index.ts';
-import { forgetOldHealth } from '../domains/module-health/index.ts';
-import { deleteOldNotifications } from '../domains/notifications/index.ts';
-import { notifyOfEndingPlans, reconcilePayments } from '../domains/plans-and-payments/index.ts';
-import { compareQuestions, foldListingCounts } from '../domains/questions/index.ts';
-import { forgetOldEvents } from '../domains/security-events/index.ts';
-import { closeExpiredTests } from '../domains/timed-tests/index.ts';
-import { hasDueUpload } from '../domains/uploads/index.ts';
+} from '../domains/identity/accounts/index.ts';
+import { forgetOldEvents } from '../domains/identity/security-events/index.ts';
+import { removeUnnamedFiles } from '../domains/operations/files/index.ts';
+import { forgetOldHealth } from '../domains/operations/module-health/index.ts';
+import { deleteEndedRestores } from '../domains/practice/learner-marks/index.ts';
+import { renewStatistics } from '../domains/progress/evidence/index.ts';
+import { showDueChanges } from '../domains/publishing/content/index.ts';
+import { forgetOldMessages } from '../domains/support/contact/index.ts';
+import { forgetUnsentPhotos } from '../domains/support/doubts/index.ts';
+import { deleteOldNotifications } from '../domains/support/notifications/index.ts';
+import { closeExpiredTests } from '../domains/tests/timed-tests/index.ts';
 import { deleteOldKeys } from '../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../http/rate-limit.queries.ts';
 import { sandboxOf } from '../sandbox/razorpay/running-sandbox.ts';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { pageSpeedOf } from '../domains/module-health/index.ts';
+import { pageSpeedOf } from '../domains/operations/module-health/index.ts';
 import type { Services } from '../http/services.ts';
 import { addOutsideServices } from './outside-services.ts';
 import { addWaitingWork } from './waiting-work.ts';

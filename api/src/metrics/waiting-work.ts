@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { type Backlog, readBacklog } from '../domains/staff-dashboard/index.ts';
+import { type Backlog, readBacklog } from '../domains/operations/staff-dashboard/index.ts';
 import type { Services } from '../http/services.ts';
 
 /** A scrape does not wait longer for the database than this, in milliseconds: its other figures are wanted just then. */

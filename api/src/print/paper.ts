@@ -1,4 +1,4 @@
-import type { TypesetDiagram } from '../typesetting/index.ts';
+import type { TypesetDiagram } from '@api/typesetting';
 
 /** Where working goes: dotted lines as many as the marks ask for, as much blank paper, or nowhere. */
 export type WorkingSpace = 'lines' | 'blank' | 'none';

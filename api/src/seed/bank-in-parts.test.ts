@@ -8,7 +8,7 @@ import {
   isImportBegun,
   type PartOptions,
   TypesettingThreads,
-} from '../domains/questions/index.ts';
+} from '../domains/bank/questions/index.ts';
 import { inStage } from './stages/one-at-a-time.queries.ts';
 
 /** A course with thirteen of its questions. */

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
-import { retypesetPosts } from '../domains/content/index.ts';
-import { retypesetDoubts } from '../domains/doubts/index.ts';
-import { renewPracticePapers } from '../domains/mock-papers/index.ts';
 import {
   type ImportedPart,
   importNextPart,
@@ -11,8 +8,11 @@ import {
   type PartOptions,
   retypesetQuestions,
   TypesettingThreads,
-} from '../domains/questions/index.ts';
-import { retypesetSyllabus } from '../domains/subjects-and-topics/index.ts';
+} from '../domains/bank/questions/index.ts';
+import { retypesetSyllabus } from '../domains/bank/subjects-and-topics/index.ts';
+import { retypesetPosts } from '../domains/publishing/content/index.ts';
+import { retypesetDoubts } from '../domains/support/doubts/index.ts';
+import { renewPracticePapers } from '../domains/tests/mock-papers/index.ts';
 import { seedAccounts } from './stages/accounts.ts';
 import { seedDemoClass } from './stages/demo-class.ts';
 import { seedGradings } from './stages/gradings.ts';

@@ -1,5 +1,5 @@
+import { parseMarkdown, parseQuestionText } from '@api/typesetting';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { parseMarkdown, parseQuestionText } from '../typesetting/index.ts';
 import { formulaBoxes } from './formula-box.ts';
 import { type Box, type Face, words } from './image-text.ts';
 

@@ -1,5 +1,5 @@
+import { typesetQuestion } from '@api/typesetting';
 import { expect, test } from 'vitest';
-import { typesetQuestion } from '../typesetting/index.ts';
 import { sentencesOf } from './sentences.ts';
 
 test.each([

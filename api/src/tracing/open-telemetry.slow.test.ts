@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { serverProcesses, workerProcesses } from '../../test/server-process.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { createUser } from '../domains/accounts/index.ts';
+import { createUser } from '../domains/identity/accounts/index.ts';
 import { orderMail } from '../mail-outbox/mail-orders.queries.ts';
 
 interface Span {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '@api/drawing';
 import { pino } from 'pino';
 import { connectDatabase } from '../../src/db/connect.ts';
-import { applyLeftEvents } from '../../src/domains/plans-and-payments/payment-events/payment-events.ts';
-import { randomFrom } from '../../src/seeded-random/index.ts';
+import { applyLeftEvents } from '../../src/domains/billing/plans-and-payments/payment-events/payment-events.ts';
 import { compare, describeLostEvents, type Verdict } from './comparing.ts';
 import { insertLearners, insertOrders, type Order } from './customers.ts';
 import { emptyLedger, type Ledger, reportPayments } from './paying.ts';

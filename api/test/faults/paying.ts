@@ -1,5 +1,5 @@
+import { shuffled } from '@api/drawing';
 import { sign } from '../../src/adapters/payments/signatures.ts';
-import { shuffled } from '../../src/seeded-random/index.ts';
 import { type Order, SHOP_SETTINGS } from './customers.ts';
 import type { RetryingSender } from './sending.ts';
 

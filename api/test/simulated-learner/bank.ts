@@ -1,4 +1,4 @@
-import type { Leaf } from '../../src/domains/study-plan/choose-day/next-leaf.ts';
+import type { Leaf } from '../../src/domains/progress/study-plan/choose-day/next-leaf.ts';
 
 /**
  * A course of realistic size: five topics, twelve leaves each, three item families a leaf. Made of constants alone, so

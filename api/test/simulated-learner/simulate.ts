@@ -1,7 +1,7 @@
-import { type DayPlan, planDay, type TriedIdea } from '../../src/domains/study-plan/choose-day/day-plan.ts';
-import { addEvidence, type ScheduledIdea } from '../../src/domains/study-plan/choose-day/memory.ts';
-import type { Leaf } from '../../src/domains/study-plan/choose-day/next-leaf.ts';
-import { randomFrom } from '../../src/seeded-random/index.ts';
+import { randomFrom } from '@api/drawing';
+import { type DayPlan, planDay, type TriedIdea } from '../../src/domains/progress/study-plan/choose-day/day-plan.ts';
+import { addEvidence, type ScheduledIdea } from '../../src/domains/progress/study-plan/choose-day/memory.ts';
+import type { Leaf } from '../../src/domains/progress/study-plan/choose-day/next-leaf.ts';
 import { simulatedCourse } from './bank.ts';
 
 const DAY_MS = 86_400_000;

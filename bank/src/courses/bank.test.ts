@@ -1,4 +1,4 @@
-import { seededIndex } from 'api/seed/seeded-index';
+import { seededIndex } from '@api/drawing';
 import { describe, expect, it } from 'vitest';
 import { assertSoundCourse } from '../bank-rules.ts';
 import { courses, templates } from './index.ts';

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { seededIndex } from 'api/seed/seeded-index';
+import { seededIndex } from '@api/drawing';
 import { templates } from '../courses/index.ts';
 import { courseOf, type MutationResult, tally } from './mutations.ts';
 

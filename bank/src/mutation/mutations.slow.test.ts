@@ -1,4 +1,4 @@
-import { seededIndex } from 'api/seed/seeded-index';
+import { seededIndex } from '@api/drawing';
 import { expect, it } from 'vitest';
 import { templates } from '../courses/index.ts';
 import { mutate, tally } from './mutations.ts';

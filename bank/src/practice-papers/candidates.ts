@@ -1,4 +1,4 @@
-import type { Candidate } from 'api/mock-papers/drawing';
+import type { Candidate } from '@api/drawing';
 import { courses } from '../courses/index.ts';
 import { wholeBank as bank } from '../courses/whole-bank.ts';
 import { numbersBySlug } from '../topic-records.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { BLUEPRINTS, type Blueprint, type Candidate, drawPaper, marksOf } from 'api/mock-papers/drawing';
+import { BLUEPRINTS, type Blueprint, type Candidate, drawPaper, marksOf } from '@api/drawing';
 import { wholeBank as bank } from '../courses/whole-bank.ts';
 import { candidatesOf } from './candidates.ts';
 import { DIFFICULTIES, difficultyShares } from './difficulty.ts';

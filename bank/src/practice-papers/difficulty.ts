@@ -1,5 +1,5 @@
 import type { Difficulty } from '@api/contract';
-import type { Blueprint } from 'api/mock-papers/drawing';
+import type { Blueprint } from '@api/drawing';
 
 /** From the easiest on, as papers arrange them. */
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const satisfies readonly Difficulty[];

@@ -1,4 +1,4 @@
-import { BLUEPRINTS, drawPaper, marksOf } from 'api/mock-papers/drawing';
+import { BLUEPRINTS, drawPaper, marksOf } from '@api/drawing';
 import { describe, expect, it } from 'vitest';
 import { wholeBank } from '../courses/whole-bank.ts';
 import { candidatesOf } from './candidates.ts';

@@ -1,4 +1,4 @@
-import papers from 'api/mock-papers/practice-papers.json' with { type: 'json' };
+import papers from '@api/drawing/practice-papers.json' with { type: 'json' };
 
 /** A practice paper: original questions that make a whole paper of a course, the same for everybody. */
 export interface PracticePaper {

@@ -1,10 +1,10 @@
 import type { BlogPost } from '@api/contract';
 import { slugSchema, text } from '@api/contract';
+import { cleanForeignHtml, cleanForeignTree } from '@api/typesetting';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { z } from 'zod';
-import { cleanForeignHtml, cleanForeignTree } from '../../typesetting/index.ts';
 import { lexicalTree } from './lexical-tree.ts';
 
 /** Most characters of one post's content: a long article has some 30,000. */

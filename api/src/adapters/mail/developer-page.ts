@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../typesetting/escape-html.ts';
+import { escapeHtml } from '@api/typesetting';
 
 /** Styles only: nothing on these pages runs, and a mail is shown in a frame that may do nothing but open links. */
 export const DEVELOPER_PAGE_POLICY =

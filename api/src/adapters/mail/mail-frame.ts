@@ -1,5 +1,5 @@
 import { BRAND } from '@api/contract/brand';
-import { escapeHtml } from '../../typesetting/escape-html.ts';
+import { escapeHtml } from '@api/typesetting';
 
 /** The content of the frame that all mails share. Plain text throughout: everything is escaped here. */
 export interface FramedMail {

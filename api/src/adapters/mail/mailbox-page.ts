@@ -1,5 +1,5 @@
+import { escapeHtml } from '@api/typesetting';
 import type { Middleware } from 'koa';
-import { escapeHtml } from '../../typesetting/escape-html.ts';
 import { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 import { readStoredMail, readStoredMails, type StoredMail } from './folder-mailer.ts';
 

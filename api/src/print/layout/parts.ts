@@ -1,5 +1,5 @@
+import { parseQuestionText } from '@api/typesetting';
 import type { Content } from 'pdfmake/interfaces';
-import { parseQuestionText } from '../../typesetting/index.ts';
 import { type Block, endWith, setText, startWith } from '../text/blocks.ts';
 import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';

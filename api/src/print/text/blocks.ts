@@ -1,6 +1,6 @@
+import { parseMarkdown } from '@api/typesetting';
 import type { Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { Content, ContentText } from 'pdfmake/interfaces';
-import { parseMarkdown } from '../../typesetting/index.ts';
 import { COLOUR, LINE } from '../typography.ts';
 import { setFigure } from './figure.ts';
 import { isDisplayed, type Stretch, setDisplayedFormula, setLine } from './line.ts';

@@ -1,3 +1,4 @@
+import { inlineSvg } from '@api/typesetting';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -5,7 +6,6 @@ import type { Content } from 'pdfmake/interfaces';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { inlineSvg } from '../../typesetting/index.ts';
 import { COLOUR, SANS, SERIF } from '../typography.ts';
 import { covers } from './coverage.ts';
 import type { Setting } from './setting.ts';

@@ -1,5 +1,5 @@
+import { splitMessage } from '@api/typesetting';
 import type { Content } from 'pdfmake/interfaces';
-import { splitMessage } from '../../typesetting/index.ts';
 import { SANS } from '../typography.ts';
 import type { FontFallback } from './font-fallback.ts';
 import { type Stretch, setDisplayedFormula, setInlineFormula } from './line.ts';

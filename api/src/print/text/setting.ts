@@ -1,4 +1,4 @@
-import type { TypesetDiagram } from '../../typesetting/index.ts';
+import type { TypesetDiagram } from '@api/typesetting';
 import type { LineBoxes } from '../printer.ts';
 
 /** How the surrounding text and the document set a text. Lengths in points. */

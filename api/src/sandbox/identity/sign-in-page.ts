@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../typesetting/escape-html.ts';
+import { escapeHtml } from '@api/typesetting';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1d2433}
 label{display:block;margin:1rem 0}input:not([type=checkbox]){display:block;width:100%;padding:.5rem;font:inherit;box-sizing:border-box}

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@api/typesetting';
 import { z } from 'zod';
-import { escapeHtml } from '../../typesetting/escape-html.ts';
 import type { Bank } from './bank.ts';
 import type { SandboxState, SandboxSubscription } from './entities.ts';
 import type { SandboxEvent } from './money/events.ts';

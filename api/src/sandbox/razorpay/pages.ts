@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../typesetting/escape-html.ts';
+import { escapeHtml } from '@api/typesetting';
 import type { SandboxAnswer } from './answers.ts';
 import { dashboard } from './dashboard.ts';
 import type { SandboxState } from './entities.ts';

@@ -1,7 +1,7 @@
 import { LEGAL_VERSIONS } from '@api/contract/legal';
 import type { Knex } from 'knex';
-import { createUser, findUserByEmail, keepAgreement, updateUser } from '../../domains/accounts/index.ts';
-import { findCourseNamed } from '../../domains/subjects-and-topics/index.ts';
+import { findCourseNamed } from '../../domains/bank/subjects-and-topics/index.ts';
+import { createUser, findUserByEmail, keepAgreement, updateUser } from '../../domains/identity/accounts/index.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { valueInLine } from '@api/contract/answer-fields';
+import { seededIndex } from '@api/drawing';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
-import type { TestQuestionRow } from '../../domains/timed-tests/index.ts';
-import { seededIndex } from '../seeded-index.ts';
+import type { TestQuestionRow } from '../../domains/tests/timed-tests/index.ts';
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 const INK = rgb(0.13, 0.2, 0.5);

@@ -1,8 +1,9 @@
 import type { LearnerAnswer, LostMarkReason, OptionKey, QuestionState } from '@api/contract';
 import { valueOfFields } from '@api/contract/answer-fields';
 import { settledLines } from '@api/contract/marks';
+import { seededIndex } from '@api/drawing';
 import type { Knex } from 'knex';
-import { findMarkSchemeDigests, loadAnswers } from '../../domains/questions/index.ts';
+import { findMarkSchemeDigests, loadAnswers } from '../../domains/bank/questions/index.ts';
 import {
   answerParts,
   findTestQuestions,
@@ -11,8 +12,7 @@ import {
   type PastChange,
   recordPastAttempt,
   type TestQuestionRow,
-} from '../../domains/timed-tests/index.ts';
-import { seededIndex } from '../seeded-index.ts';
+} from '../../domains/tests/timed-tests/index.ts';
 import { listUnfilledTests, type UnfilledTest } from './attempts.queries.ts';
 
 const MINUTE_MS = 60_000;

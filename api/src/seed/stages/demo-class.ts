@@ -1,6 +1,6 @@
 import { JOIN_CODE_LETTERS } from '@api/contract';
+import { drawQuestions, seededIndex } from '@api/drawing';
 import type { Knex } from 'knex';
-import { createUser, findUserByEmail } from '../../domains/accounts/index.ts';
 import {
   type AssignmentFields,
   insertAssignment,
@@ -12,15 +12,9 @@ import {
   putMember,
   storeReturned,
   storeTold,
-} from '../../domains/classes/index.ts';
-import {
-  drawQuestions,
-  findCandidates,
-  findTestQuestions,
-  insertTest,
-  recordPastAttempt,
-} from '../../domains/timed-tests/index.ts';
-import { seededIndex } from '../seeded-index.ts';
+} from '../../domains/classes/classes/index.ts';
+import { createUser, findUserByEmail } from '../../domains/identity/accounts/index.ts';
+import { findCandidates, findTestQuestions, insertTest, recordPastAttempt } from '../../domains/tests/timed-tests/index.ts';
 import { fill } from './attempts.ts';
 import { teachesClass } from './demo-class.queries.ts';
 import { findCourse } from './history.queries.ts';

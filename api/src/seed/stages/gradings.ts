@@ -1,10 +1,10 @@
 import type { Annotation } from '@api/contract';
+import { seededIndex } from '@api/drawing';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
-import { findUserByEmail } from '../../domains/accounts/index.ts';
-import { keepComment, recordPastGrading } from '../../domains/grading/index.ts';
-import { findTestQuestions, type TestQuestionRow } from '../../domains/timed-tests/index.ts';
-import { seededIndex } from '../seeded-index.ts';
+import { keepComment, recordPastGrading } from '../../domains/grading/grading/index.ts';
+import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
+import { findTestQuestions, type TestQuestionRow } from '../../domains/tests/timed-tests/index.ts';
 import { drawAnswerSheet, placeOfQuestion } from './answer-sheet.ts';
 import { listUngradedTests, type UngradedTest } from './gradings.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';

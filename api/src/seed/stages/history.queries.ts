@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, idRow, queryOne } from '../../db/checked-rows.ts';
-import { topicRow } from '../../domains/subjects-and-topics/index.ts';
+import { topicRow } from '../../domains/bank/subjects-and-topics/index.ts';
 
 /** Whether an account has any activity yet. */
 export async function hasHistory(db: Knex, userId: number): Promise<boolean> {

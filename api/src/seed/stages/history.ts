@@ -1,9 +1,9 @@
 import { type Duration, QUESTIONS_BY_DURATION } from '@api/contract';
+import { drawQuestions, seededIndex } from '@api/drawing';
 import type { Knex } from 'knex';
-import { findUserByEmail } from '../../domains/accounts/index.ts';
-import { spendAnswerAllowance } from '../../domains/plans-and-payments/index.ts';
-import { drawQuestions, findCandidates, insertTest } from '../../domains/timed-tests/index.ts';
-import { seededIndex } from '../seeded-index.ts';
+import { spendAnswerAllowance } from '../../domains/billing/plans-and-payments/index.ts';
+import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
+import { findCandidates, insertTest } from '../../domains/tests/timed-tests/index.ts';
 import { seedAttempts } from './attempts.ts';
 import { findCourse, hasHistory, listQuestionIds, writeMarks } from './history.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { createPayments, usesSandbox } from '../../adapters/payments/index.ts';
 import type { Config } from '../../config.ts';
-import { findUserByEmail } from '../../domains/accounts/index.ts';
-import { type PastProvider, recordPastPayment } from '../../domains/plans-and-payments/index.ts';
+import { type PastProvider, recordPastPayment } from '../../domains/billing/plans-and-payments/index.ts';
+import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { sandboxOf } from '../../sandbox/razorpay/running-sandbox.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { hasOrdered, listGradingsWithoutOrder } from './payments.queries.ts';

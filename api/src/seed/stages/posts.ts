@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { typesetTask } from '@api/typesetting';
 import type { Knex } from 'knex';
-import { imageName, storeImages } from '../../domains/files/index.ts';
-import { contentHash, decide } from '../../domains/questions/index.ts';
-import { typesetTask } from '../../typesetting/index.ts';
+import { contentHash, decide } from '../../domains/bank/questions/index.ts';
+import { imageName, storeImages } from '../../domains/operations/files/index.ts';
 import { findStoredPosts, type PostContent, writePost } from './posts.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
 

@@ -2,7 +2,7 @@ import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, idRow, queryOne } from '../../db/checked-rows.ts';
-import { notify } from '../../domains/notifications/index.ts';
+import { notify } from '../../domains/support/notifications/index.ts';
 
 /** A doubt with the reply to it, if there is one. */
 export interface AskedDoubt {

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
-import { findUserByEmail } from '../../domains/accounts/index.ts';
+import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { listQuestionIds } from './history.queries.ts';
 import { insertDoubts, insertReports, somebodyAsked } from './questions-asked.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { seededIndex } from 'api/seed/seeded-index';
+import { seededIndex } from '@api/drawing';
 import { ALIKE } from '../../forms.ts';
 import { type WrongOption, wrong } from '../../multiple-choice.ts';
 import { type DiagramDraft, defineTemplate, type QuestionDraft, type QuestionTemplate } from '../../template.ts';

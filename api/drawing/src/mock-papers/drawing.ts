@@ -1,0 +1,207 @@
+import type { Difficulty } from '@api/contract';
+import { randomFrom, shuffled } from '../seeded-random.ts';
+import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.ts';
+
+/** A question that a paper may get. */
+export interface Candidate {
+  id: number;
+  /** The item family that it shares with its variants: the same question with other numbers. */
+  idea: string;
+  /** The course's number of its topic on the first level. */
+  topic: string;
+  difficulty: Difficulty;
+  marks: number;
+  /** Multiple choice. */
+  choice: boolean;
+  /** The paper it is written for; null: any. */
+  paper: number | null;
+  calculator: boolean;
+}
+
+/** A question with its section of the paper. */
+export interface DrawnQuestion extends Candidate {
+  section: string;
+}
+
+const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+/** A paper that lacks no more marks than this has the whole time. */
+export const MARKS_TOLERANCE = 2;
+/** More ideas of a topic than these change a draw no more than these do. */
+const IDEAS_PER_TOPIC = 30;
+/**
+ * Long questions make a section of their own if the bank has this many times its marks: otherwise every paper would
+ * have the same ones.
+ */
+const PLENTY = 1.25;
+const MOST_ROUNDS = 12;
+/** As near as this share of the marks is near enough: papers that are all the nearest would be all alike. */
+const NEAR_ENOUGH = 0.08;
+
+/** A mark too many or too few outweighs what topics and difficulties can be off. */
+const EXACTLY = 1_000;
+
+const sumOf = (questions: readonly { marks: number }[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
+
+/** Whether a question is of the kind that a section asks, whatever its length. */
+function isOfKind({ calculator, asksForCalculator }: Blueprint, { kind, paper }: Section, question: Candidate): boolean {
+  if (question.choice !== (kind === 'choice')) return false;
+  if (question.paper !== paper && (question.paper !== null || paper === 3)) return false;
+  return calculator ? question.calculator || !asksForCalculator : !question.calculator;
+}
+
+/** Whether a question fits a section of a paper. */
+export function fits(blueprint: Blueprint, section: Section, question: Candidate): boolean {
+  const isLong = question.marks >= LONG_FROM;
+  return isOfKind(blueprint, section, question) && (section.length === undefined || isLong === (section.length === 'long'));
+}
+
+/** The sections that the bank has questions for: without enough long ones, short and long are combined. */
+function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonly Section[] {
+  const long = blueprint.sections.find(({ length }) => length === 'long');
+  if (!long) return blueprint.sections;
+  const there = sumOf(ideas.filter((question) => fits(blueprint, long, question)));
+  if (there >= long.marks * PLENTY) return blueprint.sections;
+  const { length: _, ...whole } = long;
+  return [{ ...whole, name: '', about: 'Questions of all lengths', marks: marksOf(blueprint) }];
+}
+
+/** The target marks of a choice of questions. */
+interface MarkTargets {
+  marks: number;
+  topics: ReadonlyMap<string, number>;
+  difficulties: ReadonlyMap<string, number>;
+}
+
+/** A choice of questions that knows how far it is from what is wished. */
+class Choice {
+  readonly #targets: MarkTargets;
+  readonly #byTopic = new Map<string, number>();
+  readonly #byDifficulty = new Map<string, number>();
+  readonly chosen = new Set<Candidate>();
+  marks = 0;
+
+  constructor(targets: MarkTargets) {
+    this.#targets = targets;
+  }
+
+  #count({ topic, difficulty, marks }: Candidate, sign: 1 | -1): void {
+    this.marks += sign * marks;
+    this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? 0) + sign * marks);
+    this.#byDifficulty.set(difficulty, (this.#byDifficulty.get(difficulty) ?? 0) + sign * marks);
+  }
+
+  add(question: Candidate): void {
+    this.chosen.add(question);
+    this.#count(question, 1);
+  }
+
+  remove(question: Candidate): void {
+    this.chosen.delete(question);
+    this.#count(question, -1);
+  }
+
+  /** How much another choice may be better: the total first, then the topics, then the difficulties. */
+  distance(): number {
+    let distance = EXACTLY * Math.abs(this.marks - this.#targets.marks);
+    for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
+    for (const [difficulty, wished] of this.#targets.difficulties)
+      distance += Math.abs((this.#byDifficulty.get(difficulty) ?? 0) - wished) / 2;
+    return distance;
+  }
+
+  /** Keeps a change if it brings the choice nearer to what is wished. */
+  improve({ add, remove }: { add?: Candidate | undefined; remove?: Candidate | undefined }, before: number): boolean {
+    if (remove) this.remove(remove);
+    if (add) this.add(add);
+    if (this.distance() < before - 1e-9) return true;
+    if (add) this.remove(add);
+    if (remove) this.add(remove);
+    return false;
+  }
+}
+
+/** Questions of one section: begun in the order given, then changed one by one as long as that helps. */
+function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
+  const choice = new Choice(targets);
+  for (const question of pool) choice.improve({ add: question }, choice.distance());
+  const isNear = () => choice.marks === targets.marks && choice.distance() <= targets.marks * NEAR_ENOUGH;
+  for (let round = 0, better = true; better && round < MOST_ROUNDS; round++) {
+    better = false;
+    for (const add of pool) {
+      if (isNear()) return pool.filter((question) => choice.chosen.has(question));
+      if (choice.chosen.has(add)) continue;
+      better = choice.improve({ add }, choice.distance()) || better;
+      if (choice.chosen.has(add)) continue;
+      for (const remove of [...choice.chosen]) {
+        if (!choice.improve({ add, remove }, choice.distance())) continue;
+        better = true;
+        break;
+      }
+    }
+    for (const remove of [...choice.chosen]) better = choice.improve({ remove }, choice.distance()) || better;
+  }
+  return pool.filter((question) => choice.chosen.has(question));
+}
+
+/** Marks by topic that a paper should have, of the topics that there are questions of. */
+export function wishedTopics(
+  { topics }: Pick<Blueprint, 'topics'>,
+  marks: number,
+  known: ReadonlySet<string>,
+): Map<string, number> {
+  const weights = Object.entries(topics).filter(([topic]) => known.has(topic));
+  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(weights.map(([topic, weight]) => [topic, (marks * weight) / all]));
+}
+
+/** One of the variants of each idea, few enough of each topic to choose among, in an order by chance. */
+function oneOfEachIdea(candidates: readonly Candidate[], random: () => number): Candidate[] {
+  // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
+  const order = shuffled(
+    [...candidates].sort((a, b) => a.id - b.id),
+    random,
+  );
+  return [...Map.groupBy(order, ({ idea }) => idea).values()].flatMap(([first]) => first ?? []);
+}
+
+function capped(pool: readonly Candidate[]): Candidate[] {
+  const seen = new Map<string, number>();
+  return pool.filter(({ topic }) => {
+    const count = (seen.get(topic) ?? 0) + 1;
+    seen.set(topic, count);
+    return count <= IDEAS_PER_TOPIC;
+  });
+}
+
+/** Easy ones first, then those of few marks. */
+export const byDifficulty = (a: Candidate, b: Candidate) =>
+  DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.marks - b.marks || a.id - b.id;
+
+/**
+ * Draws a paper: for each section questions that fit it, of each idea one variant at most in the whole paper, near to the blueprint's marks,
+ * topics and difficulties, easy ones first. The same candidates and seed draw the same paper. Where the bank is too small it comes as near
+ * as it gets.
+ */
+export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[], seed: number): DrawnQuestion[] {
+  const ideas = oneOfEachIdea(
+    candidates.filter((question) => blueprint.sections.some((section) => isOfKind(blueprint, section, question))),
+    randomFrom(seed),
+  );
+  const sections = sectionsFor(blueprint, ideas);
+  const drawn: DrawnQuestion[] = [];
+  // Long questions first: what they lack in marks the short ones make up for.
+  const order = sections.toSorted((a, b) => Number(b.length === 'long') - Number(a.length === 'long'));
+  for (const [index, section] of order.entries()) {
+    const marks = section.length === 'short' ? marksOf(blueprint) - sumOf(drawn) : section.marks;
+    const pool = capped(ideas.filter((question) => fits(blueprint, section, question)));
+    const known = new Set(pool.map(({ topic }) => topic));
+    const isLast = index === order.length - 1;
+    const wished = wishedTopics(blueprint, isLast ? marks + sumOf(drawn) : marks, known);
+    if (isLast) for (const { topic, marks: taken } of drawn) wished.set(topic, Math.max(0, (wished.get(topic) ?? 0) - taken));
+    const difficulties = new Map(Object.entries(blueprint.difficulties).map(([name, share]) => [name, share * marks]));
+    drawn.push(
+      ...fill(pool, { marks, topics: wished, difficulties }).map((question) => ({ ...question, section: section.name })),
+    );
+  }
+  return sections.flatMap(({ name }) => drawn.filter(({ section }) => section === name).sort(byDifficulty));
+}

@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { name: 'drawing', testTimeout: 60_000, include: ['src/**/*.test.ts'] } });

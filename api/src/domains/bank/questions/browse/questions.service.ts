@@ -1,0 +1,157 @@
+import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
+import type { Knex } from 'knex';
+import { readCached } from '../../../../bank-cache/cached-reads.ts';
+import { ApiError, notFound } from '../../../../errors.ts';
+import { type Caller, may, requireSignedIn } from '../../../../http/caller.ts';
+import type { Call } from '../../../../http/route.ts';
+import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../../billing/plans-and-payments/index.ts';
+import { findFacility } from '../../../progress/evidence/index.ts';
+import { requireNotInSetWork } from '../closed-answers.queries.ts';
+import { helpIn } from '../load/answer-help.ts';
+import { primaryPlacements } from '../load/primary-placements.queries.ts';
+import { presentAnswer, videoOf } from '../load/question.presenter.ts';
+import { loadQuestions, pathIds } from '../load/question-loading.ts';
+import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
+import { findMarkSchemeDigests } from '../mark-scheme-digests.queries.ts';
+import type { Placement } from '../placement-sql.ts';
+import { findFreeAnswers } from './free-answers.queries.ts';
+import { resolveFilter } from './question-filter.ts';
+import { countFacets, countQuestions, findVariant, listPage, type Rank, rankInListing } from './question-lists.queries.ts';
+
+const DEFAULT_PAGE_SIZE = 10;
+const STAFF_MAX_PAGE_SIZE = 100;
+
+const pageSizeNotAllowed = (allowed: string) => new ApiError(422, 'page_size_not_allowed', `Choose a page size of ${allowed}`);
+
+function checkPageSize(pageSize: number, caller: Caller): number {
+  if (caller.staff && pageSize > STAFF_MAX_PAGE_SIZE) throw pageSizeNotAllowed(`at most ${STAFF_MAX_PAGE_SIZE}`);
+  if (!caller.staff && !(PAGE_SIZES as readonly number[]).includes(pageSize)) throw pageSizeNotAllowed(PAGE_SIZES.join(', '));
+  return pageSize;
+}
+
+/** A page of the questions that the filter describes. A page beyond the last is empty, with the true count. */
+export async function getQuestions({ db, caller, query }: Call<'GET /api/questions'>) {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+  checkPageSize(pageSize, caller);
+  const listing = await resolveFilter(db, caller, filter);
+  const { placements, totalCount, pinnedCount, multipleChoiceCount } = await listPage(db, listing, { page, pageSize });
+  const questions = (await loadQuestions(db, placements, caller)).map(({ question }) => question);
+  const paging = { page, pageSize, totalCount, ...(multipleChoiceCount !== undefined && { multipleChoiceCount }) };
+  if (caller.signedIn) return { questions, ...paging, pinnedCount };
+  const ids = questions.map(({ id }) => id);
+  const free = await findFreeAnswers(db, ids);
+  return {
+    questions: questions.map((question) => (free.has(question.id) ? { ...question, free_answer: true } : question)),
+    ...paging,
+  };
+}
+
+/** The options of every filter with their counts. */
+export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/questions/filters'>) {
+  return countFacets(db, await resolveFilter(db, caller, query));
+}
+
+/** The neighbours' addresses, as the list sees them. */
+async function loadNeighbours({ db, caller }: DetailCall, rank: Rank | null) {
+  const [previous, next] = await Promise.all([rank?.previous, rank?.next].map((place) => place && addressOf(db, caller, place)));
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** Where a question is; null where its subject has just gone. */
+function addressOf(db: Knex, caller: Caller, placement: Placement) {
+  const ids = pathIds(placement);
+  return readCached(db, caller, ['address', placement.question_id, placement.subject_id, ...ids], async () => {
+    const [topics, subjects] = await Promise.all([findTopics(db, ids), findSubjects(db, [placement.subject_id])]);
+    const subject_slug = subjects.get(placement.subject_id)?.slug;
+    const topic_slugs = ids.flatMap((id) => topics.get(id)?.slug ?? []);
+    return subject_slug === undefined ? null : { id: placement.question_id, subject_slug, topic_slugs };
+  });
+}
+
+/** Another question of the same idea in the course in which this one is seen. */
+async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
+  const variant = await findVariant(db, placement, { staff: caller.staff, userId: caller.signedIn ? caller.userId : null });
+  return variant && addressOf(db, caller, variant);
+}
+
+/** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
+async function findHelp({ db, caller }: DetailCall, row: QuestionRow) {
+  if (row.answer_not_available) return { answers: [], help: [] };
+  const stored = await readCached(db, caller, ['answers', row.id], () => findAnswers(db, [row.id]));
+  const answers = stored.map((answer) => ({ answer, help: helpIn(answer, answer.mcq_answer) }));
+  const held = answers.filter(({ help }) => help.size > 0);
+  const help = new Set(held.flatMap((one) => [...one.help]));
+  if (videoOf(row) !== null) help.add('solution');
+  return { answers: held.map(({ answer }) => answer), help: answerHelpSchema.options.filter((one) => help.has(one)) };
+}
+
+type Help = Awaited<ReturnType<typeof findHelp>>;
+
+type DetailCall = Call<'GET /api/questions/:id'>;
+
+/** Opens answers and help; if there are none, or they are free, the allowance is not charged. */
+async function openAnswers({ db, caller, params, now }: DetailCall, { answers, help }: Help, free: boolean) {
+  if (caller.signedIn && !caller.staff && help.length > 0) await requireNotInSetWork(db, caller.userId, [params.id], now);
+  if (!free) {
+    const reader = requireSignedIn(caller);
+    if (help.length > 0) await spendAnswerAllowance(db, reader, params.id, now);
+  }
+  return answers.map(presentAnswer);
+}
+
+/** Whether the answer is free. */
+const isFree = ({ db, caller, params: { id } }: DetailCall) =>
+  readCached(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
+
+/** The name of the mark scheme's lines, where there are any. */
+async function schemeOf(db: Knex, id: number): Promise<{ scheme?: string }> {
+  const scheme = (await findMarkSchemeDigests(db, [id])).get(id);
+  return scheme === undefined ? {} : { scheme };
+}
+
+/** Whether the caller may open the answers, and what is left of their month where their plan has a limit. */
+async function answerAccess({ db, caller, params, now }: DetailCall, free: boolean) {
+  if (!caller.signedIn) return { see_answer: free ? ('yes' as const) : ('log_in' as const) };
+  const { questions, month } = await allowancesOf(db, caller, now);
+  if (questions.limit === null) return { see_answer: 'yes' as const };
+  const mayOpen = free || questions.used < questions.limit || (await canOpenAnswer(db, caller, params.id, now));
+  const allowance = { used: questions.used, limit: questions.limit, resets_at: month.end.toISOString() };
+  return { see_answer: mayOpen ? ('yes' as const) : ('allowance_used' as const), allowance };
+}
+
+/**
+ * One question, its place in the list that the query describes and its neighbours there. Hidden questions are not found for
+ * learners. With `includeAnswers=true` the answers come too and one of the month's questions is spent, unless they are free.
+ */
+export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise<QuestionDetail> {
+  const { db, caller, params } = call;
+  const { includeAnswers, ...filter } = call.query;
+  const listing = await resolveFilter(db, caller, filter);
+  const rank = await rankInListing(db, listing, params.id);
+  const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
+  const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
+  if (!placement || !found) throw notFound('There is no such question');
+  const existing = await findHelp(call, found.row);
+  const free = await isFree(call);
+  const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
+  const { see_answer, ...allowance } = await answerAccess(call, free);
+  const facility = caller.signedIn ? await findFacility(db, params.id) : null;
+  return {
+    question: {
+      ...found.question,
+      answer_not_available: existing.help.length === 0,
+      ...(free && { free_answer: true }),
+      ...(includeAnswers && existing.help.length > 0 && { video_solution: videoOf(found.row) }),
+    },
+    hints_html: found.row.hints_html,
+    help: existing.help,
+    ...answers,
+    position: rank?.position ?? null,
+    totalCount: rank?.total ?? (await countQuestions(db, listing)),
+    ...(await loadNeighbours(call, rank)),
+    another: await loadVariant(call, placement),
+    abilities: { edit: may(caller, 'content'), see_answer },
+    ...(facility && { facility }),
+    ...allowance,
+  };
+}

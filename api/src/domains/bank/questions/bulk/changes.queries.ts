@@ -1,0 +1,138 @@
+import { type BulkChange, type BulkPreview, bulkRunSchema } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { documentOf, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import type { QuestionContent } from '../editing/content/content.ts';
+import type { ChangedField } from './plan.ts';
+import type { Written } from './write-many.queries.ts';
+
+const changeRow = z.object({
+  id: z.int(),
+  key: z.string(),
+  staff_id: z.int().nullable(),
+  staff_name: z.string().nullable(),
+  created_at: z.date(),
+  change: documentOf<BulkChange>(),
+  reason: z.string(),
+  state: bulkRunSchema.shape.state,
+  total: z.int(),
+  progress: z.int(),
+  changed: z.int(),
+  left_alone: documentOf<BulkPreview['left']>(),
+  undo_by: z.int().nullable(),
+  /** How many changed questions the undo has processed. */
+  undo_progress: z.int(),
+  undone_at: z.date().nullable(),
+  undone: z.int(),
+  undo_left: documentOf<BulkPreview['left']>(),
+});
+/** A change of many questions as stored. */
+export type ChangeRow = z.infer<typeof changeRow>;
+
+const CHANGES = `
+  SELECT c.id, c.key, c.staff_id, coalesce(u.full_name, u.username) AS staff_name, c.created_at, c.change, c.reason, c.state,
+         cardinality(c.question_ids) AS total, c.progress, c.changed, c.left_alone, c.undo_by, c.undo_progress, c.undone_at, c.undone, c.undo_left
+    FROM question_bulk_changes c LEFT JOIN users u ON u.id = c.staff_id`;
+
+/** One change. */
+export async function findChange(db: Knex, id: number): Promise<ChangeRow | null> {
+  return (await queryFirst(db, changeRow, `${CHANGES} WHERE c.id = ?`, [id])) ?? null;
+}
+
+/** The change that a page has named. */
+export async function findChangeByKey(db: Knex, key: string): Promise<ChangeRow | null> {
+  return (await queryFirst(db, changeRow, `${CHANGES} WHERE c.key = ?`, [key])) ?? null;
+}
+
+/** The latest changes. */
+export async function listChanges(db: Knex): Promise<ChangeRow[]> {
+  return queryRows(db, changeRow, `${CHANGES} ORDER BY c.id DESC LIMIT 20`);
+}
+
+/** Writes down what is to be changed; nothing where the page has named it before. */
+export async function insertChange(
+  db: Knex,
+  change: { key: string; staffId: number; change: BulkChange; reason: string; ids: readonly number[]; now: Date },
+): Promise<void> {
+  await db('question_bulk_changes')
+    .insert({
+      key: change.key,
+      staff_id: change.staffId,
+      created_at: change.now,
+      change: JSON.stringify(change.change),
+      reason: change.reason,
+      question_ids: [...change.ids],
+    })
+    .onConflict('key')
+    .ignore();
+}
+
+/** Changes some columns of a change. */
+export async function updateChange(
+  db: Knex,
+  id: number,
+  columns: Partial<Omit<ChangeRow, 'left_alone' | 'undo_left' | 'change'>> & { left_alone?: string; undo_left?: string },
+): Promise<void> {
+  await db('question_bulk_changes').where('id', id).update(columns);
+}
+
+/** Requests the undo of a completed change. Questions already restored are not processed again. */
+export async function askForUndo(db: Knex, id: number, by: number): Promise<void> {
+  await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by });
+}
+
+/** The changes that wait to be made or taken back, the oldest first. */
+export async function listOpenChanges(db: Knex): Promise<number[]> {
+  return db('question_bulk_changes').whereIn('state', ['waiting', 'undoing']).orderBy('id').pluck('id');
+}
+
+const takenRow = z.object({ taken: z.boolean() });
+
+/** Whether this process is the one that carries a change out, until its transaction ends. */
+export async function takeChange(transaction: Knex, id: number): Promise<boolean> {
+  return (await queryOne(transaction, takenRow, 'SELECT pg_try_advisory_xact_lock(-7, ?) AS taken', [id])).taken;
+}
+
+/** Lets the statements of a transaction take longer than those of a request; compiling them would take longer than running them. */
+export async function allowTime(db: Knex): Promise<void> {
+  await db.raw(`SELECT set_config('statement_timeout', '2min', true), set_config('jit', 'off', true)`);
+}
+
+const sliceRow = z.object({ ids: z.array(z.int()) });
+
+/** The questions of a change from a place among them on. */
+export async function questionsOfChange(db: Knex, id: number, from: number, count: number): Promise<number[]> {
+  const sql = 'SELECT question_ids[?:?] AS ids FROM question_bulk_changes WHERE id = ?';
+  return (await queryFirst(db, sliceRow, sql, [from + 1, from + count, id]))?.ids ?? [];
+}
+
+/** Notes what became of some questions by a change. */
+export async function insertItems(db: Knex, changeId: number, items: readonly Written[]): Promise<void> {
+  if (items.length > 0) await db('question_bulk_change_items').insert(items.map((item) => ({ ...item, change_id: changeId })));
+}
+
+type FormerFields = Pick<QuestionContent, ChangedField | 'question_number'>;
+const formerStateRow = z.object({
+  question_id: z.int(),
+  version_before: z.int(),
+  version_after: z.int(),
+  former: documentOf<FormerFields>(),
+});
+/** A question that a change has made, with what it was before. */
+export type FormerState = z.infer<typeof formerStateRow>;
+
+/**
+ * The former states of changed questions, in order of their ids from an offset on. Versions are looked up for these
+ * alone: joined before the slice is cut, they would all be read for each slice.
+ */
+export async function formerStates(db: Knex, changeId: number, from: number, limit: number): Promise<FormerState[]> {
+  return queryRows(
+    db,
+    formerStateRow,
+    `SELECT i.question_id, i.version_before, i.version_after, v.content - 'questions_text' - 'Answer' - 'hints' AS former
+       FROM (SELECT * FROM question_bulk_change_items WHERE change_id = ? ORDER BY question_id OFFSET ? LIMIT ?) i
+       JOIN question_versions v ON v.question_id = i.question_id AND v.version = i.version_before
+      ORDER BY i.question_id`,
+    [changeId, from, limit],
+  );
+}

@@ -1,0 +1,111 @@
+import type { NearDuplicate, QuestionForm, SavedEdit } from '@api/contract';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../../../../adapters/files/index.ts';
+import type { Config } from '../../../../../config.ts';
+import { inTransaction } from '../../../../../db/in-transaction.ts';
+import { invalidInput } from '../../../../../errors.ts';
+import type { Call, Handler } from '../../../../../http/route.ts';
+import type { UploadedFile } from '../../../../../http/upload.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { changeQuestion, createQuestion, lockQuestion } from '../content/change-question.ts';
+import { findStored, takeIds } from '../content/content.queries.ts';
+import { changedFields, type QuestionContent } from '../content/content.ts';
+import { nextQuestionNumber } from '../content/editable.queries.ts';
+import { loadEditable } from '../content/editable-question.ts';
+import { checkTex } from '../content/tex-check.ts';
+import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
+import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
+import { checkVersion } from '../versions/versions.service.ts';
+import { applyForm, countFresh, emptyContent, type FreshIds } from './form-content.ts';
+import { imagesOf, type MadeImages, makeImages, needsImages } from './form-images.ts';
+import { checkRules } from './rules.ts';
+
+async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly UploadedFile[]): Promise<FreshIds> {
+  const { answers, images } = countFresh(form, files);
+  return {
+    answers: (await takeIds(db, 'answers', answers)).values(),
+    images: (await takeIds(db, 'question_images', images)).values(),
+  };
+}
+
+/** Questions that the new text nearly repeats; none if the text is unchanged, or the editor confirmed it. */
+async function findDoubles(db: Knex, form: QuestionForm, before: { id: number; text: string } | null): Promise<NearDuplicate[]> {
+  const { questions_text: text, save_anyway } = form;
+  if (text === undefined || save_anyway || text === before?.text) return [];
+  const sought = { text, exceptId: before?.id ?? null, former: before?.text ?? null };
+  return inTransaction(db, (transaction) => listNearDuplicates(transaction, sought));
+}
+
+const notSaved = (near_duplicates: NearDuplicate[]): SavedEdit => ({ success: false, question: null, near_duplicates });
+const saved = async (db: Knex, id: number): Promise<SavedEdit> => ({
+  success: true,
+  question: await loadEditable(db, id),
+  near_duplicates: [],
+});
+
+/** No files, nothing renewed: with these a form can be judged before any image is worked on. */
+const NO_IMAGES: MadeImages = { byFile: new Map(), byId: new Map() };
+/** The watermark's text, and for whom images are worked on. */
+const imageMaking = ({ WATERMARK_TEXT }: Pick<Config, 'WATERMARK_TEXT'>, { userId }: { userId: number }) => ({
+  watermarkText: WATERMARK_TEXT,
+  owner: userId,
+});
+const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
+
+/**
+ * Saves an edit: in one transaction, on top of the version that its editor started from, or not at all. Images are worked on
+ * before it, after everything else has been judged. Sending the same again changes nothing. A question that moves gets the next
+ * number of its new topic, unless the editor gives it one.
+ */
+export const saveEdit =
+  (store: FileStore): Handler<'POST /api/questions/edit'> =>
+  async ({ db, caller, body: { id, version, ...form }, files, now, config }: Call<'POST /api/questions/edit'>) => {
+    const stands = await findStored(db, id);
+    if (!stands) throw noSuchQuestion();
+    if (stands.deleted_at) throw questionDeleted();
+    const present = imagesOf(stands.content);
+    const judged = applyForm(form, stands.content, NO_IMAGES, noIds());
+    // A repeated request: the stored question already equals the input.
+    if (!needsImages(form, files, present) && changedFields(stands.content, judged).length === 0) return saved(db, id);
+    if (version !== undefined) await checkVersion(db, stands, version);
+    await checkRules(db, judged, stands.content, now);
+    const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
+    const doubles = await findDoubles(db, form, { id, text: stands.content.questions_text });
+    if (doubles.length > 0) return notSaved(doubles);
+
+    const made = await makeImages(store, form, files, present, imageMaking(config, caller));
+    await inTransaction(db, async (transaction) => {
+      const stored = await lockQuestion(transaction, id);
+      await checkVersion(transaction, stored, version ?? stands.version);
+      const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
+      const moved = after.topic !== stored.content.topic && after.question_number === stored.content.question_number;
+      if (moved) after.question_number = await nextQuestionNumber(transaction, after.topic);
+      await changeQuestion(transaction, stored, after, { kind: 'edited', by: caller.userId, now, brokenTexConfirmed });
+    });
+    return saved(db, id);
+  };
+
+async function startContent(db: Knex, form: QuestionForm): Promise<QuestionContent> {
+  const subject = (await findSubjects(db, [form.subject])).get(form.subject);
+  if (!subject) throw invalidInput([{ path: 'subject', message: 'Please choose a subject' }]);
+  return emptyContent(form, subject.slug.endsWith('-hl') ? 'HL' : 'SL', await nextQuestionNumber(db, form.topic));
+}
+
+/** Stores a new question. */
+export const postNewQuestion =
+  (store: FileStore): Handler<'POST /api/admin/questions'> =>
+  async ({ db, caller, body: form, files, now, config }: Call<'POST /api/admin/questions'>) => {
+    const judged = applyForm(form, await startContent(db, form), NO_IMAGES, noIds());
+    await checkRules(db, judged, null, now);
+    const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
+    const doubles = await findDoubles(db, form, null);
+    if (doubles.length > 0) return notSaved(doubles);
+
+    const made = await makeImages(store, form, files, [], imageMaking(config, caller));
+    const id = await inTransaction(db, async (transaction) => {
+      const start = await startContent(transaction, form);
+      const content = applyForm(form, start, made, await takeFreshIds(transaction, form, files));
+      return createQuestion(transaction, content, { by: caller.userId, now, brokenTexConfirmed });
+    });
+    return saved(db, id);
+  };

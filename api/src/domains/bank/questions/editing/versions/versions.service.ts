@@ -1,0 +1,110 @@
+import type { FieldChange, QuestionVersion } from '@api/contract';
+import type { Knex } from 'knex';
+import { invalidInput } from '../../../../../errors.ts';
+import type { Call } from '../../../../../http/route.ts';
+import { findSubjects } from '../../load/questions.queries.ts';
+import { changeQuestion, lockAnyQuestion } from '../content/change-question.ts';
+import { findStored, type StoredQuestion } from '../content/content.queries.ts';
+import type { QuestionContent } from '../content/content.ts';
+import { findTopicsAndAbove, type PlacedTopic } from '../content/editable.queries.ts';
+import { loadEditable, presentAnswers, presentImages, presentTopic } from '../content/editable-question.ts';
+import { checkTex } from '../content/tex-check.ts';
+import { findVersion, findVersionContent, listVersions, type VersionRow } from '../content/versions.queries.ts';
+import { editedMeanwhile, noSuchQuestion, noSuchVersion } from '../editing.errors.ts';
+
+const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
+  ...row,
+  changed_at: row.changed_at.toISOString(),
+  current: row.version === current,
+});
+
+/** The version list of a question that was never changed: the version that it came with. */
+const untouched = ({ version, updated_at }: StoredQuestion): VersionRow => ({
+  version,
+  kind: 'original',
+  restored_from: null,
+  changed_at: updated_at,
+  changed_by: null,
+  changed_fields: [],
+  broken_tex_confirmed: false,
+});
+
+async function requireStored(db: Knex, id: number): Promise<StoredQuestion> {
+  const stored = await findStored(db, id);
+  if (!stored) throw noSuchQuestion();
+  return stored;
+}
+
+/** All versions of a question, latest first. */
+export async function getVersions({ db, params }: Call<'GET /api/admin/questions/:id/versions'>) {
+  const stored = await requireStored(db, params.id);
+  const rows = await listVersions(db, params.id);
+  return { versions: (rows.length > 0 ? rows : [untouched(stored)]).map((row) => presentVersion(row, stored.version)) };
+}
+
+async function presentField(db: Knex, content: QuestionContent | null, field: keyof QuestionContent): Promise<unknown> {
+  if (!content) return null;
+  const link = (topics: Map<number, PlacedTopic>, id: number) => {
+    const topic = topics.get(id);
+    return topic ? [presentTopic(topic)] : [];
+  };
+  switch (field) {
+    case 'subject':
+      return (await findSubjects(db, [content.subject])).get(content.subject) ?? null;
+    case 'topic':
+      return link(await findTopicsAndAbove(db, [content.topic]), content.topic)[0] ?? null;
+    case 'OtherTopicsOnQuestion': {
+      const topics = await findTopicsAndAbove(db, content.OtherTopicsOnQuestion);
+      return content.OtherTopicsOnQuestion.flatMap((id) => link(topics, id));
+    }
+    case 'images':
+      return presentImages(content.images);
+    case 'Answer':
+      return presentAnswers(content.Answer);
+    default:
+      return content[field];
+  }
+}
+
+/** One version with each field that it changed, before and after. */
+export async function getVersion({ db, params }: Call<'GET /api/admin/questions/:id/versions/:version'>) {
+  const stored = await requireStored(db, params.id);
+  const row = await findVersion(db, params.id, params.version);
+  if (!row && params.version === stored.version)
+    return { version: presentVersion(untouched(stored), stored.version), changes: [] };
+  if (!row) throw noSuchVersion();
+  const before = await findVersionContent(db, params.id, params.version - 1);
+  const after = await findVersionContent(db, params.id, params.version);
+  const changes: FieldChange[] = [];
+  for (const field of row.changed_fields as (keyof QuestionContent)[]) {
+    changes.push({ field, before: await presentField(db, before, field), after: await presentField(db, after, field) });
+  }
+  return { version: presentVersion(row, stored.version), changes };
+}
+
+/** Refuses an edit that started from an older version than the current one: 409 with the author of the newer one. */
+export async function checkVersion(db: Knex, stored: StoredQuestion, startedFrom: number): Promise<void> {
+  if (startedFrom === stored.version) return;
+  throw editedMeanwhile((await findVersion(db, stored.id, stored.version)) ?? untouched(stored));
+}
+
+/** Takes a question back to a former version by making a new one; a deleted question comes back by it. */
+export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/versions/:version/restore'>) {
+  const { db, caller, params, body, now } = call;
+  const stored = await lockAnyQuestion(db, params.id);
+  await checkVersion(db, stored, body.version);
+  const content = await findVersionContent(db, params.id, params.version);
+  const stands = params.version === stored.version && !stored.deleted_at;
+  if (!content && !stands) throw noSuchVersion();
+  if (content && !stands) {
+    const topic = (await findTopicsAndAbove(db, [content.topic])).get(content.topic);
+    if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
+    const kind = stored.deleted_at ? 'undeleted' : 'restored';
+    const after = { ...content, subject: topic.subject_id };
+    // A question restored from the bin comes back as it was; staff see its faults in the table.
+    const brokenTexConfirmed = kind === 'restored' && (await checkTex(after, body.confirm_broken_tex === true));
+    const change = { kind, by: caller.userId, now, restoredFrom: params.version, brokenTexConfirmed } as const;
+    await changeQuestion(db, stored, after, change);
+  }
+  return { success: true, question: await loadEditable(db, params.id), near_duplicates: [] };
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { exchangeFormats, type ImageBasket, type LeftOut, type WrittenQuestion } from '@api/question-files';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { inBatches } from '../../../../db/cursor-batches.ts';
+import type { Call } from '../../../../http/route.ts';
+import { readPublicImage } from '../../../operations/files/index.ts';
+import { noteStaffAction, wordsOfFilter } from '../../../operations/staff-log/index.ts';
+import { resolveTableFilter } from '../staff-table/table.service.ts';
+import { type ExportedQuestion, exportedFile } from './exported.queries.ts';
+import { LeftOutList } from './left-out-list.ts';
+
+/** Milliseconds that a reader may take for the whole of it. */
+const LONGEST = 600_000;
+
+/** Files that a question names: read from where they are kept, put nowhere. */
+const keptImages = (files: FileStore): ImageBasket => ({
+  put: async (_bytes, name) => name,
+  read: async (name) => (await readPublicImage(files, name))?.bytes ?? null,
+});
+
+/** A record omits missing fields; null is how the format's records write nothing. */
+function withoutNothing(question: ExportedQuestion['question']): WrittenQuestion {
+  const kept = Object.entries(question).filter(([name, value]) => value !== null || name === 'correct_option');
+  const { images, ...rest } = Object.fromEntries(kept) as WrittenQuestion;
+  return images && images.length > 0 ? { ...rest, images } : rest;
+}
+
+async function* questionsOf(
+  rows: AsyncIterable<ExportedQuestion>,
+  leftOut: (left: LeftOut) => void,
+): AsyncGenerator<WrittenQuestion> {
+  for await (const { question, more_answers, video_solution } of rows) {
+    if (more_answers > 0) leftOut({ id: question.id, what: 'further answers than the first' });
+    if (video_solution) leftOut({ id: question.id, what: 'the film of the solution' });
+    yield withoutNothing(question);
+    // Each question is set in a turn of its own, so that other calls are answered in between.
+    await turn();
+  }
+}
+
+/**
+ * The questions that a filter shows as a file for other systems, made while it is sent: memory stays the same for any number. It is noted who took what
+ * along.
+ */
+export const exportQuestionFile =
+  (files: FileStore) =>
+  async ({ db, caller, params, query, now, log, setHeader }: Call<'GET /api/admin/questions/files/:format'>) => {
+    const format = exchangeFormats.find(({ name }) => name === params.format);
+    if (!format) throw new Error(`There is no format ${params.format}`);
+    const listing = await resolveTableFilter(db, caller, query);
+    const pieces = inBatches<ExportedQuestion>(db, exportedFile(listing));
+    try {
+      // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
+      const first = await pieces.next();
+      const details = { list: `questions as ${format.title}`, filter: wordsOfFilter(query) };
+      await noteStaffAction(db, { by: caller.userId, action: 'list.exported', objectId: caller.userId, details }, now);
+      const rows = async function* () {
+        for (let piece = first; !piece.done; piece = await pieces.next()) yield* piece.value.rows;
+      };
+      const left = new LeftOutList();
+      const context = { images: keptImages(files), leftOut: left.add, summary: () => left.lines };
+      const stream = Readable.from(format.write(questionsOf(rows(), left.add), context), { objectMode: false });
+      const limit = setTimeout(() => stream.destroy(new Error('An export was not taken in time')), LONGEST);
+      limit.unref();
+      stream.once('close', () => {
+        clearTimeout(limit);
+        void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
+        log.info({ format: format.name, left: left.count }, 'questions exported');
+      });
+      setHeader('content-type', format.contentType);
+      setHeader('content-disposition', `attachment; filename="questions-${now.toISOString().slice(0, 10)}.${format.ending}"`);
+      return stream;
+    } catch (error) {
+      await pieces.return(undefined);
+      throw error;
+    }
+  };

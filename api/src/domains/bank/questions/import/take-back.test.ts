@@ -1,0 +1,78 @@
+import { questionFileRecordSchema } from '@api/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { seedSampleBank } from '../../../../../test/sample-bank.ts';
+import { type Session, startTestApi } from '../../../../../test/test-api.ts';
+import { inTransaction } from '../../../../db/in-transaction.ts';
+import { FaultList } from './import-faults.ts';
+import { importRecords } from './import-file.ts';
+import type { JournalEntry } from './import-journal.ts';
+import { takeBackQuestions, takeBackTopics } from './take-back.ts';
+
+const api = await startTestApi({}, { filledBy: seedSampleBank });
+let staff: Session;
+beforeAll(async () => {
+  staff = await api.asStaff();
+});
+const by = () => ({ by: staff.user.id, now: api.clock.now() });
+
+/** Imports one record over the present one. Returns the stored journal. */
+async function importOver(source: unknown): Promise<JournalEntry[]> {
+  const journal: JournalEntry[] = [];
+  const asked = {
+    ...{ ...by(), overwriteEdited: true, renameSubjects: false, image: async () => null },
+    note: async (entries: readonly JournalEntry[]) => void journal.push(...entries),
+    ...{ kept: () => {}, noted: () => {}, progress: () => {} },
+  };
+  async function* records() {
+    yield { line: 1, record: questionFileRecordSchema.parse(source) };
+  }
+  await inTransaction(api.db, (transaction) =>
+    importRecords(transaction, records(), { verified: true, staff: asked, faults: new FaultList() }),
+  );
+  return JSON.parse(JSON.stringify(journal));
+}
+
+test('makes a question what it was that had no answer', async () => {
+  const one = () =>
+    api
+      .db('questions as q')
+      .join('topics as t', 't.id', 'q.topic_id')
+      .join('subjects as s', 's.id', 't.subject_id')
+      .where({ 's.slug': 'physics-sl', 't.slug': 'logarithms', 'q.mcq_answer': null })
+      .orderBy('q.id')
+      .first('q.id', 'q.seed_key', 'q.questions_text');
+  const { id, seed_key, questions_text } = await one();
+  await api.db('answers').where('question_id', id).delete();
+  const journal = await importOver({
+    ...{ record: 'question', id: seed_key, subject: 'physics-sl', topic: 'logarithms', difficulty: 'Easy', level: 'SL' },
+    ...{ marks: 2, calculator_allowed: false, text: 'From the file. [2]', answer: 'From the file' },
+  });
+  expect(await one()).toMatchObject({ id, questions_text: 'From the file. [2]' });
+  expect(await inTransaction(api.db, (transaction) => takeBackQuestions(transaction, journal, by()))).toEqual({
+    ...{ restored: 1, removed: 0, stayed: [] },
+  });
+  expect(await one()).toMatchObject({ id, questions_text });
+  expect(await api.db('answers').where('question_id', id)).toMatchObject([{ final_answer: '', body: '' }]);
+});
+
+test('restores a topic below one that staff have renumbered', async () => {
+  const subject = await api.db('subjects').where('slug', 'math-aa-hl').first('id');
+  const topic = (slug: string) => api.db('topics').where({ subject_id: subject.id, slug });
+  await topic('functions').update({ topic_number: '9' });
+  const before = await topic('parabolas').first('topic_name', 'parent_topic_id');
+  const journal = await importOver({
+    ...{
+      record: 'topic',
+      subject: 'math-aa-hl',
+      slug: 'parabolas',
+      number: '2.1',
+      name: 'Parabolas and more',
+      parent: 'functions',
+    },
+  });
+  expect(await topic('parabolas').first()).toMatchObject({ ...before, topic_name: 'Parabolas and more' });
+  expect(await inTransaction(api.db, (transaction) => takeBackTopics(transaction, 'topic', journal))).toEqual({
+    ...{ restored: 1, removed: 0, stayed: [] },
+  });
+  expect(await topic('parabolas').first('topic_name', 'parent_topic_id')).toEqual(before);
+});

@@ -1,0 +1,170 @@
+import {
+  type AnswerKey,
+  difficultySchema,
+  levelSchema,
+  monthSchema,
+  type OptionKey,
+  optionKeySchema,
+  type Question,
+} from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../../db/prepared.ts';
+
+/** An option of a multiple-choice question as stored. */
+export interface StoredOption {
+  key: OptionKey;
+  text: string;
+  html: string;
+}
+
+/** An image that staff have added. */
+const imageLinkRow = z.object({
+  id: z.int(),
+  url: z.string(),
+  thumb: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+const columnsRow = z.object({
+  id: z.int(),
+  topic_id: z.int(),
+  difficulty: difficultySchema,
+  level: levelSchema,
+  question_number: z.int(),
+  marks: z.int(),
+  calculator_allowed: z.boolean(),
+  month: monthSchema.nullable(),
+  year: z.int().nullable(),
+  paper: z.int().nullable(),
+  timezone: z.int().nullable(),
+  verified: z.boolean(),
+  topic_changed: z.boolean(),
+  original_content: z.boolean(),
+  math_level_visibility_shared: z.boolean(),
+  visible: z.boolean(),
+  priority: z.int(),
+  tex_faults: z.int(),
+  answer_not_available: z.boolean(),
+  special_info: z.string().nullable(),
+  video_solution: z.string().nullable(),
+  mcq_answer: optionKeySchema.nullable(),
+  answer_keys: z.array(documentOf<AnswerKey>()),
+  version: z.int(),
+  options: z.array(documentOf<StoredOption>()),
+  questions_text: z.string(),
+  questions_html: z.string(),
+  hints_html: z.string().nullable(),
+  updated_at: z.date(),
+});
+const QUESTION_COLUMNS = Object.keys(columnsRow.shape);
+
+const questionRow = columnsRow.extend({ images: z.array(imageLinkRow) });
+/** A question as lists and pages need it. Only `mcq_answer` and `answer_keys` reveal its answer. */
+export type QuestionRow = z.infer<typeof questionRow>;
+
+const imagesWhere = (condition: string) =>
+  `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'thumb', i.thumb, 'alt', i.alt, 'width', i.width,
+             'height', i.height) ORDER BY i.position, i.id), '[]')
+      FROM question_images i WHERE i.question_id = q.id AND ${condition}) AS images`;
+
+/** The questions with these ids, in any order. */
+export async function findQuestions(db: Knex, ids: readonly number[]): Promise<QuestionRow[]> {
+  return preparedQuery(
+    db,
+    questionRow,
+    `SELECT q.${QUESTION_COLUMNS.join(', q.')}, ${imagesWhere(`i.kind = 'question'`)}
+       FROM questions q WHERE q.id = ANY (?::int[])`,
+    [[...ids]],
+  );
+}
+
+/** A learner's marks on a question. */
+export type QuestionMarks = NonNullable<Question['learner']>;
+
+const markedRow = z.object({ id: z.int(), bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() });
+
+/** A learner's marks on some questions, by question. */
+export async function findMarks(db: Knex, ids: readonly number[], userId: number): Promise<Map<number, QuestionMarks>> {
+  const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
+  const rows = await preparedQuery(
+    db,
+    markedRow,
+    `SELECT q.id, ${marked('user_question')} AS bookmarked, ${marked('completed_question')} AS completed, ${marked('pinned_question')} AS pinned
+       FROM unnest(?::int[]) AS q (id)`,
+    [userId, userId, userId, [...ids]],
+  );
+  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
+}
+
+const linkedTopicRow = z.object({
+  id: z.int(),
+  topic_name: z.string(),
+  slug: z.string(),
+  topic_number: z.string(),
+  parent_topic_id: z.int().nullable(),
+});
+/** A topic that a question shows: on its path or as a further topic. */
+export type LinkedTopicRow = z.infer<typeof linkedTopicRow>;
+
+const otherTopicRow = linkedTopicRow.extend({ question_id: z.int() });
+
+const subjectRow = z.object({ id: z.int(), subject_name: z.string(), slug: z.string() });
+
+/** Topics by id. */
+export async function findTopics(db: Knex, ids: readonly number[]): Promise<Map<number, LinkedTopicRow>> {
+  const sql = 'SELECT id, topic_name, slug, topic_number, parent_topic_id FROM topics WHERE id = ANY (?::int[])';
+  const rows = await preparedQuery(db, linkedTopicRow, sql, [[...ids]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Subjects by id. */
+export async function findSubjects(db: Knex, ids: readonly number[]): Promise<Map<number, z.infer<typeof subjectRow>>> {
+  const sql = 'SELECT id, subject_name, slug FROM subjects WHERE id = ANY (?::int[])';
+  const rows = await preparedQuery(db, subjectRow, sql, [[...ids]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The further topics that some questions touch. */
+export async function findOtherTopics(db: Knex, questionIds: readonly number[]): Promise<z.infer<typeof otherTopicRow>[]> {
+  return preparedQuery(
+    db,
+    otherTopicRow,
+    `SELECT p.question_id, t.id, t.topic_name, t.slug, t.topic_number, t.parent_topic_id
+       FROM question_topics p JOIN topics t ON t.id = p.topic_id
+      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'other' ORDER BY t.course_order, t.id`,
+    [[...questionIds]],
+  );
+}
+
+const answerRow = z.object({
+  id: z.int(),
+  question_id: z.int(),
+  final_answer: z.string(),
+  final_answer_html: z.string(),
+  body: z.string(),
+  body_html: z.string(),
+  mark_scheme: z.array(z.object({ part: z.string(), html: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
+  mcq_answer: optionKeySchema.nullable(),
+  images: z.array(imageLinkRow),
+});
+/** An answer with its mark scheme. */
+export type AnswerRow = z.infer<typeof answerRow>;
+
+/** The answers of some questions: only for callers who may open them. */
+export async function findAnswers(db: Knex, questionIds: readonly number[]): Promise<AnswerRow[]> {
+  return queryRows(
+    db,
+    answerRow,
+    `SELECT a.id, a.question_id, a.final_answer, a.final_answer_html, a.body, a.body_html, q.mcq_answer, ${imagesWhere('i.answer_id = a.id')},
+            (SELECT coalesce(json_agg(json_build_object('part', l.part, 'html', l.html, 'code', l.code, 'marks', l.marks,
+                                                        'implied', l.implied) ORDER BY l.position), '[]')
+               FROM mark_scheme_lines l WHERE l.answer_id = a.id) AS mark_scheme
+       FROM answers a JOIN questions q ON q.id = a.question_id
+      WHERE a.question_id = ANY (?) ORDER BY a.id`,
+    [[...questionIds]],
+  );
+}

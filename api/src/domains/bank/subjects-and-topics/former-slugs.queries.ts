@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+
+const formerSubjectSlugRow = z.object({ slug: z.string(), subject_id: z.int() });
+
+const formerTopicSlugRow = z.object({ subject_id: z.int(), slug: z.string(), topic_id: z.int() });
+/** A slug that a topic had, and the topic that addresses with it lead to. */
+export type FormerTopicSlug = z.infer<typeof formerTopicSlugRow>;
+
+/** The subject that a former slug leads to; null where it leads nowhere. */
+export async function findByFormerSlug(db: Knex, slug: string): Promise<number | null> {
+  const row = await db('former_subject_slugs').where('slug', slug).first('slug', 'subject_id');
+  return checkedRow(formerSubjectSlugRow, row)?.subject_id ?? null;
+}
+
+/** The former slugs of all subjects, oldest first. */
+export async function listFormerSubjectSlugs(db: Knex): Promise<z.infer<typeof formerSubjectSlugRow>[]> {
+  const rows = await db('former_subject_slugs').orderBy(['since', 'slug']).select('slug', 'subject_id');
+  return checkedRows(formerSubjectSlugRow, rows);
+}
+
+/** The former slugs of topics of some subjects, oldest first. */
+export async function listFormerTopicSlugs(db: Knex, subjectIds: readonly number[]): Promise<FormerTopicSlug[]> {
+  const rows = await db('former_topic_slugs')
+    .whereIn('subject_id', [...subjectIds])
+    .orderBy(['since', 'slug'])
+    .select('subject_id', 'slug', 'topic_id');
+  return checkedRows(formerTopicSlugRow, rows);
+}
+
+/** From now on addresses with a slug that a subject had lead to it. Its present slug leads to itself alone. */
+export async function keepSubjectSlug(
+  db: Knex,
+  { id, former, present, now }: { id: number; former: string; present: string; now: Date },
+): Promise<void> {
+  await db('former_subject_slugs').where('slug', present).delete();
+  await db('former_subject_slugs').insert({ slug: former, subject_id: id, since: now }).onConflict('slug').merge();
+}
+
+/** From now on nothing leads on from this slug: another subject has it. */
+export async function freeSubjectSlug(db: Knex, slug: string): Promise<void> {
+  await db('former_subject_slugs').where('slug', slug).delete();
+}
+
+/** From now on nothing leads on from these slugs: something else has them. */
+export async function freeTopicSlug(db: Knex, subjectId: number, slug: string): Promise<void> {
+  await db('former_topic_slugs').where({ subject_id: subjectId, slug }).delete();
+}
+
+/** From now on addresses with a slug that a topic had lead to a topic: itself, or its successor. */
+export async function keepTopicSlug(
+  db: Knex,
+  { subjectId, slug, topicId, now }: { subjectId: number; slug: string; topicId: number; now: Date },
+): Promise<void> {
+  await db('former_topic_slugs')
+    .insert({ subject_id: subjectId, slug, topic_id: topicId, since: now })
+    .onConflict(['subject_id', 'slug'])
+    .merge();
+}

@@ -1,0 +1,12 @@
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { getSubjects, getSubtopics, getSyllabus, getTopics } from './subjects.service.ts';
+import { getTopicAddresses } from './topic-addresses.ts';
+
+/** The calls of this domain. */
+export function subjectRoutes(router: ApiRouter): void {
+  route(router, 'GET /api/subjects', { keptForGuests: true }, getSubjects);
+  route(router, 'GET /api/topics/:subjectSlug', { keptForGuests: true }, getTopics);
+  route(router, 'POST /api/topics/subtopics', {}, getSubtopics);
+  route(router, 'GET /api/topic-addresses', {}, getTopicAddresses);
+  route(router, 'GET /api/syllabus/:subjectSlug/:topicSlug', { keptForGuests: true }, getSyllabus);
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { contentDisposition, type FileStore } from '../../../../adapters/files/index.ts';
+import { ApiError, notFound } from '../../../../errors.ts';
+import type { Call } from '../../../../http/route.ts';
+import { checkUnfinished } from './receive.service.ts';
+import { canImport, canTakeBack, canTryAgain, presentRun } from './runs.presenter.ts';
+import {
+  askTakeBack,
+  findPreview,
+  findRun,
+  insertRun,
+  listCategories,
+  listNotes,
+  listRuns,
+  listStayed,
+  lockRun,
+  type RunRow,
+} from './runs.queries.ts';
+
+const noSuchRun = () => notFound('There is no such upload');
+const notPossible = (message: string) => new ApiError(409, 'not_possible', message);
+
+async function requireRun(db: Knex, id: number): Promise<RunRow> {
+  const run = await findRun(db, id);
+  if (!run) throw noSuchRun();
+  return run;
+}
+
+/** The list of runs. */
+export async function getRuns({ db, query }: Call<'GET /api/admin/uploads/runs'>) {
+  const { kind, page = 1 } = query;
+  const { runs, totalCount } = await listRuns(db, kind, page);
+  return { runs: runs.map(presentRun), page, totalCount };
+}
+
+/** One run with what was found in its file. */
+export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:id'>) {
+  const run = await requireRun(db, params.id);
+  const notes = await listNotes(db, params.id, ['fault', 'left_out', 'kept']);
+  const stayed = await listStayed(db, params.id);
+  return {
+    run: presentRun(run),
+    notes,
+    stayed: stayed.map(({ item, message }) => ({ item, reason: message })),
+    categories: await listCategories(db, params.id),
+    preview: await findPreview(db, params.id),
+  };
+}
+
+/** Stores the file of a run that only tried it, or tries it again. The new run has the same file, so that neither is removed before both may go. */
+export async function importTried({ db, params, body, caller, now }: Call<'POST /api/admin/uploads/runs/:id/import'>) {
+  const run = await requireRun(db, params.id);
+  await checkUnfinished(db, caller.userId);
+  const dry_run = body.dry_run === true;
+  if (dry_run ? !canTryAgain(run) : !canImport(run)) {
+    throw notPossible(dry_run ? 'This file cannot be tried again' : 'There is nothing in this file that could be stored');
+  }
+  if (!dry_run && run.faults > 0 && !body.partial)
+    throw notPossible('Some rows have faults. Correct them, or store the good rows only');
+  const { kind, file_name, file_key, digest, bytes, images_name, images_key } = run;
+  const { partial, places = run.options.places ?? [], defaults = run.options.defaults, encoding = run.options.encoding } = body;
+  const options = { ...run.options, dry_run, partial, places, defaults, ...(encoding && { encoding }) };
+  const file = { kind, file_name, file_key, digest, bytes, images_name, images_key };
+  const id = await insertRun(db, { ...file, options, created_by: caller.userId, created_at: now });
+  return { run: presentRun(await requireRun(db, id)) };
+}
+
+/** Asks for a run to be taken back; a worker does it. */
+export async function takeBack({ db, params, body, caller }: Call<'POST /api/admin/uploads/runs/:id/take-back'>) {
+  const run = await lockRun(db, params.id);
+  if (!run) throw noSuchRun();
+  if (!canTakeBack(run)) throw notPossible('This upload cannot be taken back, or is taken back already');
+  await askTakeBack(db, run.id, caller.userId, body.reason);
+  return { run: presentRun(await requireRun(db, run.id)) };
+}
+
+type Download = Call<'GET /api/admin/uploads/runs/:id/notes.csv'> | Call<'GET /api/admin/uploads/runs/:id/rest'>;
+
+async function download({ setHeader }: Download, files: FileStore, key: string | null, downloadName: string): Promise<Buffer> {
+  const bytes = key === null ? null : await files.read(key);
+  if (!bytes) throw notFound('This file is no longer there');
+  setHeader('Content-Disposition', contentDisposition({ downloadName }));
+  return bytes;
+}
+
+const stem = (name: string) => name.replace(/\.[^.]*$/, '') || 'upload';
+
+/** All that was found in a file, as CSV. */
+export async function downloadNotes(call: Call<'GET /api/admin/uploads/runs/:id/notes.csv'>, files: FileStore) {
+  const run = await requireRun(call.db, call.params.id);
+  return download(call, files, run.notes_key, `${stem(run.file_name)}-notes.csv`);
+}
+
+/** The rows with faults. */
+export async function downloadRest(call: Call<'GET /api/admin/uploads/runs/:id/rest'>, files: FileStore) {
+  const run = await requireRun(call.db, call.params.id);
+  return download(call, files, run.rest_key, run.rest_name ?? `${stem(run.file_name)}-rest.csv`);
+}

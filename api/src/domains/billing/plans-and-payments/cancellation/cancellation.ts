@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
+import type { OrderRow } from '../orders.queries.ts';
+import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { listReplaced } from './replaced-orders.queries.ts';
+
+const goesOn = ({ status }: OrderRow) => status === 'paid' || status === 'authorized';
+
+/** Whether nothing that is paid for is left to wait for: it was never charged, or the last renewal did not go through. */
+const hasNothingLeft = ({ status, period_end }: OrderRow, now: Date) =>
+  status === 'authorized' || (period_end !== null && period_end <= now);
+
+/**
+ * Cancels a subscription at the end of the paid period; one that was never charged, or whose renewal failed, ends at
+ * once. The provider goes first: once it has confirmed, nothing more is charged, whatever fails here.
+ */
+export async function cancelOrder(
+  db: Knex,
+  payments: PaymentProvider,
+  order: OrderRow,
+  by: { source: 'site' | 'staff'; type: string; actorId?: number },
+  now: Date,
+): Promise<OrderRow> {
+  if (!order.provider_id) return order;
+  // It may have been charged since the last news: a paid period is not cut off.
+  const seen = hasNothingLeft(order, now) ? await pollOrder(db, payments, order, now) : order;
+  if (!goesOn(seen)) return seen;
+  const atOnce = hasNothingLeft(seen, now);
+  try {
+    await payments.cancelSubscription(order.provider_id, atOnce ? 'now' : 'period_end');
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const refused = await pollOrder(db, payments, seen, now);
+    if (refused.status === seen.status) throw error;
+    return refused;
+  }
+  const facts = [{ kind: 'cancel_requested' as const, at: toSeconds(now) }];
+  const cancelled = await takeFacts(db, order, { ...by, facts, eventId: `cancel:${order.id}` }, now);
+  return atOnce ? pollOrder(db, payments, cancelled, now) : cancelled;
+}
+
+/** Cancels the plans that an order took the place of, once the order is signed. Doing it again does nothing. */
+export async function retireReplaced(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
+  for (const replaced of await listReplaced(db, order.id)) {
+    await cancelOrder(db, payments, replaced, { source: 'site', type: 'replaced by another plan' }, now);
+  }
+}

@@ -1,0 +1,90 @@
+import { GRADING_FEE, type PlanKey } from '@api/contract';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
+import { FIRST_CHECK_MS } from '../check-times.ts';
+import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders.queries.ts';
+import { takeFacts } from '../payment-events/payment-events.ts';
+import { planNotForSale, withProvider } from '../payments.errors.ts';
+import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
+
+const CURRENCY = 'USD';
+/** Ten years; a subscription ends when it is cancelled, not before. */
+const CYCLES = { monthly: 120, yearly: 10 } as const;
+
+/** An order that waits to be paid, and the id that the provider knows it by. */
+export interface OpenedOrder {
+  order: OrderRow;
+  providerId: string;
+}
+
+/** A plan that the provider can charge. */
+export type PlanForSale = VersionedPlan & { razorpay_plan_id: string };
+
+/** The plan on sale at a time; 422 for any other. */
+export async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey, now: Date): Promise<PlanForSale> {
+  const plan = (await listVersionedPlans(db, payments, now)).find((each) => each.plan === key);
+  if (!plan?.on_sale || plan.price === 0 || plan.razorpay_plan_id === null) throw planNotForSale();
+  return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
+}
+
+/** The plan in the version that was bought: continuing keeps its price, whether or not it is on sale. */
+export async function planAsBought(db: Knex, payments: PaymentProvider, versionId: number): Promise<PlanForSale> {
+  const plan = await planOfVersion(db, payments, versionId);
+  if (!plan || plan.razorpay_plan_id === null) throw planNotForSale();
+  return { ...plan, razorpay_plan_id: plan.razorpay_plan_id };
+}
+
+/**
+ * Opens an order here first and then at the provider: if this process dies in between, the order that remains cannot be
+ * paid.
+ */
+async function openOrder(
+  db: Knex,
+  order: NewOrder,
+  open: (notes: Record<string, string>, receipt: string) => Promise<string>,
+): Promise<OpenedOrder> {
+  const id = await insertOrder(db, order);
+  const notes = { user_id: String(order.user_id), order_id: String(id) };
+  const providerId = await withProvider('buy', () => open(notes, `order-${id}`));
+  await setProviderId(db, id, providerId, new Date(order.created_at.getTime() + FIRST_CHECK_MS));
+  const opened = await findOrder(db, id);
+  if (!opened) throw new Error(`Order ${id} is gone`);
+  await takeFacts(
+    db,
+    opened,
+    { source: 'site', type: 'checkout opened', facts: [], eventId: `opened:${id}`, actorId: order.user_id },
+    order.created_at,
+  );
+  return { order: opened, providerId };
+}
+
+/** Opens the order of a plan: the first cycle is charged at `startsAt` (null: at once), `replaces` is the order that it follows. */
+export function openPlanOrder(
+  db: Knex,
+  payments: PaymentProvider,
+  plan: PlanForSale,
+  { userId, startsAt, replaces, now }: { userId: number; startsAt: Date | null; replaces: number | null; now: Date },
+): Promise<OpenedOrder> {
+  const terms = {
+    ...{ type: 'subscription' as const, plan_id: plan.id, plan_version_id: plan.version_id, test_id: null },
+    ...{ amount: plan.price, currency: plan.currency },
+  };
+  return openOrder(
+    db,
+    { user_id: userId, ...terms, starts_at: startsAt, replaces_order_id: replaces, created_at: now },
+    (notes) =>
+      payments.createSubscription({ planId: plan.razorpay_plan_id, cycles: CYCLES[plan.billingCycle], startAt: startsAt, notes }),
+  );
+}
+
+/** Opens the order of a test's grading. */
+export function openGradingOrder(
+  db: Knex,
+  payments: PaymentProvider,
+  { userId, testId, now }: { userId: number; testId: number; now: Date },
+): Promise<OpenedOrder> {
+  const terms = { type: 'grading' as const, plan_id: null, test_id: testId, amount: GRADING_FEE, currency: CURRENCY };
+  return openOrder(db, { user_id: userId, ...terms, created_at: now }, (notes, receipt) =>
+    payments.createOrder({ amount: GRADING_FEE, currency: CURRENCY, receipt, notes }),
+  );
+}

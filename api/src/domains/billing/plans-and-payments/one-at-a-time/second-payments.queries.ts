@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+
+/** How long an order that was just checked and is still due is left alone. */
+const AGAIN_AFTER_MS = 15 * 60_000;
+
+/** When the first word came that an order was signed or paid. */
+const SIGNED_AT = (order: string) => `coalesce((
+  SELECT min(e.received_at) FROM payment_events e
+   WHERE e.order_id = ${order}.id
+     AND (e.facts @> '[{"kind":"authorized"}]' OR e.facts @> '[{"kind":"captured"}]' OR e.facts @> '[{"kind":"period"}]')
+  ), ${order}.created_at)`;
+
+/** Signed while another was running or lined up that it does not follow. */
+const SECOND_SUBSCRIPTION = `o.type = 'subscription' AND o.status IN ('authorized', 'paid') AND EXISTS (
+  SELECT FROM orders p
+   WHERE p.user_id = o.user_id AND p.id <> o.id AND p.type = 'subscription'
+     AND (p.status = 'authorized' OR (p.status = 'paid' AND p.period_end > :now))
+     AND o.replaces_order_id IS DISTINCT FROM p.id AND p.replaces_order_id IS DISTINCT FROM o.id
+     AND (${SIGNED_AT('p')}, p.id) < (${SIGNED_AT('o')}, o.id))`;
+
+/** The same grading was paid before, by another order. */
+const GRADED_BY_ANOTHER = `EXISTS (
+  SELECT FROM grading_entitlements mine
+    JOIN grading_entitlements theirs ON theirs.test_id = mine.test_id
+     AND (theirs.granted_at, theirs.order_id) < (mine.granted_at, mine.order_id)
+   WHERE mine.order_id = o.id)`;
+
+/** Or twice by one order. */
+const SECOND_GRADING = `o.type = 'grading' AND o.status = 'paid' AND (${GRADED_BY_ANOTHER}
+   OR o.refunded_amount + o.refund_pending_amount < o.amount * (cardinality(o.payment_ids) - 1))`;
+
+/**
+ * Orders opened since `since` with a duplicate payment, e.g. from two tabs: a plan beside another, or a grading paid
+ * again. The first signed one is not among them. Returns the orders' ids, with `userId` only that user's.
+ */
+export async function listSecondPayments(db: Knex, now: Date, since: Date, userId: number | null): Promise<number[]> {
+  const rows = await queryRows(
+    db,
+    idRow,
+    `SELECT o.id
+       FROM orders o
+      WHERE o.created_at > :since AND ((${SECOND_SUBSCRIPTION}) OR (${SECOND_GRADING}))
+        AND (o.user_id = :userId OR :userId::integer IS NULL AND (o.checked_at IS NULL OR o.checked_at <= :seenBefore))
+      ORDER BY o.id
+      LIMIT 100`,
+    { now, since, userId, seenBefore: new Date(now.getTime() - AGAIN_AFTER_MS) },
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the grading that an order pays was paid before, by another one. */
+export async function isGradedByAnother(db: Knex, orderId: number): Promise<boolean> {
+  const found = await queryFirst(db, z.object({}), `SELECT FROM orders o WHERE o.id = ? AND ${GRADED_BY_ANOTHER}`, [orderId]);
+  return found !== undefined;
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
+import { findOrder, type OrderRow } from '../orders.queries.ts';
+import { listFacts } from '../payment-events/payment-events.queries.ts';
+import { pollOrder, takeFacts } from '../payment-events/payment-events.ts';
+import { type PaymentLeft, paymentsLeft } from '../payment-events/refunds.ts';
+import { isGradedByAnother, listSecondPayments } from './second-payments.queries.ts';
+
+/** Older orders are left to staff: no plan ends automatically after days of use. */
+const OPENED_WITHIN_MS = 4 * 86_400_000;
+
+async function unlessRefused(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    // Refused because another process has already refunded it; the next read finds that.
+    if (!(error instanceof ProviderRefused)) throw error;
+  }
+}
+
+/**
+ * Gives back what is left of payments. Doing it twice, or in two processes, gives back once: the provider refuses more. Where a
+ * refund failed before, the next try is for staff.
+ */
+async function refundAll(db: Knex, payments: PaymentProvider, order: OrderRow, given: readonly PaymentLeft[], now: Date) {
+  for (const { paymentId, left, hasFailed } of given) {
+    if (hasFailed) continue;
+    await unlessRefused(async () => {
+      const fact = await payments.refund(paymentId, left, { reason: 'Paid twice' }, `paid-twice-${paymentId}-${left}`);
+      const event = {
+        source: 'site' as const,
+        type: 'paid twice, given back',
+        facts: [fact],
+        eventId: `refund:${fact.refundId}`,
+      };
+      await takeFacts(db, order, event, now);
+    });
+  }
+}
+
+/** The money first, then the subscription is ended, so that what fails in between comes round again. */
+async function giveSubscriptionBack(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
+  const seen = await pollOrder(db, payments, order, now);
+  await refundAll(db, payments, order, paymentsLeft(await listFacts(db, order.id)).slice(0, 1), now);
+  await unlessRefused(() => payments.cancelSubscription(order.provider_id ?? '', 'now'));
+  return pollOrder(db, payments, seen, now);
+}
+
+/** All payments beyond the first valid one; all of them, if another order has paid for the grading. */
+async function giveGradingBack(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
+  await pollOrder(db, payments, order, now);
+  const standing = paymentsLeft(await listFacts(db, order.id)).reverse();
+  const surplus = (await isGradedByAnother(db, order.id)) ? standing : standing.slice(1);
+  await refundAll(db, payments, order, surplus, now);
+  return (await findOrder(db, order.id)) ?? order;
+}
+
+/** Every order that paid for something a second time. */
+export async function secondPayments(db: Knex, now: Date): Promise<OrderRow[]> {
+  const ids = await listSecondPayments(db, now, new Date(now.getTime() - OPENED_WITHIN_MS), null);
+  const orders = await Promise.all(ids.map((id) => findOrder(db, id)));
+  return orders.filter((order) => order !== null);
+}
+
+/** Refunds an order's duplicate payment. Returns the order's new state. Throws what the adapter throws. */
+export async function giveBackIfSecond(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.status !== 'authorized' && order.status !== 'paid') return order;
+  const ids = await listSecondPayments(db, now, new Date(now.getTime() - OPENED_WITHIN_MS), order.user_id);
+  if (!ids.includes(order.id)) return order;
+  return order.type === 'grading' ? giveGradingBack(db, payments, order, now) : giveSubscriptionBack(db, payments, order, now);
+}

@@ -1,0 +1,62 @@
+import { addressOf } from '@api/contract/addresses';
+import { BRAND } from '@api/contract/brand';
+import { writeLetter } from '../../../adapters/mail/index.ts';
+import { type Config, supportContact } from '../../../config.ts';
+import { longDate } from '../../../long-date.ts';
+import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
+import { findOrder, type OrderRow } from './orders.queries.ts';
+
+/** The receipt of a payment; its data is `{order_id}`. */
+export const ORDER_PAID_MAIL = 'order_paid';
+/** A subscription is cancelled; its data is `{order_id}`. */
+export const ORDER_CANCELLED_MAIL = 'order_cancelled';
+
+const money = (cents: number, currency: string) => `${currency} ${(cents / 100).toFixed(2)}`;
+const itemOf = ({ type, plan_name, billing_cycle }: OrderRow) =>
+  type === 'grading' ? 'Grading of a test' : [plan_name ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
+
+/** Who sells, in one line: bars stand for the line breaks of the address. */
+const soldBy = ({ CONTACT_ADDRESS = '' }: Config) =>
+  `Sold by ${[BRAND, ...CONTACT_ADDRESS.split('|').map((line) => line.trim())].filter(Boolean).join(', ')}.`;
+
+const orderPage = (config: Config) => config.PUBLIC_URL + addressOf('orders');
+const membershipPage = (config: Config) => config.PUBLIC_URL + addressOf('membership');
+
+const paid: Composer = async ({ data }, { db, config }) => {
+  const order = await findOrder(db, Number(data.order_id));
+  if (!order || order.paid_count === 0) return null;
+  const { id, amount, currency, period_start, period_end, full_name, username, type } = order;
+  const period = period_start && period_end ? [`Period: ${longDate(period_start)} to ${longDate(period_end)}.`] : [];
+  return writeLetter({
+    subject: `Your receipt from ${BRAND}`,
+    name: full_name ?? username,
+    paragraphs: [`Thank you. We’ve received ${money(amount, currency)} for: ${itemOf(order)}.`, ...period, `Order ${id}.`],
+    action: { label: 'Download your receipt', href: orderPage(config) },
+    afterwards: [
+      ...(type === 'subscription' ? [`Your plan renews until you cancel. Cancel any time: ${membershipPage(config)}`] : []),
+      soldBy(config),
+    ],
+    writeTo: supportContact(config),
+  });
+};
+
+const cancelled: Composer = async ({ data }, { db, config }) => {
+  const order = await findOrder(db, Number(data.order_id));
+  if (order?.status !== 'cancelling') return null;
+  const { plan_name, ended_at, full_name, username } = order;
+  const plan = plan_name ?? 'plan';
+  return writeLetter({
+    subject: `Your ${plan} is cancelled`,
+    name: full_name ?? username,
+    paragraphs: [
+      `As you asked, we’ve cancelled your ${plan}. Nothing more will be charged.`,
+      ...(ended_at ? [`You’ll keep it until ${longDate(ended_at)}. Until then you can resume it.`] : []),
+    ],
+    action: { label: 'See your membership', href: membershipPage(config) },
+    afterwards: [soldBy(config)],
+    writeTo: supportContact(config),
+  });
+};
+
+/** The mails of this domain, by kind. */
+export const orderMails: Readonly<Record<string, Composer>> = { [ORDER_PAID_MAIL]: paid, [ORDER_CANCELLED_MAIL]: cancelled };

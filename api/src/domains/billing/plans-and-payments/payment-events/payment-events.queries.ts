@@ -1,0 +1,104 @@
+import { paymentEventSourceSchema } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, documentOf, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import type { OrderFact } from './order-fact.ts';
+
+const eventRow = z.object({
+  id: z.int(),
+  event_id: z.string(),
+  order_id: z.int().nullable(),
+  source: paymentEventSourceSchema,
+  type: z.string(),
+  provider_id: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  facts: z.array(documentOf<OrderFact>()),
+  actor_id: z.int().nullable(),
+  occurred_at: z.date(),
+  received_at: z.date(),
+  applied_at: z.date().nullable(),
+});
+
+/** Something that was said about an order, as it is kept. */
+export type PaymentEventRow = z.infer<typeof eventRow>;
+
+export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
+
+/** Has a transaction wait no longer than that for what others have locked. */
+export async function limitLockWait(transaction: Knex, milliseconds: number): Promise<void> {
+  await transaction.raw("SELECT set_config('lock_timeout', ?, true)", [`${milliseconds}ms`]);
+}
+
+/** Stores an event, identified by `event_id`. One stored already stays as it is. */
+export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
+  const row = { ...event, facts: JSON.stringify(event.facts) };
+  await db('payment_events').insert(row).onConflict('event_id').ignore();
+}
+
+/** Runs a query of `payment_events`. */
+export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => checkedRows(eventRow, await query);
+
+/** An event by its id. */
+export async function findEvent(db: Knex, eventId: string): Promise<PaymentEventRow | null> {
+  return (await readEvents(db('payment_events').where('event_id', eventId)))[0] ?? null;
+}
+
+/** An order's events in the order in which they happened. */
+export async function listEvents(db: Knex, orderId: number): Promise<PaymentEventRow[]> {
+  return readEvents(db('payment_events').where('order_id', orderId).orderBy('occurred_at').orderBy('id'));
+}
+
+/** All that is known of an order. */
+export async function listFacts(db: Knex, orderId: number): Promise<OrderFact[]> {
+  return (await listEvents(db, orderId)).flatMap((event) => event.facts);
+}
+
+/** Assigns an order the events that arrived before it was known. Returns the count. */
+export function attachEvents(db: Knex, orderId: number, providerId: string, paymentIds: readonly string[]): Promise<number> {
+  return db('payment_events')
+    .whereNull('order_id')
+    .where((about) => about.where('provider_id', providerId).orWhereIn('payment_id', [...paymentIds]))
+    .update({ order_id: orderId });
+}
+
+/**
+ * Notes that an order shows these events, and no others: one that was kept since they were read has its process before it still, and
+ * would be lost with that process if it passed for applied.
+ */
+export async function markApplied(db: Knex, events: readonly number[], now: Date): Promise<void> {
+  await db('payment_events').whereIn('id', events).whereNull('applied_at').update({ applied_at: now });
+}
+
+/** The order that an event is about, by the provider's order or by a payment, as a query of its columns' SQL. */
+const ORDER_ABOUT = (providerId: string, paymentId: string) => `
+  SELECT o.id FROM orders o
+   WHERE o.provider_id = ${providerId} OR o.payment_ids @> ARRAY[${paymentId}]
+   ORDER BY o.provider_id = ${providerId} DESC NULLS LAST
+   LIMIT 1`;
+
+/** The order that an event is about; null when none is known. */
+export async function orderOfEvent(db: Knex, event: Pick<PaymentEventRow, 'provider_id' | 'payment_id'>): Promise<number | null> {
+  const { provider_id, payment_id } = event;
+  const about = ORDER_ABOUT(':provider_id::text', ':payment_id::text');
+  return (await queryFirst(db, idRow, about, { provider_id, payment_id }))?.id ?? null;
+}
+
+const unappliedRow = z.object({ order_id: z.int() });
+
+/** Orders with events that came in a span of time and are not applied: a process died on the way, or the order was not known. */
+export async function listUnappliedOrders(db: Knex, from: Date, until: Date, most: number): Promise<number[]> {
+  const rows = await queryRows(
+    db,
+    unappliedRow,
+    `SELECT order_id
+       FROM (SELECT coalesce(e.order_id, (${ORDER_ABOUT('e.provider_id', 'e.payment_id')})) AS order_id, e.received_at
+               FROM payment_events e
+              WHERE e.applied_at IS NULL AND e.received_at >= :from AND e.received_at < :until) left_over
+      WHERE order_id IS NOT NULL
+      GROUP BY order_id
+      ORDER BY min(received_at)
+      LIMIT :most`,
+    { from, until, most },
+  );
+  return rows.map(({ order_id }) => order_id);
+}

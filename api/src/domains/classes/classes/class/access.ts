@@ -1,0 +1,50 @@
+import type { ClassAbilities, ClassRole } from '@api/contract';
+import type { Knex } from 'knex';
+import { notAllowed } from '../../../../errors.ts';
+import { may, type SignedIn } from '../../../../http/caller.ts';
+import { classArchived, noSuchClass } from './class.errors.ts';
+import { type ClassRow, findClass, lockClass } from './class.queries.ts';
+
+const NOTHING: ClassAbilities = { edit: false, teach: false, manage_members: false, own: false, leave: false };
+
+/** Whether somebody administers classes that they have no part in, as they do accounts. */
+const administers = (caller: SignedIn): boolean => may(caller, 'accounts');
+
+/** What a role may do in a class. Staff who administer accounts archive and delete it, hand it over, and see nobody's work. */
+export function abilitiesOf(role: ClassRole | null, caller: SignedIn): ClassAbilities {
+  const own = administers(caller);
+  if (role === 'teacher') return { edit: true, teach: true, manage_members: true, own: true, leave: false };
+  if (role === 'co_teacher') return { edit: true, teach: true, manage_members: true, own, leave: true };
+  if (role === 'learner') return { ...NOTHING, own, leave: true };
+  return { ...NOTHING, own };
+}
+
+/** What a call asks of its caller's part in a class; `see`: any part at all. */
+export type Needed = keyof ClassAbilities | 'see';
+
+const REFUSALS: Readonly<Record<keyof ClassAbilities, string>> = {
+  edit: 'Only teachers of this class can change it',
+  teach: 'Only teachers of this class can do that',
+  manage_members: 'Only teachers of this class can manage its members',
+  own: 'Only the teacher who owns this class can do that',
+  leave: 'Hand the class over before you leave it',
+};
+
+/**
+ * A class that the caller is in, or that staff read; 404 for any other, 403 where the caller's role is not enough.
+ */
+export async function requireClass(db: Knex, caller: SignedIn, id: number, needed: Needed): Promise<ClassRow> {
+  const row = await findClass(db, id, caller.userId);
+  if (!row || (row.role === null && !administers(caller))) throw noSuchClass();
+  if (needed !== 'see' && !abilitiesOf(row.role, caller)[needed]) throw notAllowed(REFUSALS[needed]);
+  return row;
+}
+
+/** The same for a change: the class is locked and in use, else 409 `class_archived`. Needs a transaction. */
+export async function requireClassInUse(db: Knex, caller: SignedIn, id: number, needed: Needed): Promise<ClassRow> {
+  await requireClass(db, caller, id, needed);
+  await lockClass(db, id);
+  const row = await requireClass(db, caller, id, needed);
+  if (row.archived_at) throw classArchived();
+  return row;
+}

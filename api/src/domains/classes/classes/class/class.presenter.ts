@@ -1,0 +1,35 @@
+import type { Class, ClassDetail } from '@api/contract';
+import type { SignedIn } from '../../../../http/caller.ts';
+import { abilitiesOf } from './access.ts';
+import type { ClassRow } from './class.queries.ts';
+
+/** A class without its join code, as each of its members sees it. */
+export function presentClass(row: ClassRow): Class {
+  return {
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    school: row.school,
+    time_zone: row.time_zone,
+    exam_session: row.exam_month && row.exam_year ? { month: row.exam_month, year: row.exam_year } : null,
+    teacher_name: row.teacher_name,
+    role: row.role,
+    learner_count: row.learner_count,
+    created_at: row.created_at.toISOString(),
+    archived_at: row.archived_at?.toISOString() ?? null,
+  };
+}
+
+/** A class with what the caller may do with it; the join code for those who manage members. */
+export function presentClassDetail(row: ClassRow, teachers: ClassDetail['teachers'], caller: SignedIn): ClassDetail {
+  const abilities = abilitiesOf(row.role, caller);
+  const isOpen = row.joining_open && row.archived_at === null;
+  return {
+    ...presentClass(row),
+    join_code: abilities.manage_members && isOpen ? row.join_code : null,
+    joining_open: isOpen,
+    shares_progress: row.role === 'learner' ? row.shares_progress : null,
+    teachers,
+    abilities,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ClassPreview } from '@api/contract';
+import { ApiError } from '../../../../errors.ts';
+import { countNetworkTry, takeBackNetworkTry } from '../../../../http/network-limit.ts';
+import { countTry, type RateLimit, takeBackTry } from '../../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../../http/route.ts';
+import { type ClassRow, findClassByCode } from '../class/class.queries.ts';
+import { join } from './joining.ts';
+import { readClass } from './read-class.ts';
+
+const HOUR_MS = 3_600_000;
+/** Wrong codes alone are counted, so a whole school may join from one network. */
+const BY_ACCOUNT: RateLimit = { name: 'class-codes', tries: 20, windowMs: HOUR_MS };
+const BY_NETWORK: RateLimit = { name: 'class-codes-network', tries: 60, windowMs: HOUR_MS };
+
+type CodeCall = Pick<Call<'GET /api/class-codes/:code'>, 'db' | 'caller' | 'params' | 'address' | 'now'>;
+
+const wait = (minutes: string) => `Too many wrong codes. Check the code with your teacher, and try again in ${minutes}`;
+
+/** Counts a code as wrong until it turns out to be right. */
+export async function limitCodes({ db, caller, address, now }: CodeCall): Promise<void> {
+  await countTry(db, BY_ACCOUNT, caller.userId, now, wait);
+  await countNetworkTry(db, BY_NETWORK, address, now);
+}
+
+/** The class of a code; 404 `code_unknown` for a wrong one, a renewed one, and where joining is closed, all alike. */
+async function requireClassOfCode({ db, caller, params, address }: CodeCall): Promise<ClassRow> {
+  const row = await findClassByCode(db, params.code, caller.userId);
+  if (!row) throw new ApiError(404, 'code_unknown', 'No class has this code. Check it with your teacher');
+  await takeBackTry(db, BY_ACCOUNT, caller.userId);
+  await takeBackNetworkTry(db, BY_NETWORK, address);
+  return row;
+}
+
+/** A class as shown before joining. */
+export function presentPreview(row: ClassRow, joins_as: ClassPreview['joins_as']): ClassPreview {
+  return {
+    name: row.name,
+    subject: row.subject,
+    school: row.school,
+    teacher_name: row.teacher_name,
+    joins_as,
+    teacher_sees: joins_as === 'learner' ? ['name_and_email', 'set_work', 'progress_if_shared'] : ['name_and_email'],
+    member_of: row.role === null ? null : row.id,
+  };
+}
+
+/** The class of a join code, before joining. */
+export const previewByCode = async (call: Call<'GET /api/class-codes/:code'>) =>
+  presentPreview(await requireClassOfCode(call), 'learner');
+
+/** Joins the class of a code as a learner. */
+export async function joinByCode(call: Call<'POST /api/class-codes/:code/join'>) {
+  const { db, caller, body, now } = call;
+  const row = await requireClassOfCode(call);
+  await join(db, row, { userId: caller.userId, role: 'learner', sharesProgress: body.shares_progress ?? false }, now);
+  return readClass(db, caller, row.id);
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { inTransaction } from '../../../../db/in-transaction.ts';
+import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
+import { notify } from '../../../support/notifications/index.ts';
+import { type AssignmentRow, findAssignment } from '../assignments/assignments.queries.ts';
+import { findClass } from '../class/class.queries.ts';
+import { listMembers } from '../membership/members.queries.ts';
+import { type LearnerWork, readWork } from '../work/progress-of-work.ts';
+import { storeTold, type Telling, takeAssignmentToTell } from './telling.queries.ts';
+import { DUE_MAIL, OPENED_MAIL } from './work-mails.ts';
+
+const DAY_MS = 86_400_000;
+
+const KINDS = {
+  opening: { kind: 'class_work_opened', mail: OPENED_MAIL },
+  due: { kind: 'class_work_due', mail: DUE_MAIL },
+} as const;
+
+/** Whom to tell: everybody who is not excused of the opening; of the due moment those who have handed nothing in and have no later one. */
+function isToTell(telling: Telling, { state, moments }: LearnerWork, until: Date): boolean {
+  if (telling === 'opening') return state !== 'excused';
+  const isDue = moments.dueAt !== null && moments.dueAt <= until;
+  return isDue && (state === 'not_started' || state === 'working');
+}
+
+async function tellLearners(db: Knex, telling: Telling, assignment: AssignmentRow, now: Date, until: Date): Promise<void> {
+  const row = await findClass(db, assignment.class_id, 0);
+  const workOf = await readWork(db, [assignment], now);
+  const data = {
+    class_id: assignment.class_id,
+    class_name: row?.name ?? '',
+    assignment_id: assignment.id,
+    title: assignment.title,
+  };
+  const { kind, mail } = KINDS[telling];
+  for (const { user_id: userId, email, role } of await listMembers(db, assignment.class_id)) {
+    if (role !== 'learner' || !isToTell(telling, workOf(assignment, userId), until)) continue;
+    const isFirst = await notify(db, { userId, kind, data, once: `${kind}:${assignment.id}` }, now);
+    if (isFirst) await orderMail(db, { kind: mail, address: email, userId, data: { assignment_id: assignment.id } }, now);
+  }
+}
+
+/** Tells the learners of one assignment, all or none of them. Returns false where there is none to tell of. */
+function tellOne(db: Knex, telling: Telling, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + DAY_MS);
+  return inTransaction(db, async (transaction) => {
+    const id = await takeAssignmentToTell(transaction, telling, { now, until });
+    const assignment = id === undefined ? undefined : await findAssignment(transaction, id);
+    if (!assignment) return false;
+    await tellLearners(transaction, telling, assignment, now, until);
+    await storeTold(transaction, assignment.id, telling, now);
+    return true;
+  });
+}
+
+/**
+ * Tells learners of set work that has opened, and of work that is due within a day: by bell and mail, once each, however many processes
+ * do this and whenever one dies. Returns how many assignments it told of.
+ */
+export async function tellOfClassWork(db: Knex, now: Date): Promise<number> {
+  let told = 0;
+  for (const telling of ['opening', 'due'] as const) while (await tellOne(db, telling, now)) told += 1;
+  return told;
+}

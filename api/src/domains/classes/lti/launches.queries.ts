@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+
+const loginRow = z.object({
+  platform_id: z.int(),
+  nonce: z.string(),
+  target_link: z.string(),
+  created_at: z.date(),
+});
+/** A log-in that a platform asked for, until its launch comes. */
+export type LoginRow = z.infer<typeof loginRow>;
+
+/** Keeps a log-in under the hash of its state. */
+export async function insertLogin(db: Knex, login: LoginRow & { state_hash: Buffer }): Promise<void> {
+  await db('lti_logins').insert(login);
+}
+
+/** Takes the log-in of a state, which then is used up. */
+export async function takeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
+  const taken = await db('lti_logins').where({ state_hash: stateHash }).delete().returning(Object.keys(loginRow.shape));
+  return checkedRows(loginRow, taken)[0];
+}
+
+const launchRow = z.object({
+  platform_id: z.int(),
+  deployment_id: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  context_id: z.string(),
+  context_title: z.string(),
+  role: z.enum(['teacher', 'learner']),
+  target_path: z.string(),
+  created_at: z.date(),
+});
+/** A verified launch, for the browser that made it. */
+export type LaunchRow = z.infer<typeof launchRow>;
+
+/** Keeps a launch under the hash of the browser's token. */
+export async function insertLaunch(db: Knex, launch: LaunchRow & { token_hash: Buffer }): Promise<void> {
+  await db('lti_launches').insert(launch);
+}
+
+/** The launch of a token. */
+export async function findLaunch(db: Knex, tokenHash: Buffer): Promise<LaunchRow | undefined> {
+  const launch = db('lti_launches').where({ token_hash: tokenHash });
+  return checkedRow(launchRow, await launch.first(Object.keys(launchRow.shape)));
+}
+
+/** Deletes log-ins and launches from before a moment. Returns the count. */
+export async function deleteLaunchesBefore(db: Knex, moment: Date): Promise<number> {
+  const logins = await db('lti_logins').where('created_at', '<', moment).delete();
+  return logins + (await db('lti_launches').where('created_at', '<', moment).delete());
+}
+
+type Course = Pick<LaunchRow, 'platform_id' | 'deployment_id' | 'context_id'>;
+const courseOf = ({ platform_id, deployment_id, context_id }: Course) => ({ platform_id, deployment_id, context_id });
+
+/** The class that belongs to a launch's course. */
+export async function findCourseClass(db: Knex, launch: Course): Promise<number | undefined> {
+  const row = await db('lti_courses').where(courseOf(launch)).first('class_id');
+  return checkedRow(z.object({ class_id: z.int() }), row)?.class_id;
+}
+
+/** Makes a class belong to a launch's course, unless one does already. */
+export async function insertCourse(db: Knex, launch: Course, classId: number, now: Date): Promise<void> {
+  await db('lti_courses')
+    .insert({ ...courseOf(launch), class_id: classId, created_at: now })
+    .onConflict(['platform_id', 'deployment_id', 'context_id'])
+    .ignore();
+}

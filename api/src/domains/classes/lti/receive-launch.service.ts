@@ -1,0 +1,131 @@
+import { ltiLoginInput } from '@api/contract';
+import { addressOf } from '@api/contract/addresses';
+import { InvalidCredential, ProviderUnreachable } from '../../../adapters/identity/index.ts';
+import type { LtiKeys } from '../../../adapters/lti/index.ts';
+import type { Config } from '../../../config.ts';
+import { countNetworkTry } from '../../../http/network-limit.ts';
+import type { RateLimit } from '../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { beganHere, hashOf, launchCookie, newSecret, stateCookie } from './browser-cookies.ts';
+import { readLaunch } from './claims.ts';
+import { insertLaunch, insertLogin, type LoginRow, takeLogin } from './launches.queries.ts';
+import { findPlatform, findRegistration } from './platforms.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** Between the platform's asking and its launch. */
+const LOGIN_MS = 10 * MINUTE_MS;
+/** For as long as signing up, onboarding and reading may take. */
+export const LAUNCH_MS = 60 * MINUTE_MS;
+/** A whole school may be behind one address. */
+const LOGINS: RateLimit = { name: 'lti-logins', tries: 2_000, windowMs: 60 * MINUTE_MS };
+
+type BrowserCall = Pick<
+  Call<'POST /api/lti/launch'>,
+  'db' | 'now' | 'config' | 'log' | 'address' | 'cookie' | 'setHeader' | 'rawBody'
+>;
+
+/** What the page at the end of a launch that failed says. */
+type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
+
+const formOf = ({ rawBody }: Pick<BrowserCall, 'rawBody'>) => Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
+
+/** Leads on; the page has no text of its own. */
+function leadTo({ setHeader }: Pick<BrowserCall, 'setHeader'>, location: string): string {
+  setHeader('location', location);
+  setHeader('cache-control', 'no-store');
+  return '';
+}
+
+/** The person is in a browser, where JSON says nothing: a page tells them what to do. */
+function leadToProblem(call: BrowserCall, problem: Problem, why: unknown): string {
+  call.log.info({ err: why, problem }, 'LTI launch refused');
+  return leadTo(call, call.config.PUBLIC_URL + addressOf('launch', {}, { query: { problem } }));
+}
+
+/** Counts log-ins: each is kept for a while. */
+export const limitLogins = ({ db, address, now }: Pick<BrowserCall, 'db' | 'address' | 'now'>) =>
+  countNetworkTry(db, LOGINS, address, now);
+
+async function beginLogin(call: BrowserCall, input: unknown): Promise<string> {
+  const { db, now, config, setHeader } = call;
+  const { data, error } = ltiLoginInput.safeParse(input);
+  if (!data) return leadToProblem(call, 'refused', error);
+  const platform = await findRegistration(db, data.iss, data.client_id);
+  if (!platform) return leadToProblem(call, 'unknown_platform', { issuer: data.iss });
+  const [state, nonce] = [newSecret(), newSecret()];
+  const login = { platform_id: platform.id, nonce, target_link: data.target_link_uri, created_at: now };
+  await insertLogin(db, { ...login, state_hash: hashOf(state) });
+  const asked = new URL(platform.auth_url);
+  const parameters = {
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: platform.client_id,
+    redirect_uri: `${config.PUBLIC_URL}/api/lti/launch`,
+    login_hint: data.login_hint,
+    ...(data.lti_message_hint !== undefined && { lti_message_hint: data.lti_message_hint }),
+    state,
+    nonce,
+  };
+  for (const [name, value] of Object.entries(parameters)) asked.searchParams.set(name, value);
+  setHeader('set-cookie', stateCookie(state, LOGIN_MS / 1000, config));
+  return leadTo(call, asked.href);
+}
+
+/** Begins a log-in by the parameters of an address. */
+export const loginByAddress = (call: Call<'GET /api/lti/login'>) => beginLogin(call, call.query);
+
+/** Begins a log-in by a form. */
+export const loginByForm = (call: Call<'POST /api/lti/login'>) => beginLogin(call, formOf(call));
+
+/** The page of this site that a link asks for; empty: it names none. */
+function targetPath(link: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
+  if (!URL.canParse(link) || new URL(link).origin !== new URL(PUBLIC_URL).origin) {
+    throw new InvalidCredential('The link leads to another site');
+  }
+  return /^\/classes\/\d{1,9}(?:\/assignments\/\d{1,9})?$/.exec(new URL(link).pathname)?.[0] ?? '';
+}
+
+async function verify(call: BrowserCall, keys: LtiKeys, login: LoginRow, token: string) {
+  const { db, now, config } = call;
+  const platform = await findPlatform(db, login.platform_id);
+  if (!platform) throw new InvalidCredential('The platform was removed');
+  const parties = { issuer: platform.issuer, clientId: platform.client_id, jwksUrl: platform.jwks_url };
+  const claims = readLaunch(await keys.verify(token, parties, now));
+  if (claims.nonce !== login.nonce) throw new InvalidCredential('The nonce is another one');
+  if (claims.targetLink !== login.target_link) throw new InvalidCredential('The link is another one');
+  if (!platform.deployment_ids.includes(claims.deploymentId)) throw new InvalidCredential('The deployment is not registered');
+  return {
+    platform_id: platform.id,
+    deployment_id: claims.deploymentId,
+    subject: claims.subject,
+    email: claims.email,
+    context_id: claims.contextId,
+    context_title: claims.contextTitle,
+    role: claims.role,
+    target_path: targetPath(claims.targetLink, config),
+    created_at: now,
+  };
+}
+
+/** Takes a launch, and keeps it for this browser. Its log-in is used up, whether it verifies or not. */
+export function takeLaunch(keys: LtiKeys) {
+  return async (call: Call<'POST /api/lti/launch'>): Promise<string> => {
+    const { db, now, config, setHeader } = call;
+    const { state = '', id_token: token = '', error } = formOf(call);
+    const login = beganHere(state, call) ? await takeLogin(db, hashOf(state)) : undefined;
+    if (!login || now.getTime() - login.created_at.getTime() >= LOGIN_MS) return leadToProblem(call, 'expired', { error });
+    try {
+      const launch = await verify(call, keys, login, token);
+      const secret = newSecret();
+      await insertLaunch(db, { ...launch, token_hash: hashOf(secret) });
+      setHeader('set-cookie', launchCookie(secret, LAUNCH_MS / 1000, config));
+      return leadTo(call, config.PUBLIC_URL + addressOf('launch'));
+    } catch (refused) {
+      if (refused instanceof InvalidCredential) return leadToProblem(call, 'refused', refused);
+      if (refused instanceof ProviderUnreachable) return leadToProblem(call, 'platform_away', refused);
+      throw refused;
+    }
+  };
+}

@@ -1,0 +1,173 @@
+import type { Grading } from '@api/contract';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { invalidInput, notFound } from '../../../../errors.ts';
+import type { Call } from '../../../../http/route.ts';
+import { loadAnswers, loadDrawnQuestions } from '../../../bank/questions/index.ts';
+import { listColleagues } from '../../../identity/accounts/index.ts';
+import { noteStaffAction } from '../../../operations/staff-log/index.ts';
+import { notify } from '../../../support/notifications/index.ts';
+import { findTestQuestions } from '../../../tests/timed-tests/index.ts';
+import { canClaim, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
+import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
+import { presentGrading } from '../grading.presenter.ts';
+import {
+  findGradedTest,
+  findGrading,
+  type GradingRow,
+  lockGrading,
+  noteGradingEvent,
+  updateGrading,
+} from '../gradings.queries.ts';
+import { nextInQueue } from '../queue/queue.queries.ts';
+import { checkDraft, totalOf, unmarked } from './check-draft.ts';
+import { type DraftContent, findDraft, findRevision, storeDraft } from './drafts.queries.ts';
+
+/** Long enough for one sitting at a sheet. */
+const SHEET_LINK_SECONDS = 3_600;
+
+/** A grading that is paid for; others are not found. `read` locks its row, or does not. */
+async function requirePaid(db: Knex, slug: string, read: typeof findGrading): Promise<GradingRow> {
+  const test = await findGradedTest(db, slug);
+  const grading = test && (await read(db, test.id));
+  if (!grading || grading.state === 'submitted') throw notFound('There is no such test in the queue');
+  return grading;
+}
+
+function regradeRequestOf({ regrade_reason, regrade_requested_at, previous }: GradingRow): Grading['regrade_request'] {
+  if (regrade_reason === null || !regrade_requested_at || !previous) return null;
+  const { marks, comment, marks_obtained, graded_by } = previous;
+  return {
+    reason: regrade_reason,
+    requested_at: regrade_requested_at.toISOString(),
+    previous: { marks, comment, marks_obtained, graded_by },
+  };
+}
+
+/** Everything that a grading needs: the sheet, the questions with their mark schemes, the draft. */
+export async function getGrading(
+  { db, caller, params, now }: Call<'GET /api/grading/:slug'>,
+  files: FileStore,
+): Promise<Grading> {
+  const grading = await requirePaid(db, params.slug, findGrading);
+  const rows = await findTestQuestions(db, grading.test_id);
+  const ids = rows.map(({ question_id }) => question_id);
+  const questions = new Map(
+    (await loadDrawnQuestions(db, ids, { caller, opened: new Set(ids) })).map((question) => [question.id, question]),
+  );
+  const answers = await loadAnswers(db, ids);
+  return {
+    ...presentGrading(grading, caller, now),
+    sheet: {
+      url: await files.signedUrl(grading.sheet_key, { seconds: SHEET_LINK_SECONDS, inline: true, session: caller.sessionId }),
+      name: grading.sheet_name,
+      bytes: grading.sheet_bytes,
+      page_count: grading.page_count,
+    },
+    questions: rows.flatMap(({ question_id, position, marks, state, answer, auto_marks, auto_max }) => {
+      const question = questions.get(question_id);
+      if (!question) return [];
+      const automatic = auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
+      return { question_id, position, marks, state, answer, automatic, question, Answer: answers.get(question_id) ?? [] };
+    }),
+    draft: await findDraft(db, grading.test_id),
+    regrade_request: regradeRequestOf(grading),
+  };
+}
+
+type Action = Call<'PUT /api/grading/:slug'>;
+
+async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<string> {
+  if (isMine(grading, caller)) return 'You are grading this test';
+  if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
+  if (!canClaim(grading, caller, now)) throw claimedByOther(grading);
+  const type = grading.state === 'claimed' ? 'taken_over' : 'claimed';
+  await updateGrading(db, grading.test_id, { state: 'claimed', claimed_by: caller.userId, claimed_at: now, touched_at: now });
+  await noteGradingEvent(db, { testId: grading.test_id, type, actorId: caller.userId, at: now });
+  return type === 'claimed' ? 'You are grading this test now' : 'You have taken this test over';
+}
+
+/**
+ * Assigns a grading to a colleague, as if they had claimed it: a waiting one, the caller's own, or one with an idle
+ * claim.
+ */
+async function assign({ db, caller, now }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
+  const [assignee] = await listColleagues(db, [assigneeId]);
+  if (!assignee?.permissions.includes('grading'))
+    throw invalidInput([{ path: 'body.assignee_id', message: 'Choose a colleague who has the “Grading” permission' }]);
+  if (grading.state === 'claimed' && grading.claimed_by === assigneeId) return `${assignee.name} is grading this test`;
+  if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
+  if (!isMine(grading, caller) && !canClaim(grading, caller, now)) throw claimedByOther(grading);
+  const type = grading.state === 'claimed' ? 'taken_over' : 'claimed';
+  await updateGrading(db, grading.test_id, { state: 'claimed', claimed_by: assigneeId, claimed_at: now, touched_at: now });
+  await noteGradingEvent(db, { testId: grading.test_id, type, actorId: assigneeId, at: now });
+  const details = { from: grading.claimer?.name ?? null, to: assignee.name };
+  await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.assigned', objectId: grading.test_id, details }, now);
+  if (assigneeId !== caller.userId) {
+    const [giver] = await listColleagues(db, [caller.userId]);
+    const data = { what: 'answer_sheet' as const, id: grading.test_id, key: grading.slug, by: giver?.name ?? 'A colleague' };
+    const once = `assigned:answer_sheet:${grading.test_id}:${now.toISOString()}`;
+    await notify(db, { userId: assigneeId, kind: 'staff_assigned', data, once }, now);
+  }
+  return `${assignee.name} is grading this test now`;
+}
+
+async function release({ db, caller, now }: Action, grading: GradingRow): Promise<string> {
+  requireOwnClaim(grading, caller);
+  await updateGrading(db, grading.test_id, { state: 'paid', claimed_by: null, claimed_at: null, touched_at: null });
+  await noteGradingEvent(db, { testId: grading.test_id, type: 'released', actorId: caller.userId, at: now });
+  return 'The test is back in the queue; your draft stays with it';
+}
+
+/** Stores a draft that is based on the stored one; a newer one is answered instead, and nothing is lost. */
+async function save(
+  { db, caller, now }: Action,
+  grading: GradingRow,
+  { revision, ...draft }: DraftContent & { revision: number },
+): Promise<void> {
+  requireOwnClaim(grading, caller);
+  const stored = await findRevision(db, grading.test_id);
+  if (stored !== revision) throw draftStale(await findDraft(db, grading.test_id));
+  checkDraft(draft, await findTestQuestions(db, grading.test_id), grading.page_count);
+  await storeDraft(db, { testId: grading.test_id, revision: revision + 1, draft, savedBy: caller.userId, now });
+  await updateGrading(db, grading.test_id, { touched_at: now });
+}
+
+/** Closes a grading: its marks are final, and the report is made in the background. */
+async function finish({ db, caller, now }: Action, grading: GradingRow, draft: DraftContent): Promise<void> {
+  const missing = unmarked(draft, await findTestQuestions(db, grading.test_id));
+  if (missing.length > 0) throw marksMissing(missing);
+  await updateGrading(db, grading.test_id, {
+    state: 'graded',
+    graded_at: now,
+    graded_by: caller.userId,
+    marks_obtained: totalOf(draft),
+    report_tries: 0,
+    report_after: null,
+  });
+  await noteGradingEvent(db, { testId: grading.test_id, type: 'finished', actorId: caller.userId, at: now });
+  const details = { marks: totalOf(draft) };
+  await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.returned', objectId: grading.test_id, details }, now);
+}
+
+async function act(call: Action, grading: GradingRow): Promise<string> {
+  const { body } = call;
+  if (body.action === 'claim') return claim(call, grading);
+  if (body.action === 'release') return release(call, grading);
+  if (body.action === 'assign') return assign(call, grading, body.assignee_id);
+  const { action, ...draft } = body;
+  await save(call, grading, draft);
+  if (action === 'save') return 'Draft saved';
+  await finish(call, grading, draft);
+  return 'Finished. The report is being made and returned to the learner';
+}
+
+/** Claims, releases, saves or finishes a grading. Its row is locked, so concurrent callers go one after the other. */
+export async function putGrading(call: Action) {
+  const { db, caller, params, body, now } = call;
+  const message = await act(call, await requirePaid(db, params.slug, lockGrading));
+  const grading = await requirePaid(db, params.slug, findGrading);
+  const { revision, saved_at } = await findDraft(db, grading.test_id);
+  const next = body.action === 'finish' ? await nextInQueue(db) : null;
+  return { message, grading: presentGrading(grading, caller, now), revision, saved_at, next };
+}

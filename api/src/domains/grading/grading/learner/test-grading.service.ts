@@ -1,0 +1,112 @@
+import type { TestGrading } from '@api/contract';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { notFound } from '../../../../errors.ts';
+import type { SignedIn } from '../../../../http/caller.ts';
+import type { Call } from '../../../../http/route.ts';
+import { typesetMessagesInProcess } from '../../../../typesetting/typeset-in-process.ts';
+import { closeExpiredTests, findTestQuestions } from '../../../tests/timed-tests/index.ts';
+import { gradingDueAt } from '../../grading-orders/index.ts';
+import { findDraft } from '../grade/drafts.queries.ts';
+import { notAttempted, regradeNotPossible } from '../grading.errors.ts';
+import {
+  findGradedTest,
+  findGrading,
+  type GradedTest,
+  lockGrading,
+  noteGradingEvent,
+  type PreviousOutcome,
+  updateGrading,
+} from '../gradings.queries.ts';
+import { presentTestGrading } from './test-grading.presenter.ts';
+
+/** A test of the caller that is over. Another learner's is not found. */
+export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: string, now: Date): Promise<GradedTest> {
+  await closeExpiredTests(db, now, caller.userId);
+  const test = await findGradedTest(db, slug, caller.userId);
+  if (!test) throw notFound('There is no such test');
+  if (test.attempts === 0) throw notAttempted();
+  return test;
+}
+
+/** The current grading of a test, for its learner. */
+export async function readTestGrading(db: Knex, test: GradedTest): Promise<TestGrading> {
+  return typesetComments(presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id)));
+}
+
+/** Sets the grader's comments; one that cannot be set stays as typed. */
+async function typesetComments(grading: TestGrading): Promise<TestGrading> {
+  const { comment, questions } = grading;
+  if (questions === null) return grading;
+  const sources = [comment ?? '', ...questions.map((question) => question.comment)];
+  const written = sources.filter((source) => source.trim() !== '');
+  if (written.length === 0) return grading;
+  const set = new Map((await typesetMessagesInProcess(written)).map(({ html }, index) => [written[index], html]));
+  return {
+    ...grading,
+    ...(comment?.trim() && { comment_html: set.get(comment) ?? '' }),
+    questions: questions.map((question) => ({ ...question, comment_html: set.get(question.comment) ?? '' })),
+  };
+}
+
+/** The state of the grading of the caller's test. */
+export async function getTestGrading({ db, caller, params, now }: Call<'GET /api/test/:slug/grading'>): Promise<TestGrading> {
+  const test = await requireAttemptedTest(db, caller, params.slug, now);
+  return readTestGrading(db, test);
+}
+
+/** How long a link to a file is valid. */
+const LINK_SECONDS = 300;
+
+/** A link to the sheet or the report; for staff of any test, for learners of their own. */
+export async function linkToAnswer(
+  { db, caller, params, query }: Call<'GET /api/test/:slug/download-answer'>,
+  files: FileStore,
+): Promise<{ url: string }> {
+  const test = await findGradedTest(db, params.slug, caller.staff ? undefined : caller.userId);
+  if (!test) throw notFound('There is no such test');
+  const grading = await findGrading(db, test.id);
+  const isReport = query.fileType === 'ADMIN_FILE';
+  const key = isReport ? grading?.report_key : grading?.sheet_key;
+  if (!key) throw notFound(isReport ? 'Your graded sheet is not ready yet' : 'You have not uploaded an answer sheet yet');
+  const downloadName = `${test.slug}-${isReport ? 'graded' : 'answer'}-sheet.pdf`;
+  return { url: await files.signedUrl(key, { seconds: LINK_SECONDS, downloadName }) };
+}
+
+/** Puts a returned grading back into the queue, once, with a new due time. The report stays until the new one is there. */
+export async function requestRegrade({
+  db,
+  caller,
+  params,
+  body,
+  now,
+}: Call<'POST /api/test/:slug/regrade'>): Promise<TestGrading> {
+  const test = await requireAttemptedTest(db, caller, params.slug, now);
+  const grading = await lockGrading(db, test.id);
+  if (grading?.previous) throw regradeNotPossible(true);
+  if (grading?.state !== 'returned' || !grading.graded_at || !grading.returned_at || grading.marks_obtained === null) {
+    throw regradeNotPossible(false);
+  }
+  const draft = await findDraft(db, test.id);
+  const previous: PreviousOutcome = {
+    marks: draft.marks,
+    comment: draft.comment,
+    marks_obtained: grading.marks_obtained,
+    graded_by: grading.grader,
+    graded_at: grading.graded_at.toISOString(),
+    returned_at: grading.returned_at.toISOString(),
+  };
+  const unclaimed = { claimed_by: null, claimed_at: null, touched_at: null };
+  const unfinished = { marked_key: null, graded_at: null, graded_by: null, marks_obtained: null, returned_at: null };
+  await updateGrading(db, test.id, {
+    ...unclaimed,
+    ...unfinished,
+    state: 'paid',
+    due_at: gradingDueAt(now),
+    regrade_reason: body.reason,
+    regrade_requested_at: now,
+    previous,
+  });
+  await noteGradingEvent(db, { testId: test.id, type: 'regrade', actorId: caller.userId, at: now });
+  return readTestGrading(db, test);
+}

@@ -1,0 +1,81 @@
+import type { GradingSummary } from '@api/contract';
+import type { Knex } from 'knex';
+import type { CsvColumn } from '../../../../csv/csv.ts';
+import { notFound } from '../../../../errors.ts';
+import type { Call } from '../../../../http/route.ts';
+import { whoseWork } from '../../../operations/staff-assignments/index.ts';
+import { exportList } from '../../../operations/staff-log/index.ts';
+import { presentGrading } from '../grading.presenter.ts';
+import {
+  allOfQueue,
+  countQueue,
+  gradingsInOrder,
+  isTopic,
+  listOpenTopics,
+  pageOfQueue,
+  QUEUE_PAGE,
+  type QueuedRow,
+  type QueueFilter,
+} from './queue.queries.ts';
+
+type QueueCall = Pick<Call<'GET /api/grading/queue/export'>, 'db' | 'caller' | 'now' | 'query'>;
+
+/** Parses the filter of the queue; 404 for an unknown topic. */
+async function filterOf({ db, caller, now, query }: QueueCall): Promise<QueueFilter> {
+  const { state = 'open', claimed_by, overdue = false, q = null, topic = null } = query;
+  if (topic !== null && !(await isTopic(db, topic))) throw notFound('There is no such topic');
+  return { state, claimedBy: whoseWork(claimed_by, caller.userId), overdue, q, topic, now };
+}
+
+/** A page of the queue. */
+export async function getQueue(call: Call<'GET /api/grading/queue'>) {
+  const { db, caller, now } = call;
+  const { page = 1 } = call.query;
+  const { rows, totalCount } = await pageOfQueue(db, await filterOf(call), page);
+  return {
+    gradings: rows.map((row) => presentGrading(row, caller, now)),
+    page,
+    pageSize: QUEUE_PAGE,
+    totalCount,
+    topics: await listOpenTopics(db),
+    counts: await countQueue(db, caller.userId, now),
+  };
+}
+
+const EXPORTED: readonly CsvColumn<GradingSummary>[] = [
+  { header: 'Test', value: ({ slug }) => slug },
+  { header: 'Learner', value: ({ learner }) => learner.name },
+  { header: 'Subject', value: ({ subject }) => subject.subject_name },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Paid', value: ({ paid_at }) => paid_at },
+  { header: 'Due', value: ({ due_at }) => due_at },
+  { header: 'Overdue', value: ({ overdue }) => overdue },
+  { header: 'With', value: ({ claimed_by }) => claimed_by?.name ?? null },
+  { header: 'Questions', value: ({ question_count }) => question_count },
+  { header: 'Questions marked', value: ({ marked_count }) => marked_count },
+  { header: 'Pages', value: ({ page_count }) => page_count },
+  { header: 'Marks', value: ({ marks_obtained }) => marks_obtained },
+  { header: 'Of', value: ({ total_marks }) => total_marks },
+  { header: 'Returned', value: ({ returned_at }) => returned_at },
+  { header: 'Second look', value: ({ regrade }) => regrade },
+];
+
+/** All that the filter shows of the queue, as CSV. */
+export async function exportQueue(call: Call<'GET /api/grading/queue/export'>) {
+  const { db, caller, now, query: filter } = call;
+  const query = allOfQueue(db, await filterOf(call));
+  const present = async (rows: QueuedRow[], transaction: Knex) => {
+    const gradings = await gradingsInOrder(
+      transaction,
+      rows.map(({ test_id }) => test_id),
+    );
+    return gradings.map((grading) => presentGrading(grading, caller, now));
+  };
+  return exportList<QueuedRow, GradingSummary>(call, {
+    list: 'answer sheets',
+    filter,
+    query,
+    columns: EXPORTED,
+    present,
+  });
+}

@@ -1,0 +1,118 @@
+import { percentageOf } from '@api/contract/marks';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
+import { inTransaction } from '../../../../db/in-transaction.ts';
+import { longDate } from '../../../../long-date.ts';
+import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
+import type { ReportCover } from '../../../../print/index.ts';
+import { expectFile, keepFile } from '../../../operations/files/index.ts';
+import { notify } from '../../../support/notifications/index.ts';
+import { findTestQuestions, recordGrading } from '../../../tests/timed-tests/index.ts';
+import { findDraft } from '../grade/drafts.queries.ts';
+import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
+import { draw } from './draw-in-process.ts';
+import type { ReportContent } from './draw-report.ts';
+import { REPORT_MAIL } from './report-mail.ts';
+import { findAddress, leaseReport } from './reports.queries.ts';
+
+/** The services that making reports needs. */
+export interface ReportContext {
+  readonly db: Knex;
+  readonly files: FileStore;
+  readonly now: Date;
+  readonly log: Logger;
+}
+
+const PDF = 'application/pdf';
+/** After a report that could not be made: 2 min, 4 min … 4 h. */
+const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries);
+
+async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
+  const draft = await findDraft(db, grading.test_id);
+  const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
+  const stamps = grading.marked_key ? [] : draft.annotations;
+  const questions = await findTestQuestions(db, grading.test_id);
+  return {
+    subject: grading.subject.subject_name,
+    learner: grading.learner.name,
+    grader: grading.grader?.name ?? null,
+    slug: grading.slug,
+    gradedOn: longDate(gradedAt),
+    questions: questions.map(({ question_id, position, marks: max }) => {
+      const given = marks.get(question_id);
+      const earned = stamps.flatMap((stamp) =>
+        stamp.kind === 'mark' && stamp.question_id === question_id && stamp.marks > 0 ? stamp.label : [],
+      );
+      return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '', earned };
+    }),
+    marksObtained: total,
+    totalMarks: grading.total_marks,
+    percentage: percentageOf(total, grading.total_marks) ?? 0,
+    comment: draft.comment,
+    regraded: grading.previous !== null,
+  };
+}
+
+/** The content of a graded test's report; null if none is to be made (any more). */
+async function contentOf({ db, files }: ReportContext, grading: GradingRow | null): Promise<ReportContent | null> {
+  if (grading?.state !== 'graded' || grading.graded_at === null || grading.marks_obtained === null) return null;
+  const sheet = await files.read(grading.marked_key ?? grading.sheet_key);
+  if (!sheet) throw new Error(`The sheet of ${grading.slug} is missing`);
+  const annotations = grading.marked_key ? [] : (await findDraft(db, grading.test_id)).annotations;
+  return { sheet, annotations, cover: await coverOf(db, grading, grading.graded_at, grading.marks_obtained) };
+}
+
+/**
+ * Records the report, notifies the learner and closes the grading, in one transaction. False if another process has
+ * already done so.
+ */
+async function returnReport(db: Knex, testId: number, report_key: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const grading = await lockGrading(transaction, testId);
+    if (grading?.state !== 'graded') return false;
+    await updateGrading(transaction, testId, { state: 'returned', report_key, returned_at: now, report_after: null });
+    await keepFile(transaction, report_key);
+    await noteGradingEvent(transaction, { testId, type: 'returned', actorId: null, at: now });
+    const address = await findAddress(transaction, grading.user_id);
+    const mail = { kind: REPORT_MAIL, userId: grading.user_id, data: { test_id: testId } };
+    if (address) await orderMail(transaction, { ...mail, address }, now);
+    const { user_id: userId, slug, subject, total_marks: total, marks_obtained, previous, graded_at } = grading;
+    const data = { slug, subject: subject.subject_name, marks: marks_obtained ?? 0, total, again: previous !== null };
+    const once = `${data.again ? 'regraded' : 'graded'}:${testId}:${graded_at?.toISOString()}`;
+    await notify(transaction, { userId, kind: 'test_graded', data, once }, now);
+    if (graded_at) await recordGrading(transaction, { testId, gradedAt: graded_at, now }, grading.marks ?? []);
+    return true;
+  });
+}
+
+async function makeReport(context: ReportContext, testId: number): Promise<boolean> {
+  const { db, files, now } = context;
+  const content = await contentOf(context, await findGrading(db, testId));
+  if (!content) return false;
+  const bytes = await draw(content);
+  const key = newFileKey('report', PDF);
+  await expectFile(db, key, now);
+  await files.put(key, bytes, PDF);
+  return returnReport(db, testId, key, now);
+}
+
+/**
+ * Makes all waiting reports and returns them to their learners. Returns the count. Any number of processes may do so:
+ * each report is leased by one, and by another if that one dies.
+ */
+export async function makeDueReports(context: ReportContext): Promise<number> {
+  const { db, now, log } = context;
+  let made = 0;
+  for (let lease = await leaseReport(db, now); lease; lease = await leaseReport(db, now)) {
+    const { testId, tries } = lease;
+    try {
+      if (await makeReport(context, testId)) made += 1;
+    } catch (error) {
+      const report_after = new Date(now.getTime() + waitAfter(tries));
+      log.error({ err: error, test: testId, tries, again: report_after }, 'report not made');
+      await updateGrading(db, testId, { report_after });
+    }
+  }
+  return made;
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '../../../errors.ts';
+
+export const emailTaken = () =>
+  new ApiError(409, 'email_taken', 'There is already an account with this e-mail address. Log in, or reset your password');
+
+/** The same whether or not the address has an account. */
+export const confirmByMail = (email: string) =>
+  new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to go on`);
+
+/** A sign-up's link was opened: who reads the mail of its address chooses the password, whoever typed the address. */
+export const passwordNeeded = () =>
+  new ApiError(403, 'password_needed', 'Your address is confirmed. Load this page again to choose your password');
+
+/** The same for an unknown address and for a wrong password. */
+export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'Wrong email or password');
+
+/** Only somebody who has proved whose account it is gets to see this. */
+export const accountLocked = (writeTo: string, { byStaff }: { byStaff: boolean }) =>
+  new ApiError(
+    403,
+    'account_locked',
+    byStaff
+      ? `We have locked this account. Write to ${writeTo} to learn why`
+      : `This account is locked, because it was used on more devices than it includes. Write to ${writeTo} and we will unlock it`,
+  );
+
+export const invalidCredential = () =>
+  new ApiError(401, 'invalid_credential', 'That sign-in could not be confirmed. Please try again');
+
+export const providerUnreachable = (cause: unknown) =>
+  new ApiError(
+    503,
+    'provider_unreachable',
+    'The sign-in service cannot be reached. Please try again, or log in with your password',
+    {
+      headers: { 'Retry-After': '10' },
+      cause,
+    },
+  );
+
+export const thirdPartyUnavailable = () =>
+  new ApiError(404, 'third_party_unavailable', 'This sign-in is not available here. Please log in with your password');
+
+export const emailNotVerifiedByProvider = () =>
+  new ApiError(
+    403,
+    'email_not_verified',
+    'Your e-mail address is not verified there yet. Verify it first, or sign up here with a password',
+  );
+
+/** Only somebody whose address the provider has verified gets to see this. */
+export const accountNotLinked = () =>
+  new ApiError(
+    409,
+    'account_not_linked',
+    'There is an account with your e-mail address that has not been verified. Log in with its password and verify the address, ' +
+      'or reset the password; after that this sign-in works too',
+  );
+
+export const linkInvalid = () => new ApiError(400, 'link_invalid', 'This link is not valid. Please ask for a new one');
+export const linkExpired = () => new ApiError(400, 'link_expired', 'This link has expired. Please ask for a new one');
+export const linkUsed = () => new ApiError(400, 'link_used', 'This link has been used already. Please ask for a new one');
+
+export const wrongPassword = () => new ApiError(403, 'wrong_password', 'That is not your current password');
+
+export const passwordNotSet = () =>
+  new ApiError(
+    409,
+    'password_not_set',
+    'Your account has no password yet. Set one with "Forgot password" on the log-in page, then try again',
+  );
+
+/** The password was right; `challenge` is what `POST /api/auth/second-factor/log-in` goes on with. */
+export const secondFactorNeeded = (challenge: string) =>
+  new ApiError(
+    403,
+    'second_factor_needed',
+    'This account asks for a code besides the password. Load the page again if it has no field for one',
+    { details: { challenge } },
+  );
+
+export const wrongCode = () =>
+  new ApiError(403, 'wrong_code', 'That code is not right, or it has been used already. Wait for the next one and enter that');
+
+export const challengeEnded = () =>
+  new ApiError(410, 'challenge_ended', 'This log-in has waited for its code for too long. Please log in again');
+
+export const secondFactorSet = () =>
+  new ApiError(409, 'second_factor_set', 'Your account asks for a code already. Turn that off first, then set it up again');
+
+export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set', 'Your account does not ask for a code');
+
+/** Of staff, where the site asks for a second factor. */
+export const lastFactor = () =>
+  new ApiError(409, 'last_factor', 'Staff need a second factor here. Set another one up first, then take this one away');
+
+/** What is wrong with it is in the log: whoever tries keys on has no use for it. */
+export const passkeyRefused = () =>
+  new ApiError(401, 'passkey_refused', 'That passkey could not be confirmed. Please try again, or use your password');
+
+export const passkeyChallengeEnded = () =>
+  new ApiError(410, 'passkey_challenge_ended', 'That took too long, or was sent twice. Please try again');
+
+export const passkeyKnown = () => new ApiError(409, 'passkey_known', 'That passkey belongs to an account already');
+
+export const tooManyPasskeys = () =>
+  new ApiError(409, 'too_many_passkeys', 'You have as many passkeys as an account can have. Remove one that you no longer use');
+
+export const secondFactorNotBegun = () =>
+  new ApiError(409, 'second_factor_not_begun', 'Begin setting up your app first: there is no code to confirm');

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows, idRow } from '../../../../db/checked-rows.ts';
+import { releaseDevice } from '../sessions/device-use.queries.ts';
+
+const deviceRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  name: z.string().nullable(),
+  user_agent: z.string(),
+  created_at: z.date(),
+  last_used_at: z.date(),
+  signed_in: z.boolean(),
+});
+/** A row of `devices`, and whether it holds a session. */
+export type DeviceRow = z.infer<typeof deviceRow>;
+
+const DAY_MS = 86_400_000;
+/** A device that was not used for so long no longer counts: cleared cookies make a browser look new. */
+const COUNTED_MS = 90 * DAY_MS;
+const hashOf = (key: string) => createHash('sha256').update(key).digest();
+
+const usedSince = (now: Date) => new Date(now.getTime() - COUNTED_MS);
+
+/** The devices of an account that count: not taken off the list, and used within 90 days. */
+const countedDevices = (db: Knex, userId: number, now: Date) =>
+  db('devices').where('user_id', userId).whereNull('removed_at').where('last_used_at', '>', usedSince(now));
+
+/** The device of an account in this browser; null when none counts here, so that the browser is a new one. */
+export async function findDevice(db: Knex, userId: number, key: string, now: Date): Promise<{ id: number } | null> {
+  return checkedRow(idRow, await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
+}
+
+/** Whether a key is one that was made here: some account has signed in with it. */
+export async function isMadeHere(db: Knex, key: string): Promise<boolean> {
+  return (await db('devices').where('key_hash', hashOf(key)).first('id')) !== undefined;
+}
+
+/** How many devices of an account count at this moment. */
+export async function countDevices(db: Knex, userId: number, now: Date): Promise<number> {
+  const [row] = await countedDevices(db, userId, now).count();
+  return Number(row?.count ?? 0);
+}
+
+/** Puts a browser on the list, or back on it; answers its id. */
+export async function saveDevice(db: Knex, userId: number, key: string, userAgent: string, now: Date): Promise<number> {
+  const row = { user_id: userId, key_hash: hashOf(key), user_agent: userAgent, created_at: now, last_used_at: now };
+  const renewed = { user_agent: userAgent, last_used_at: now, removed_at: null };
+  const saved = await db('devices').insert(row).onConflict(['user_id', 'key_hash']).merge(renewed).returning('id');
+  return checkedOne(idRow, saved).id;
+}
+
+/** Every browser that has ever signed in to an account, removed ones too. */
+export async function listDeviceIds(db: Knex, userId: number): Promise<number[]> {
+  return db('devices').where('user_id', userId).pluck('id');
+}
+
+/** The devices of an account that count or hold a session, last used first. */
+export async function listDevices(db: Knex, userId: number, now: Date): Promise<DeviceRow[]> {
+  const session = db('sessions').whereRaw('sessions.device_id = devices.id').where('expires_at', '>', now).select(db.raw('1'));
+  const query = db('devices')
+    .where('user_id', userId)
+    .whereNull('removed_at')
+    .where((seen) => seen.where('last_used_at', '>', usedSince(now)).orWhereExists(session.clone()))
+    .orderBy([
+      { column: 'last_used_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select('id', 'user_id', 'name', 'user_agent', 'created_at', 'last_used_at', db.raw('EXISTS (?) AS signed_in', [session]));
+  return checkedRows(deviceRow, await query);
+}
+
+/** Names a device of the account; false when it has no such device. */
+export async function nameDevice(db: Knex, userId: number, id: number, name: string): Promise<boolean> {
+  return (await db('devices').where({ id, user_id: userId }).whereNull('removed_at').update({ name })) > 0;
+}
+
+/** Takes a device of the account off the list and ends its sessions; false when it has no such device. */
+export async function removeDevice(db: Knex, userId: number, id: number, now: Date): Promise<boolean> {
+  const removed = await db('devices').where({ id, user_id: userId }).whereNull('removed_at').update({ removed_at: now });
+  await db('sessions').where({ device_id: id, user_id: userId }).delete();
+  await releaseDevice(db, id);
+  return removed > 0;
+}
+
+/** Takes all devices off the list. */
+export async function removeAllDevices(db: Knex, userId: number, now: Date): Promise<void> {
+  await db('devices').where('user_id', userId).whereNull('removed_at').update({ removed_at: now });
+  await db('devices_in_use').where('user_id', userId).delete();
+}

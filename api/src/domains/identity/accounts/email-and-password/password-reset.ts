@@ -1,0 +1,62 @@
+import { countTry } from '../../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../../http/route.ts';
+import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
+import { linkInvalid } from '../accounts.errors.ts';
+import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../limits.ts';
+import { openLink, requireUsable } from '../mailed-links/links.ts';
+import { takePasskeysAway } from '../passkeys/manage-passkeys.service.ts';
+import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
+import { takeFactorAway } from '../second-factor/set-up.service.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
+import type { UserRow } from '../users.queries.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Orders the mail for a new password. Whether there is an account is only looked up when the mail is written, so the answer and
+ * its time are the same for every address.
+ */
+export async function forgotPassword({ db, body, address, now }: Call<'POST /api/auth/forgot-password'>) {
+  await countNetworkTry(db, FORGOTTEN_PER_NETWORK, address, now);
+  await countTry(db, FORGOTTEN_PER_ADDRESS, body.email, now);
+  await orderMail(db, { kind: 'reset-password', address: body.email }, now);
+  return { message: 'Email sent successfully' };
+}
+
+/** Counts opened links, so that tokens cannot be guessed in numbers. */
+export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/reset-password'>, 'setHeader'>): Promise<void> {
+  return countNetworkTry(db, TOKENS_PER_NETWORK, address, now);
+}
+
+/**
+ * Ends what else opens an account that is taken back by mail; returns what that was, in words. Passkeys of learners always: they sign in as
+ * passwords do. Of an account whose address was never proved also its second factor, and passkeys of staff: a stranger may have set them
+ * up. Else staff keep passkeys, and all keep their second factor, since a mailbox alone must not open what asks for more than it.
+ */
+async function endOtherKeys({ db, now, ...origin }: Call<'POST /api/auth/reset-password'>, user: UserRow): Promise<string> {
+  const proved = user.verified;
+  const codes = !proved && (await takeFactorAway(db, user, now));
+  const passkeys = proved && user.role_id !== 3 ? [] : await takePasskeysAway(db, user, now);
+  if (codes) await noteSecurityEvent(db, { kind: 'factor.removed', userId: user.id }, origin, now);
+  if (passkeys.length > 0) await noteSecurityEvent(db, { kind: 'passkey.removed', userId: user.id }, origin, now);
+  return [
+    ...(passkeys.length > 0 ? [` These passkeys no longer log in: ${passkeys.join(', ')}.`] : []),
+    ...(codes ? [' The second factor is off.'] : []),
+  ].join('');
+}
+
+/**
+ * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session ends, and
+ * so does what else a stranger may have set up.
+ */
+export async function resetPassword(call: Call<'POST /api/auth/reset-password'>) {
+  const { db, body, config, now } = call;
+  const { link, user } = await openLink(db, 'reset-password', body.token);
+  requireUsable(link, now);
+  if (link.email !== user.email) throw linkInvalid();
+  const advice = await requireGoodPassword(config, user, body.password);
+  await setPassword(call, user, { password: body.password, by: 'mailed link', verified: true });
+  const ended = await endOtherKeys(call, user);
+  await endAllSessions(db, user.id);
+  return { message: withAdvice(`Your password has been changed.${ended} Please log in with the new one`, advice) };
+}

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow, checkedRows } from '../../../../db/checked-rows.ts';
+import { translating } from '../../../../db/sqlstate.ts';
+import { passkeyKnown } from '../accounts.errors.ts';
+
+const passkeyRow = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  credential_id: z.instanceof(Buffer),
+  user_handle: z.instanceof(Buffer),
+  public_key: z.instanceof(Buffer),
+  counter: z.int(),
+  transports: z.array(z.string()),
+  name: z.string(),
+  backed_up: z.boolean(),
+  created_at: z.date(),
+  last_used_at: z.date().nullable(),
+});
+/** A row of `passkeys`. */
+export type PasskeyRow = z.infer<typeof passkeyRow>;
+
+/** The passkeys of an account, oldest first. */
+export async function listPasskeys(db: Knex, userId: number): Promise<PasskeyRow[]> {
+  return checkedRows(passkeyRow, await db('passkeys').where('user_id', userId).orderBy('id'));
+}
+
+/** How many passkeys an account has. */
+export async function countPasskeys(db: Knex, userId: number): Promise<number> {
+  const [row] = await db('passkeys').where('user_id', userId).count();
+  return Number(row?.count ?? 0);
+}
+
+/** The passkey with the id that its authenticator gave it; null where nobody has one. */
+export async function findPasskey(db: Knex, credentialId: Buffer): Promise<PasskeyRow | null> {
+  return checkedRow(passkeyRow, await db('passkeys').where('credential_id', credentialId).first()) ?? null;
+}
+
+/** One passkey of an account; null where the account has no such one. */
+export async function findPasskeyOf(db: Knex, userId: number, id: number): Promise<PasskeyRow | null> {
+  return checkedRow(passkeyRow, await db('passkeys').where({ id, user_id: userId }).first()) ?? null;
+}
+
+/** Keeps a passkey; 409 `passkey_known` where it belongs to an account already. */
+export async function insertPasskey(db: Knex, passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>): Promise<PasskeyRow> {
+  const rows = await translating({ passkeys_credential_id_key: passkeyKnown }, async () =>
+    db('passkeys').insert(passkey).returning('*'),
+  );
+  return checkedOne(passkeyRow, rows);
+}
+
+/** Gives a passkey of an account another name; null where the account has no such one. */
+export async function renamePasskey(db: Knex, userId: number, id: number, name: string): Promise<PasskeyRow | null> {
+  const [row] = await db('passkeys').where({ id, user_id: userId }).update({ name }).returning('*');
+  return checkedRow(passkeyRow, row) ?? null;
+}
+
+const nameRow = passkeyRow.pick({ name: true });
+
+/** Takes passkeys of an account away, one or all of them; answers their names. */
+export async function deletePasskeys(db: Knex, userId: number, id?: number): Promise<string[]> {
+  const which = id === undefined ? { user_id: userId } : { id, user_id: userId };
+  const rows = checkedRows(nameRow, await db('passkeys').where(which).delete().returning('name'));
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Notes that a passkey has signed, and up to where its authenticator counts; false where it has counted that far before: a copy of the
+ * key, or the same signature at once on two replicas. Those that do not count stay at 0.
+ */
+export async function notePasskeyUse(
+  db: Knex,
+  id: number,
+  { counter, backedUp }: { counter: number; backedUp: boolean },
+  now: Date,
+): Promise<boolean> {
+  const counted = db('passkeys').where({ id });
+  if (counter === 0) counted.where('counter', 0);
+  else counted.where('counter', '<', counter);
+  return (await counted.update({ counter, backed_up: backedUp, last_used_at: now })) > 0;
+}

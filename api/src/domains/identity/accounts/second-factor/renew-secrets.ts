@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Config } from '../../../../config.ts';
+import { factorKeys } from './factor-key.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import { replaceSecret, secretsAfter } from './second-factors.queries.ts';
+
+/** Rows that are read at once. */
+const BATCH_SIZE = 500;
+
+/**
+ * Encrypts every secret with the first key of FACTOR_KEY, so that the former ones are needed no more; answers how many. May run beside the API,
+ * and again. Throws where a secret opens with none of the keys: then none of them may be dropped yet.
+ */
+export async function renewSecrets(db: Knex, config: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<number> {
+  const keys = await factorKeys(config);
+  let renewed = 0;
+  for (let last = 0; ; ) {
+    const rows = await secretsAfter(db, last, BATCH_SIZE);
+    for (const { user_id: userId, secret } of rows) {
+      const again = seal(unseal(secret, userId, keys), userId, keys[0]);
+      if (await replaceSecret(db, userId, secret, again)) renewed += 1;
+      last = userId;
+    }
+    if (rows.length < BATCH_SIZE) return renewed;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow, checkedRows } from '../../../../db/checked-rows.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './codes.ts';
+
+const secretRow = z.object({ user_id: z.int(), secret: z.instanceof(Buffer) });
+const secondFactorRow = secretRow.extend({ confirmed_at: z.date().nullable() });
+/** The second factor of an account: its sealed secret, and since when it counts. */
+export type SecondFactorRow = z.infer<typeof secondFactorRow>;
+
+/** The second factor of an account, set up or being set up; null where there is none. */
+export async function findSecondFactor(db: Knex, userId: number): Promise<SecondFactorRow | null> {
+  const query = db('second_factors').where('user_id', userId);
+  return checkedRow(secondFactorRow, await query.first(Object.keys(secondFactorRow.shape))) ?? null;
+}
+
+/** The secrets of accounts after one, in the order of their accounts. */
+export async function secretsAfter(db: Knex, userId: number, most: number): Promise<z.infer<typeof secretRow>[]> {
+  const query = db('second_factors').where('user_id', '>', userId).orderBy('user_id').limit(most);
+  return checkedRows(secretRow, await query.select(Object.keys(secretRow.shape)));
+}
+
+/** Keeps the same secret in another form; false where it has been set up anew meanwhile. */
+export async function replaceSecret(db: Knex, userId: number, stored: Buffer, secret: Buffer): Promise<boolean> {
+  return (await db('second_factors').where({ user_id: userId, secret: stored }).update({ secret })) > 0;
+}
+
+/** Whether a log-in to an account needs a code. */
+export async function asksForCode(db: Knex, userId: number): Promise<boolean> {
+  return (await db('second_factors').where('user_id', userId).whereNotNull('confirmed_at').first('user_id')) !== undefined;
+}
+
+/** Whether an account has anything that counts as a second factor: codes of an app, or a passkey. */
+export async function hasSecondFactor(db: Knex, userId: number): Promise<boolean> {
+  return (await asksForCode(db, userId)) || (await db('passkeys').where('user_id', userId).first('id')) !== undefined;
+}
+
+/** Keeps a new secret until a code of it is confirmed, in place of one that never was; false where one has been confirmed. */
+export async function beginSecondFactor(db: Knex, userId: number, secret: Buffer, now: Date): Promise<boolean> {
+  const row = { user_id: userId, secret, created_at: now };
+  const begun = db('second_factors').insert(row).onConflict('user_id').merge({ secret, created_at: now, last_step: 0 });
+  return (await begun.whereNull('second_factors.confirmed_at').returning('user_id')).length > 0;
+}
+
+/** Takes a code of one half minute, once; false where it, or a later one, was taken before. */
+export async function takeStep(db: Knex, userId: number, step: number): Promise<boolean> {
+  return (await db('second_factors').where('user_id', userId).where('last_step', '<', step).update({ last_step: step })) > 0;
+}
+
+/** Makes a second factor count from now on; false where it does already, or is gone. */
+export async function confirmSecondFactor(db: Knex, userId: number, now: Date): Promise<boolean> {
+  return (await db('second_factors').where('user_id', userId).whereNull('confirmed_at').update({ confirmed_at: now })) > 0;
+}
+
+/** Takes the second factor of an account away, with its recovery codes and waiting log-ins; false where there is none. */
+export async function removeSecondFactor(db: Knex, userId: number): Promise<boolean> {
+  await db('recovery_codes').where('user_id', userId).delete();
+  await db('sign_in_challenges').where('user_id', userId).delete();
+  return (await db('second_factors').where('user_id', userId).delete()) > 0;
+}
+
+/** Puts new recovery codes in the place of those before, and answers them in the clear. */
+export async function renewRecoveryCodes(db: Knex, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await db('recovery_codes').where('user_id', userId).delete();
+  await db('recovery_codes').insert(codes.map((code) => ({ user_id: userId, code_hash: recoveryCodeHash(code) })));
+  return codes;
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Knex, userId: number): Promise<number> {
+  const [row] = await db('recovery_codes').where('user_id', userId).count();
+  return Number(row?.count ?? 0);
+}
+
+/** Uses a recovery code up; false where the account has no such code any more. */
+export async function takeRecoveryCode(db: Knex, userId: number, code: string): Promise<boolean> {
+  return (
+    (await db('recovery_codes')
+      .where({ user_id: userId, code_hash: recoveryCodeHash(code) })
+      .delete()) > 0
+  );
+}
+
+/** Notes of the sessions of an account that none counts as opened with a second factor any more. */
+export async function forgetFactorOfSessions(db: Knex, userId: number): Promise<void> {
+  await db('sessions').where('user_id', userId).update({ second_factor: false });
+}
+
+/** Notes that a session was opened, or confirmed since, with a second factor. */
+export async function markSession(db: Knex, sessionId: number): Promise<void> {
+  await db('sessions').where('id', sessionId).update({ second_factor: true });
+}

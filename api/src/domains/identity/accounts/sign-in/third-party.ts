@@ -1,0 +1,118 @@
+import type { ResponseOf } from '@api/contract';
+import type { Knex } from 'knex';
+import {
+  type Identity,
+  type IdentityProvider,
+  InvalidCredential,
+  ProviderUnreachable,
+} from '../../../../adapters/identity/index.ts';
+import { inTransaction } from '../../../../db/in-transaction.ts';
+import { ApiError } from '../../../../errors.ts';
+import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../../http/route.ts';
+import {
+  accountNotLinked,
+  emailNotVerifiedByProvider,
+  invalidCredential,
+  providerUnreachable,
+  thirdPartyUnavailable,
+} from '../accounts.errors.ts';
+import { keepAgreement } from '../agreements/agreements.service.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
+import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
+import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
+import { startSession } from './start-session.ts';
+
+type GoogleCall = Call<'POST /api/auth/google-auth'>;
+
+/** For longer than any credential lasts. */
+const CREDENTIAL_USES: RateLimit = { name: 'third-party-credential', tries: 1, windowMs: 2 * 3_600_000 };
+
+/**
+ * A credential signs in once, so that one found later, in a log say, opens nothing. What was signed is counted, not how the
+ * signature is written: that can be written in several ways.
+ */
+async function useOnce({ db, body: { credential }, now, log }: GoogleCall): Promise<void> {
+  const signed = credential.slice(0, credential.lastIndexOf('.'));
+  await countTry(db, CREDENTIAL_USES, signed, now).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    log.info('third-party credential used before');
+    throw invalidCredential();
+  });
+}
+
+async function identityOf(provider: IdentityProvider, { body, now, log }: GoogleCall): Promise<Identity> {
+  try {
+    return await provider.verify(body.credential, { nonce: body.nonce, now });
+  } catch (error) {
+    log.info({ err: error }, 'third-party sign-in refused');
+    if (error instanceof InvalidCredential) throw invalidCredential();
+    if (error instanceof ProviderUnreachable) throw providerUnreachable(error);
+    throw error;
+  }
+}
+
+/**
+ * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
+ * only where both sides have verified that address: else whoever registers somebody's address first would get into what the
+ * owner does there later. Otherwise it gets an account of its own.
+ */
+async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promise<{ user: UserRow; created: boolean }> {
+  const { body, now } = call;
+  const known = await findUserByIdentity(db, identity);
+  if (known) {
+    await touchIdentity(db, identity, now);
+    return { user: known, created: false };
+  }
+  if (!identity.emailVerified) throw emailNotVerifiedByProvider();
+  const sameAddress = await findUserByEmail(db, identity.email);
+  if (sameAddress && !sameAddress.verified) throw accountNotLinked();
+  const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
+  if (!sameAddress && body.agreement) await keepAgreement(db, user.id, body.agreement, now);
+  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, call);
+  return { user, created: !sameAddress };
+}
+
+const newAccount = ({ email, name }: Identity) => ({
+  email,
+  username: (name ?? email.split('@')[0] ?? email).slice(0, 80),
+  full_name: name?.slice(0, 120) ?? null,
+  password: null,
+  verified: true,
+});
+
+/** As `accountOf`, once more when two first sign-ins at once made the same account. */
+async function accountOnce(identity: Identity, call: GoogleCall) {
+  const attempt = () => inTransaction(call.db, (inner) => accountOf(inner, identity, call));
+  return attempt().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'email_taken') return attempt();
+    throw error;
+  });
+}
+
+/**
+ * Signs in with an ID token of the third party; a new person gets an account, its address verified. As with passwords, a good
+ * sign-in does not count against its network: a whole school may be behind one address.
+ */
+export function signInWithThirdParty(provider: IdentityProvider | null) {
+  return async (call: GoogleCall): Promise<ResponseOf<'POST /api/auth/google-auth'>> => {
+    if (!provider) throw thirdPartyUnavailable();
+    await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
+    const identity = await identityOf(provider, call);
+    await useOnce(call);
+    const { user, created } = await accountOnce(identity, call);
+    await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
+    return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'third party')) };
+  };
+}
+
+/** Which third-party sign-in the pages may offer. */
+export function signInProviders(provider: IdentityProvider | null) {
+  return (): ResponseOf<'GET /api/auth/providers'> => ({
+    third_party: provider && {
+      provider: provider.provider === 'google' ? 'google' : 'sandbox',
+      client_id: provider.clientId,
+      sign_in_url: provider.signInUrl,
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import type { PlanKey, RoleId } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRows, queryOne, waitingRow } from '../../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../../db/cursor-batches.ts';
+import { containing } from '../../../../db/like.ts';
+import { holdersOfPlan } from '../../../billing/plans-and-payments/index.ts';
+import { type Activity, activePeople } from '../../../operations/activity/index.ts';
+import { userRow } from '../users.queries.ts';
+
+/** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
+export interface UserFilter {
+  words?: string | undefined;
+  role?: RoleId | undefined;
+  plan?: PlanKey | undefined;
+  verified?: boolean | undefined;
+  locked?: boolean | undefined;
+  active?: Activity | undefined;
+}
+
+export interface UserOrder {
+  by: 'created_at' | 'email' | 'name';
+  direction: 'asc' | 'desc';
+}
+
+const listedUser = userRow.extend({ last_used_at: z.date().nullable() });
+/** An account of the list. */
+export type ListedUser = z.infer<typeof listedUser>;
+
+/** The expression that the index of words is on. */
+const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
+function narrow(query: Knex.QueryBuilder, db: Knex, filter: UserFilter, now: Date): void {
+  const { words, role, plan, verified, locked, active } = filter;
+  query.whereNull('anonymised_at');
+  if (role !== undefined) query.where('role_id', role);
+  if (verified !== undefined) query.where('verified', verified);
+  if (locked !== undefined) query[locked ? 'whereNotNull' : 'whereNull']('locked_at');
+  if (plan === 'free') query.whereNotIn('users.id', holdersOfPlan(db, 'any', now));
+  else if (plan !== undefined) query.whereIn('users.id', holdersOfPlan(db, plan, now));
+  if (active !== undefined) query.whereIn('users.id', activePeople(db, active, now));
+  if (words === undefined) return;
+  if (/^#\d{1,9}$/.test(words)) query.where('users.id', Number(words.slice(1)));
+  else query.whereRaw(`${WORDS} ILIKE ?`, [containing(words)]);
+}
+
+const SORTED: Readonly<Record<UserOrder['by'], string>> = {
+  created_at: 'created_at',
+  email: 'lower(email)',
+  name: 'lower(coalesce(full_name, username))',
+};
+
+function listed(db: Knex, filter: UserFilter, { by, direction }: UserOrder, now: Date): Knex.QueryBuilder {
+  return db('users')
+    .where((query) => narrow(query, db, filter, now))
+    .orderByRaw(`${SORTED[by]} ${direction}, users.id ${direction}`)
+    .select('users.*', db.raw('(SELECT max(d.last_used_at) FROM devices d WHERE d.user_id = users.id) AS last_used_at'));
+}
+
+/** All accounts that are somebody's and that a filter leaves, in an order. */
+export function allUsers(db: Knex, filter: UserFilter, order: UserOrder, now: Date): ListQuery<ListedUser> {
+  return { ...listed(db, filter, order, now).toSQL(), row: listedUser };
+}
+
+/** One page of them; exported for the test that looks at its plan. */
+export function userPage(
+  db: Knex,
+  filter: UserFilter,
+  order: UserOrder,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Knex.QueryBuilder {
+  return listed(db, filter, order, now).limit(limit).offset(offset);
+}
+
+/** One page of accounts with the number of all that the filter leaves. */
+export async function pageOfUsers(
+  db: Knex,
+  filter: UserFilter,
+  order: UserOrder,
+  slice: { limit: number; offset: number },
+  now: Date,
+): Promise<{ rows: ListedUser[]; totalCount: number }> {
+  const count = await db('users')
+    .where((query) => narrow(query, db, filter, now))
+    .count({ count: '*' })
+    .first();
+  const rows = checkedRows(listedUser, await userPage(db, filter, order, slice, now));
+  return { rows, totalCount: Number(count?.count ?? 0) };
+}
+
+const lastUseRow = z.object({ at: z.date().nullable() });
+
+/** When an account was last used on any of its devices. */
+export async function lastUseOf(db: Knex, userId: number): Promise<Date | null> {
+  return checkedOne(lastUseRow, await db('devices').where('user_id', userId).max({ at: 'last_used_at' })).at;
+}
+
+/** Third parties that an account signs in through. */
+export async function listIdentityProviders(db: Knex, userId: number): Promise<string[]> {
+  return db('identities').where('user_id', userId).orderBy('provider').pluck('provider');
+}
+
+/**
+ * How many administrators can sign in. Their rows are locked until the transaction ends, so that two who lock or demote each other at the same
+ * moment do not leave none.
+ */
+export async function countAdministrators(db: Knex): Promise<number> {
+  const rows = await db('users').where('role_id', 1).whereNull('locked_at').orderBy('id').forNoKeyUpdate().select('id');
+  return rows.length;
+}
+
+/** Locked accounts. */
+export const countLockedAccounts = (db: Knex) =>
+  queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');

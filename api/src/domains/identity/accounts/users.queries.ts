@@ -1,0 +1,95 @@
+import { monthSchema, permissionSchema, roleIdSchema } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedOne, checkedRow } from '../../../db/checked-rows.ts';
+import { translating } from '../../../db/sqlstate.ts';
+import { emailTaken } from './accounts.errors.ts';
+import { hashPassword } from './passwords/passwords.ts';
+
+/** All columns of `users`: whoever exports their data gets these. */
+export const userRow = z.object({
+  id: z.int(),
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** 1 admin, 2 staff, 3 learner. */
+  role_id: roleIdSchema,
+  /** Of role 2; null: those that the role starts with. */
+  permissions: z.array(permissionSchema).nullable(),
+  verified: z.boolean(),
+  /** null: signs in through a third party only. */
+  password_hash: z.string().nullable(),
+  ib_year: z.string().nullable(),
+  math_course: z.string().nullable(),
+  country: z.string().nullable(),
+  school: z.string().nullable(),
+  /** The subject that a learner works on. */
+  course_slug: z.string().nullable(),
+  /** The examinations that a learner prepares for: both or none. */
+  exam_month: monthSchema.nullable(),
+  exam_year: z.int().nullable(),
+  /** Takes the place of `email` once it is verified. */
+  pending_email: z.string().nullable(),
+  /** No sign-in until staff unlock it. */
+  locked_at: z.date().nullable(),
+  /** Locked by a decision of staff, not for its devices. */
+  locked_by_staff: z.boolean(),
+  /** False for an account that many people share on purpose: its devices are not counted. */
+  device_limited: z.boolean(),
+  /** Its owner asked for deletion; a sign-in before then cancels it. */
+  delete_after: z.date().nullable(),
+  /** Nobody's any more. */
+  anonymised_at: z.date().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+/** A row of `users`. */
+export type UserRow = z.infer<typeof userRow>;
+
+/** What an account starts with; without a password it signs in through a third party. */
+export type NewUser = Pick<UserRow, 'email' | 'username'> & { password: string | null } & Partial<
+    Omit<UserRow, 'id' | 'email' | 'username' | 'password_hash' | 'created_at' | 'updated_at'>
+  >;
+
+const emailRules = { users_email_unique: emailTaken };
+
+/** Creates an account with the password, if any, hashed; `email_taken` (409) when the address has one already, in any letter case. */
+export async function createUser(db: Knex, { password, ...details }: NewUser, now: Date): Promise<UserRow> {
+  return insertUser(db, { ...details, password_hash: password === null ? null : await hashPassword(password) }, now);
+}
+
+/** As `createUser`, with a password that was hashed before. */
+export async function insertUser(
+  db: Knex,
+  details: Omit<NewUser, 'password'> & Pick<UserRow, 'password_hash'>,
+  now: Date,
+): Promise<UserRow> {
+  const row = { ...details, created_at: now, updated_at: now };
+  return checkedOne(userRow, await translating(emailRules, async () => db('users').insert(row).returning('*')));
+}
+
+/** The account of an address in any letter case. */
+export async function findUserByEmail(db: Knex, email: string): Promise<UserRow | null> {
+  return checkedRow(userRow, await db('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
+}
+
+/**
+ * The account with this id, locked against changes until the transaction ends when `lock` is set. Others may refer to it meanwhile:
+ * whoever holds an order of theirs, for which this transaction waits, must get on.
+ */
+export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
+  const query = db('users').where('id', id);
+  return checkedRow(userRow, await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
+}
+
+/** Changes an account; `email_taken` (409) when the new address belongs to another one. */
+export async function updateUser(db: Knex, id: number, changes: Partial<UserRow>, now: Date): Promise<UserRow> {
+  const rows = await translating(emailRules, async () =>
+    db('users')
+      .where('id', id)
+      .update({ ...changes, updated_at: now })
+      .returning('*'),
+  );
+  return checkedOne(userRow, rows);
+}

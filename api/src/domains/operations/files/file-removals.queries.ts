@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRow } from '../../../db/checked-rows.ts';
+import { inTransactionOnce } from '../../../db/in-transaction.ts';
+
+/** Longer than a request may take between storing a file and committing the row that names it. */
+const ORPHANED_AFTER_MS = 3_600_000;
+
+/**
+ * Notes a file that is about to be stored: unless `keepFile` is called in the transaction that names it, it is removed again, also
+ * where this process dies in between.
+ */
+export async function expectFile(db: Knex, key: string, now: Date): Promise<void> {
+  await db('file_removals').insert({ key, due_at: new Date(now.getTime() + ORPHANED_AFTER_MS) });
+}
+
+/** Notes a file that may be made again at any time: it is removed at `until`, later where it is noted again. */
+export async function keepFileUntil(db: Knex, key: string, until: Date): Promise<void> {
+  await db('file_removals').insert({ key, due_at: until }).onConflict('key').merge(['due_at']);
+}
+
+/** A row names the file from here on. */
+export async function keepFile(db: Knex, key: string): Promise<void> {
+  await db('file_removals').where({ key }).delete();
+}
+
+/** Whether a row names the file no longer, so that it is about to be removed. */
+export async function isLeaving(db: Knex, key: string): Promise<boolean> {
+  return Boolean(await db('file_removals').where({ key }).first('key'));
+}
+
+const removalRow = z.object({ key: z.string() });
+
+/** Removes files without references, each by one process. Returns the count. */
+export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: string) => Promise<void>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const key = await inTransactionOnce(db, async (transaction) => {
+      const due = transaction('file_removals').where('due_at', '<=', now).orderBy('due_at').forUpdate().skipLocked();
+      const row = checkedRow(removalRow, await due.first('key'));
+      if (!row) return null;
+      await remove(row.key);
+      await keepFile(transaction, row.key);
+      return row.key;
+    });
+    if (key === null) return removed;
+    removed += 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf, type FileStore, isFileKey } from '../../../../adapters/files/index.ts';
+import type { Owner } from '../../../../file-processes/index.ts';
+import type { ImageFile } from './image-file.ts';
+import { cleanImage, showImage } from './image-work.ts';
+
+/** A question's reference to a stored image. */
+export interface KeptImage {
+  url: string;
+  thumb: string;
+  width: number;
+  height: number;
+  watermarked: boolean;
+  /** Name of the file without the watermark, from which others are made. */
+  original: string;
+}
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
+
+/** The name is made of the content: an address never changes its content, and the same image is stored once. */
+const nameOf = ({ bytes, contentType }: ImageFile) =>
+  `image-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ENDINGS[contentType]}`;
+
+const addressOf = (name: string) => `/api/images/${name}`;
+
+async function keep(files: FileStore, image: ImageFile): Promise<string> {
+  const name = nameOf(image);
+  await files.put(name, image.bytes, image.contentType);
+  return name;
+}
+
+async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null, owner: Owner): Promise<KeptImage> {
+  const { image, thumb, width, height } = await showImage(clean, watermark, owner);
+  const [original, shown, small] = [await keep(files, clean), await keep(files, image), await keep(files, thumb)];
+  return { url: addressOf(shown), thumb: addressOf(small), width, height, watermarked: watermark !== null, original };
+}
+
+/** Keeps an uploaded image; `watermark` is set above it where given. Throws `ImageRefused` before anything is kept. */
+export async function keepUploadedImage(
+  files: FileStore,
+  bytes: Buffer,
+  watermark: string | null,
+  owner: Owner,
+): Promise<KeptImage> {
+  return keepShown(files, await cleanImage(bytes, owner), watermark, owner);
+}
+
+/**
+ * Renders a stored image again from its original, with or without the watermark. Null if the original no longer exists.
+ */
+export async function renewImage(
+  files: FileStore,
+  original: string,
+  watermark: string | null,
+  owner: Owner,
+): Promise<KeptImage | null> {
+  const image = await readPublicImage(files, original);
+  return image && keepShown(files, image, watermark, owner);
+}
+
+/** A stored image by its name; null for any other file of the store, or if there is none. */
+export async function readPublicImage(files: FileStore, name: string): Promise<ImageFile | null> {
+  if (!name.startsWith('image-') || !isFileKey(name)) return null;
+  const bytes = await files.read(name);
+  return bytes && { bytes, contentType: contentTypeOf(name) as ImageFile['contentType'] };
+}

@@ -1,0 +1,38 @@
+import { FileWorkError, fileProcesses, fileTask, type Owner } from '../../../../file-processes/index.ts';
+import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
+import type { imageForReading as prepareForReading } from './image-for-reading.ts';
+import type { cleanImage as clean, showImage as show } from './prepare-image.ts';
+
+/** Fifty megapixels take some 6 s on a machine with nothing else to do. */
+const MOST_MS = 45_000;
+const MODULE = new URL('./prepare-image.ts', import.meta.url);
+const CLEANING = fileTask<typeof clean>(MODULE, 'cleanImage', { mostMs: MOST_MS });
+const SHOWING = fileTask<typeof show>(MODULE, 'showImage', { mostMs: MOST_MS });
+const READING = fileTask<typeof prepareForReading>(new URL('./image-for-reading.ts', import.meta.url), 'imageForReading', {
+  mostMs: MOST_MS,
+});
+
+/** Restores errors of the worker process by their name; one that takes too much memory is too large. */
+async function orRefused<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && error.name === ImageRefused.name) throw new ImageRefused(error.message, { cause: error });
+    if (error instanceof FileWorkError && error.fault === 'memory') {
+      throw new ImageRefused('The image takes too much memory. Make it smaller', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** `cleanImage` of prepare-image.ts, in a process of its own. Throws `ImageRefused`, or a `FileWorkError` where nothing can be said. */
+export const cleanImage = (bytes: Buffer, owner: Owner): Promise<ImageFile> =>
+  orRefused(fileProcesses.run(CLEANING, [bytes], owner));
+
+/** `showImage` of prepare-image.ts, in a worker process. */
+export const showImage = (image: ImageFile, watermark: string | null, owner: Owner): Promise<ShownImage> =>
+  orRefused(fileProcesses.run(SHOWING, [image, watermark], owner));
+
+/** `imageForReading` of image-for-reading.ts, in a worker process. */
+export const imageForReading = (image: ImageFile, owner: Owner): Promise<Buffer> =>
+  orRefused(fileProcesses.run(READING, [image], owner));

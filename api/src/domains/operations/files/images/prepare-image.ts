@@ -1,0 +1,115 @@
+import { SVG_BYTES, sizeInWords } from '@api/contract/limits';
+import { hasStyleSheet, standaloneSvg } from '@api/typesetting';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
+import { withWatermark } from './watermark.ts';
+
+/** Largest image, in pixels. */
+const MOST_PIXELS = 50_000_000;
+/** Longest side that every browser and format takes. */
+const LONGEST_SIDE = 16_000;
+/** A drawing is text that has to be parsed; hand-made ones have some kilobytes. */
+const THUMB_SIDE = 480;
+const QUALITY = 90;
+
+const RASTER = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const NOT_TAKEN = 'Only PNG, JPEG, WebP and SVG images can be used';
+const DAMAGED = 'The image is damaged';
+
+/** What bytes are, by themselves: names and headers of uploads say anything. */
+async function typeOf(bytes: Buffer): Promise<ImageFile['contentType'] | null> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const raster = RASTER.find((type) => type === mime);
+  if (raster) return raster;
+  const start = bytes
+    .subarray(0, 4_096)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return /^<(?:svg[\s>]|\?xml|!--|!DOCTYPE svg)/i.test(start) && /<svg[\s>]/i.test(start) ? 'image/svg+xml' : null;
+}
+
+/** The header alone is read, nothing decoded. */
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!width || !height) throw new ImageRefused(DAMAGED);
+  if (width * height > MOST_PIXELS) throw new ImageRefused('The image is larger than 50 megapixels');
+  if (Math.max(width, height) > LONGEST_SIDE) throw new ImageRefused('The image is more than 16,000 pixels wide or high');
+  return { width, height };
+}
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+
+function write(image: Sharp, contentType: ImageFile['contentType']): Promise<Buffer> {
+  if (contentType === 'image/jpeg') return image.jpeg({ quality: QUALITY }).toBuffer();
+  if (contentType === 'image/webp') return image.webp({ quality: QUALITY }).toBuffer();
+  return image.png().toBuffer();
+}
+
+async function cleanSvg(bytes: Buffer): Promise<ImageFile> {
+  if (bytes.length > SVG_BYTES) throw new ImageRefused(`An SVG drawing may have ${sizeInWords(SVG_BYTES)} at most`);
+  const source = bytes.toString('utf8');
+  if (hasStyleSheet(source)) {
+    throw new ImageRefused('This SVG is coloured by a style sheet. Export it with presentation attributes, or as PNG');
+  }
+  const svg = standaloneSvg(source);
+  if (!svg) throw new ImageRefused(DAMAGED);
+  const clean: ImageFile = { bytes: Buffer.from(svg), contentType: 'image/svg+xml' };
+  await readSize(clean.bytes);
+  return clean;
+}
+
+/** Any library error on broken input means the same to the sender. */
+async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused(DAMAGED, { cause: error });
+  }
+}
+
+// Images come one by one and never again: nothing is worth keeping of them.
+sharp.cache(false);
+
+/**
+ * Sanitises an uploaded image: its type decided by content, too large ones refused before decoding, turned upright, and
+ * encoded again without metadata (place, camera, author) or trailing data. A drawing is cleaned by an allow-list.
+ * Throws `ImageRefused`. Runs in a worker process, see image-work.ts, as all here does.
+ */
+export function cleanImage(bytes: Buffer): Promise<ImageFile> {
+  return orDamaged(async () => {
+    const contentType = await typeOf(bytes);
+    if (!contentType) throw new ImageRefused(NOT_TAKEN);
+    if (contentType === 'image/svg+xml') return cleanSvg(bytes);
+    await readSize(bytes);
+    return { bytes: await write(open(bytes).autoOrient(), contentType), contentType };
+  });
+}
+
+/** A clean image as a page shows it: with the watermark text above it where one is given, and with its thumbnail. */
+export function showImage(clean: ImageFile, watermark: string | null): Promise<ShownImage> {
+  return orDamaged(async () => {
+    const size = await readSize(clean.bytes);
+    const image = watermark === null ? clean : await marked(clean, watermark);
+    if (image.contentType === 'image/svg+xml') return { image, thumb: image, ...size };
+    const { width, height } = await sharp(image.bytes, { limitInputPixels: false }).metadata();
+    const small = sharp(image.bytes, { limitInputPixels: false, sequentialRead: true });
+    const thumb = await small
+      .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    return { image, thumb: { bytes: thumb, contentType: 'image/webp' }, width, height };
+  });
+}
+
+/** Drawings become pixels by it, two for each of theirs. */
+async function marked(clean: ImageFile, text: string): Promise<ImageFile> {
+  const drawing = clean.contentType === 'image/svg+xml';
+  const bytes = drawing
+    ? await sharp(clean.bytes, { density: 144, limitInputPixels: MOST_PIXELS }).png().toBuffer()
+    : clean.bytes;
+  const contentType = drawing ? 'image/png' : clean.contentType;
+  const { width } = await readSize(bytes);
+  return { bytes: await write(await withWatermark(open(bytes), width, text), contentType), contentType };
+}

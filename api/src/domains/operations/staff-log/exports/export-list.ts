@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type CsvColumn, csvOf } from '../../../../csv/csv.ts';
+import { inBatches, type ListQuery } from '../../../../db/cursor-batches.ts';
+import type { SignedIn } from '../../../../http/caller.ts';
+import { noteStaffAction } from '../staff-log.queries.ts';
+
+/** Milliseconds that a reader may take for the whole of it. */
+const LONGEST = 300_000;
+
+/** A list as staff may take it along. */
+export interface ListExport<Row, Shown = Row> {
+  /** Its name in the file's and in the log: `accounts`. */
+  list: string;
+  /** Its filter, for the log. */
+  filter: Readonly<Record<string, unknown>>;
+  query: ListQuery<Row>;
+  columns: readonly CsvColumn<Shown>[];
+  /** Adds what the query does not know, for many rows at once; rows go out as they are without it. */
+  present?: (rows: Row[], db: Knex) => Promise<Shown[]> | Shown[];
+}
+
+/** The part of a call that an export needs. */
+interface ExportCall {
+  db: Knex;
+  caller: SignedIn;
+  now: Date;
+  log: Logger;
+  setHeader(name: string, value: string): void;
+}
+
+/** A filter for the log. */
+export const wordsOfFilter = (filter: Readonly<Record<string, unknown>>) =>
+  Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
+    .slice(0, 300);
+
+/**
+ * Answers a list as a CSV file, all of what its filter shows, made while it is sent: memory stays the same for any length. It is noted who took
+ * what along.
+ */
+export async function exportList<Row, Shown = Row>(
+  { db, caller, now, log, setHeader }: ExportCall,
+  { list, filter, query, columns, present }: ListExport<Row, Shown>,
+): Promise<Readable> {
+  let sent = 0;
+  const started = performance.now();
+  const pieces = inBatches<Row>(db, query);
+  try {
+    // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
+    const first = await pieces.next();
+    await noteStaffAction(
+      db,
+      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: wordsOfFilter(filter) } },
+      now,
+    );
+    const rows = async function* () {
+      for (let piece = first; !piece.done; piece = await pieces.next()) {
+        const shown = present
+          ? await present(piece.value.rows, piece.value.transaction)
+          : (piece.value.rows as unknown as Shown[]);
+        sent += shown.length;
+        yield* shown;
+      }
+    };
+    setHeader('content-disposition', `attachment; filename="${list}-${now.toISOString().slice(0, 10)}.csv"`);
+    const stream = csvOf(columns, rows(), (error) => {
+      clearTimeout(limit);
+      void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
+      log.info({ list, rows: sent, ms: Math.round(performance.now() - started), ...(error && { err: error }) }, 'list exported');
+    });
+    const limit = setTimeout(() => stream.destroy(new Error('An export was not taken in time')), LONGEST);
+    limit.unref();
+    return stream;
+  } catch (error) {
+    await pieces.return(undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,186 @@
+import { LATEST_ATTEMPT_DAYS, type PartJudgement } from '@api/contract';
+import { type EarlierAnswers, judgePart, type KeyedPart, keyedParts } from '@api/judging';
+import type { Knex } from 'knex';
+import type { FileStore } from '../../../adapters/files/index.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { invalidInput, notFound } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../../bank/questions/index.ts';
+import { addMark } from '../learner-marks/index.ts';
+import { presentAttempt, presentAttempts } from './attempt.presenter.ts';
+import { recordAttempt } from './attempt-evidence.ts';
+import {
+  type AttemptRow,
+  findAttemptByKey,
+  findLatestAnswers,
+  hasMissedSince,
+  insertAttempt,
+  listAnsweredParts,
+  listAttempts,
+  lockPractice,
+} from './attempts.queries.ts';
+import { findOwnSelfMarks } from './self-marks.service.ts';
+import { findSettings } from './settings.queries.ts';
+import { countTryAt, takeBackTryAt } from './try-limits.ts';
+
+type AnswerCall = Call<'POST /api/practice/questions/:id/answers'>;
+type GiveUpCall = Call<'POST /api/practice/questions/:id/give-ups'>;
+
+const DAY_MS = 86_400_000;
+const PAGE_SIZE = 20;
+/** How long a wrong choice is remembered, as long as the page shows it. */
+const SITTING_MS = 12 * 3_600_000;
+
+/** The part that an answer is for, of the question as its page shows it; 404 where the caller cannot see it, 422 without such a part. */
+async function requirePart({ db, caller, params, body }: AnswerCall | GiveUpCall) {
+  await requireQuestion(db, params.id, caller);
+  const asked = await findAskedQuestion(db, params.id, body.question_version);
+  if (!asked) throw notFound('There is no such question');
+  const parts = keyedParts(asked);
+  const part = parts.find((one) => one.part === body.part);
+  if (!part) throw invalidInput([{ path: 'body.part', message: 'This question has no such part. Load the page again' }]);
+  return { asked, parts, part };
+}
+
+/** When an attempt was made: the page's claim, if it is within the accepted days. */
+function answeredAt(told: string | undefined, now: Date): Date {
+  const at = told === undefined ? now.getTime() : Date.parse(told);
+  return new Date(Math.min(now.getTime(), Math.max(at, now.getTime() - LATEST_ATTEMPT_DAYS * DAY_MS)));
+}
+
+interface Made {
+  asked: AskedQuestion;
+  part: KeyedPart;
+  outcome: Pick<AttemptRow, 'verdict' | 'answer' | 'fields' | 'marks' | 'of'>;
+}
+
+const rowOf = (call: AnswerCall | GiveUpCall, userId: number, { asked, part, outcome }: Made): Omit<AttemptRow, 'id'> => ({
+  user_id: userId,
+  client_key: call.body.client_key,
+  question_id: call.params.id,
+  question_version: asked.version,
+  part: part.part,
+  ...outcome,
+  seconds: call.body.seconds ?? null,
+  answered_at: answeredAt(call.body.answered_at, call.now),
+  received_at: call.now,
+});
+
+const judgementOf = (
+  row: Pick<AttemptRow, 'part' | 'marks' | 'of' | 'fields'>,
+  verdict: PartJudgement['verdict'],
+): PartJudgement => ({
+  ...{ part: row.part, verdict, marks: row.marks, of: row.of, fields: row.fields },
+});
+
+const isOption = ({ part }: Pick<AttemptRow, 'part'>, parts: readonly KeyedPart[]) =>
+  parts.some((one) => one.part === part && one.keys[0]?.kind === 'option');
+
+/**
+ * Whether this answer is the one after which all parts are answered, so that taking the tick away afterwards holds. A wrong choice, and a
+ * guess at what it leaves, complete nothing.
+ */
+async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly KeyedPart[]): Promise<boolean> {
+  const leastMarks = isOption(row, parts) ? 1 : 0;
+  const before = new Set(await listAnsweredParts(db, row, leastMarks));
+  const missing = parts.filter(({ part }) => !before.has(part));
+  return row.marks >= leastMarks && missing.length === 1 && missing[0]?.part === row.part;
+}
+
+/** Of an option chosen after a wrong one: what is left of four is a guess. */
+const SECOND_GUESS = 'A second choice earns no marks.';
+
+/** The attempt as it counts: a right option earns nothing in the sitting of a wrong one. */
+async function withoutGuessing(db: Knex, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
+  if (!isOption(attempt, parts) || attempt.verdict !== 'right' || !(await hasMissedSince(db, attempt, SITTING_MS)))
+    return attempt;
+  return { ...attempt, marks: 0, fields: attempt.fields.map((field) => ({ ...field, note: SECOND_GUESS })) };
+}
+
+/**
+ * Stores an attempt and completes the question if that was its last part. One transaction; sent twice at once, it is
+ * stored once.
+ */
+async function keep({ db, body, now }: AnswerCall, attempt: Omit<AttemptRow, 'id'>, parts: readonly KeyedPart[]) {
+  return inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, attempt.user_id, attempt.question_id);
+    const { row, isNew } = await insertAttempt(transaction, await withoutGuessing(transaction, attempt, parts));
+    const { complete_answered } = await findSettings(transaction, row.user_id);
+    const completed = isNew && complete_answered && (await completesQuestion(transaction, row, parts));
+    if (completed) await addMark(transaction, 'completed_question', row.user_id, row.question_id, now);
+    if (isNew) await recordAttempt(transaction, row, body.help ?? [], now);
+    return { row, completed };
+  });
+}
+
+/** An attempt that its page sends again, because no answer came: as it was judged then. */
+async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promise<AttemptRow | undefined> {
+  return caller.signedIn ? findAttemptByKey(db, caller.userId, body.client_key) : undefined;
+}
+
+/** What the caller answered to the page's other parts, where the part follows from them; guests' answers are not kept. */
+async function earlierAnswers(
+  { db, caller, params }: AnswerCall,
+  { version, answer_keys }: AskedQuestion,
+  { keys }: KeyedPart,
+): Promise<EarlierAnswers | undefined> {
+  if (!caller.signedIn || !keys.some((key) => key.kind === 'number' && key.follows)) return undefined;
+  const answers = await findLatestAnswers(db, { userId: caller.userId, questionId: params.id, version });
+  return { keys: answer_keys, answers };
+}
+
+/**
+ * Judges an answer and stores it. The response reveals nothing beyond the verdict and one sentence. Guests' answers are
+ * judged and not stored; an unreadable answer is not counted as a try.
+ */
+export async function answerPart(call: AnswerCall, files: FileStore) {
+  const { db, caller, body } = call;
+  const before = await sentBefore(call);
+  if (before && before.verdict !== 'gave_up') {
+    return { judgement: judgementOf(before, before.verdict), attempt: await presentAttempt(db, files, before), completed: false };
+  }
+  const { asked, parts, part } = await requirePart(call);
+  if (body.answer.length > part.keys.length) {
+    throw invalidInput([{ path: 'body.answer', message: 'This part has fewer fields. Load the page again' }]);
+  }
+  await countTryAt(call, part.part);
+  const judged = judgePart(part, body.answer, await earlierAnswers(call, asked, part));
+  const { verdict } = judged;
+  const judgement = { part: part.part, ...judged };
+  if (verdict === 'unreadable') {
+    await takeBackTryAt(call, part.part);
+    return { judgement, attempt: null, completed: false };
+  }
+  if (!caller.signedIn) return { judgement, attempt: null, completed: false };
+  const attempt = rowOf(call, caller.userId, { asked, part, outcome: { ...judged, verdict, answer: body.answer } });
+  const { row, completed } = await keep(call, attempt, parts);
+  return { judgement: judgementOf(row, verdict), attempt: await presentAttempt(db, files, row), completed };
+}
+
+/** Writes down that the caller gives up a part. */
+export async function giveUpPart(call: GiveUpCall, files: FileStore) {
+  const { db, caller, body, now } = call;
+  const before = await sentBefore(call);
+  if (before) return { attempt: await presentAttempt(db, files, before) };
+  const { asked, part } = await requirePart(call);
+  await countTryAt(call, part.part);
+  const outcome = { verdict: 'gave_up' as const, answer: [], fields: [], marks: 0, of: part.marks };
+  const row = await inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, caller.userId, call.params.id);
+    const given = await insertAttempt(transaction, rowOf(call, caller.userId, { asked, part, outcome }));
+    if (given.isNew) await recordAttempt(transaction, given.row, body.help ?? [], now);
+    return given.row;
+  });
+  return { attempt: await presentAttempt(db, files, row) };
+}
+
+/** A page of the caller's attempts at a question, even if the question is now hidden: the attempts are their own. */
+export async function getAttempts(
+  { db, caller, params, query }: Call<'GET /api/practice/questions/:id/attempts'>,
+  files: FileStore,
+) {
+  const { page = 1, pageSize = PAGE_SIZE } = query;
+  const { rows, totalCount } = await listAttempts(db, { userId: caller.userId, questionId: params.id, page, pageSize });
+  const self_marks = await findOwnSelfMarks(db, caller.userId, params.id);
+  return { attempts: await presentAttempts(db, files, rows), page, pageSize, totalCount, self_marks };
+}

@@ -1,0 +1,36 @@
+import type { FileStore } from '../../../../adapters/files/index.ts';
+import { type ApiRouter, route } from '../../../../http/route.ts';
+import { keepPostImage } from './post-images.service.ts';
+import { cancelScheduledChange } from './scheduled-changes/scheduled-changes.service.ts';
+import {
+  createPost,
+  deletePost,
+  exportPosts,
+  getPostVersion,
+  getPostVersions,
+  getWrittenPost,
+  listWrittenPosts,
+  previewPost,
+  publishPost,
+  restorePostVersion,
+  savePost,
+  withdrawPost,
+} from './write-posts.service.ts';
+
+/** What staff do with posts; `files` keeps their pictures. What has a name comes before `:id`: the first match wins. */
+export function postWritingRoutes(router: ApiRouter, files: FileStore): void {
+  route(router, 'GET /api/admin/blog-posts', {}, listWrittenPosts);
+  route(router, 'POST /api/admin/blog-posts', {}, createPost);
+  route(router, 'POST /api/admin/blog-posts/preview', {}, previewPost);
+  route(router, 'POST /api/admin/blog-posts/images', {}, (call) => keepPostImage(call, files));
+  route(router, 'GET /api/admin/blog-posts/export', {}, exportPosts);
+  route(router, 'GET /api/admin/blog-posts/:id', {}, getWrittenPost);
+  route(router, 'PUT /api/admin/blog-posts/:id', {}, savePost);
+  route(router, 'POST /api/admin/blog-posts/:id/publish', {}, publishPost);
+  route(router, 'DELETE /api/admin/blog-posts/:id/scheduled-change', { transaction: true }, cancelScheduledChange);
+  route(router, 'POST /api/admin/blog-posts/:id/withdraw', {}, withdrawPost);
+  route(router, 'DELETE /api/admin/blog-posts/:id', { transaction: true }, deletePost);
+  route(router, 'GET /api/admin/blog-posts/:id/versions', {}, getPostVersions);
+  route(router, 'GET /api/admin/blog-posts/:id/versions/:version', {}, getPostVersion);
+  route(router, 'POST /api/admin/blog-posts/:id/versions/:version/restore', {}, restorePostVersion);
+}

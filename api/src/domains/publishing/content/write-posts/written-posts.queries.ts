@@ -1,0 +1,255 @@
+import { POSTS_ON_PAGE, type PostContent, type PostState, postStateSchema, staffNameSchema } from '@api/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { PUBLIC_POST } from '../../../../adapters/content/index.ts';
+import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst, wordOf } from '../../../../db/checked-rows.ts';
+import type { ListQuery } from '../../../../db/cursor-batches.ts';
+import { containing } from '../../../../db/like.ts';
+
+const contentRow = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  language: wordOf<PostContent['language']>(),
+  search_description: z.string(),
+  topic_ids: z.array(z.int()),
+  featured_image: z.string().nullable(),
+  featured_image_alt: z.string().nullable(),
+  content_markdown: z.string(),
+});
+
+const writtenPostRow = contentRow.extend({
+  id: z.int(),
+  status: postStateSchema,
+  published_date: z.date().nullable(),
+  updated_at: z.date(),
+  draft: documentOf<PostContent>().nullable(),
+  version: z.int(),
+  changed_at: z.date(),
+  changed_by: staffNameSchema.nullable(),
+});
+/** A post as it is stored: the columns hold what readers see or would, `draft` what was written since. */
+export type WrittenPost = z.infer<typeof writtenPostRow>;
+
+const listedRow = writtenPostRow
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    author: true,
+    status: true,
+    published_date: true,
+    changed_at: true,
+    changed_by: true,
+  })
+  .extend({ has_draft: z.boolean(), change_due_at: z.date().nullable() });
+/** A post as the list shows it: all but its text. */
+export type ListedRow = z.infer<typeof listedRow>;
+
+/** What narrows the list of posts. */
+export interface PostFilter {
+  words?: string | undefined;
+  state?: PostState | undefined;
+}
+
+export interface PostOrder {
+  by: 'changed_at' | 'published_at' | 'title';
+  direction: 'asc' | 'desc';
+}
+
+/** What readers will see by itself after the moment that the one binding says: posts, and changes of posts that they see. */
+const COMING = `(p.status = 'scheduled' AND p.published_date > ? OR EXISTS (SELECT FROM scheduled_post_changes c WHERE c.post_id = p.id))`;
+
+const CHANGED_AT = 'coalesce(p.changed_at, p.updated_at)';
+/** Who changed what the query has joined as `u`. */
+export const CHANGED_BY = `CASE WHEN u.id IS NULL THEN NULL
+  ELSE json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by`;
+const SORTS: Readonly<Record<PostOrder['by'], string>> = {
+  changed_at: CHANGED_AT,
+  published_at: 'p.published_date',
+  title: `coalesce(p.draft->>'title', p.title)`,
+};
+
+function narrow(query: Knex.QueryBuilder, { words, state }: PostFilter, now: Date): void {
+  if (words !== undefined) {
+    const pattern = containing(words);
+    const found = `p.title ILIKE :pattern OR p.slug ILIKE :pattern OR p.author ILIKE :pattern OR p.draft->>'title' ILIKE :pattern`;
+    query.whereRaw(`(${found})`, { pattern });
+  }
+  if (state === 'published') query.whereRaw(PUBLIC_POST, [now]);
+  else if (state === 'scheduled') query.whereRaw(COMING, [now]);
+  else if (state !== undefined) query.where('p.status', state);
+}
+
+/** One page of all posts, with the number of those that the filter leaves. */
+export async function pageOfPosts(
+  db: Knex,
+  filter: PostFilter,
+  { by, direction }: PostOrder,
+  page: number,
+  now: Date,
+): Promise<{ rows: ListedRow[]; totalCount: number }> {
+  const count = await db('blog_posts as p')
+    .where((query) => narrow(query, filter, now))
+    .count({ count: '*' })
+    .first();
+  const rows = await postsOf(db, filter, { by, direction }, now)
+    .limit(POSTS_ON_PAGE)
+    .offset((page - 1) * POSTS_ON_PAGE);
+  return { rows: checkedRows(listedRow, rows), totalCount: Number(count?.count ?? 0) };
+}
+
+/** The posts that a filter leaves, in an order. */
+function postsOf(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
+  return db('blog_posts as p')
+    .leftJoin('users as u', 'u.id', 'p.changed_by')
+    .leftJoin('scheduled_post_changes as c', 'c.post_id', 'p.id')
+    .where((query) => narrow(query, filter, now))
+    .orderByRaw(`${SORTS[by]} ${direction} ${by === 'published_at' ? 'NULLS LAST' : ''}`)
+    .orderBy('p.id', direction)
+    .select(
+      ...['p.id', 'p.slug', 'p.status', 'p.published_date', 'c.due_at as change_due_at'],
+      db.raw(`coalesce(p.draft->>'title', p.title) AS title`),
+      db.raw(`coalesce(p.draft->>'author', p.author) AS author`),
+      db.raw('p.draft IS NOT NULL AS has_draft'),
+      db.raw(`${CHANGED_AT} AS changed_at`),
+      db.raw(CHANGED_BY),
+    );
+}
+
+/** All posts that a filter leaves, in an order. */
+export function allPosts(db: Knex, filter: PostFilter, order: PostOrder, now: Date): ListQuery<ListedRow> {
+  return { ...postsOf(db, filter, order, now).toSQL(), row: listedRow };
+}
+
+/** A post with all that is written; `lock` keeps others from changing it until the transaction ends. */
+export async function findWrittenPost(db: Knex, id: number, { lock = false } = {}): Promise<WrittenPost | undefined> {
+  if (lock) await db('blog_posts').where({ id }).forUpdate().select('id');
+  const row = await db('blog_posts as p')
+    .leftJoin('users as u', 'u.id', 'p.changed_by')
+    .leftJoin('images as i', 'i.name', 'p.featured_image')
+    .where('p.id', id)
+    .first(
+      ...['p.id', 'p.slug', 'p.title', 'p.author', 'p.excerpt', 'p.language', 'p.search_description', 'p.topic_ids'],
+      ...['p.featured_image', 'p.content_markdown', 'p.status', 'p.published_date', 'p.updated_at', 'p.draft', 'p.version'],
+      db.raw('coalesce(p.featured_image_alt, i.alt) AS featured_image_alt'),
+      db.raw(`${CHANGED_AT} AS changed_at`),
+      db.raw(CHANGED_BY),
+    );
+  return checkedRow(writtenPostRow, row);
+}
+
+/** The content in a post's columns. */
+export const contentOf = (row: z.infer<typeof contentRow>): PostContent => ({
+  title: row.title,
+  slug: row.slug,
+  excerpt: row.excerpt,
+  author: row.author,
+  language: row.language,
+  search_description: row.search_description,
+  topic_ids: row.topic_ids,
+  cover: row.featured_image === null ? null : { name: row.featured_image, alt: row.featured_image_alt ?? '' },
+  body: row.content_markdown,
+});
+
+/** A text as readers see it, with the version of what set it. */
+export interface SetText {
+  content_html: string;
+  typeset_version: number;
+}
+
+/** The columns that say what a post says. */
+export const columnsOf = ({ cover, body, ...content }: PostContent) => ({
+  ...content,
+  featured_image: cover?.name ?? null,
+  featured_image_alt: cover?.alt ?? null,
+  content_markdown: body,
+});
+
+/** Who changes a post, and when. The seed leaves alone what staff have changed. */
+const touched = (version: number, by: number, now: Date) => ({ version, changed_by: by, changed_at: now, seed_hash: null });
+
+/** Begins a post, as a draft. Answers its id. */
+export async function insertPost(db: Knex, content: PostContent, set: SetText, by: number, now: Date): Promise<number> {
+  const row = { ...columnsOf(content), ...set, ...touched(1, by, now), status: 'draft', updated_at: now };
+  return checkedOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
+}
+
+/** Keeps beside what readers see what was written since. */
+export async function keepBeside(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
+  await db('blog_posts')
+    .where({ id })
+    .update({ ...touched(version, by, now), draft: JSON.stringify(content) });
+}
+
+/** Makes the columns of a post say this; nothing is left beside them. */
+export async function writePost(
+  db: Knex,
+  id: number,
+  {
+    version,
+    content,
+    set,
+    state,
+  }: {
+    version: number;
+    content: PostContent;
+    set: SetText;
+    state: Partial<Pick<WrittenPost, 'status' | 'published_date' | 'updated_at'>>;
+  },
+  by: number,
+  now: Date,
+): Promise<void> {
+  await db('blog_posts')
+    .where({ id })
+    .update({ ...columnsOf(content), ...set, ...touched(version, by, now), ...state, draft: null });
+}
+
+/** Deletes a post with its versions. */
+export async function deleteWrittenPost(db: Knex, id: number): Promise<void> {
+  await db('blog_posts').where({ id }).delete();
+}
+
+/** Addresses are given one at a time, until the transaction ends. */
+export async function lockAddresses(db: Knex): Promise<void> {
+  await db.raw(`SELECT pg_advisory_xact_lock(hashtext('blog post addresses'))`);
+}
+
+/** Whether another post has this address, had it, or is written to have it. */
+export async function isAddressTaken(db: Knex, slug: string, except: number | null): Promise<boolean> {
+  const taken = await queryFirst(
+    db,
+    z.object({}),
+    `SELECT 1 FROM blog_posts WHERE slug = :slug AND id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM blog_posts WHERE draft->>'slug' = :slug AND id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM scheduled_post_changes WHERE content->>'slug' = :slug AND post_id IS DISTINCT FROM :except
+     UNION ALL SELECT 1 FROM blog_post_slugs WHERE slug = :slug AND post_id IS DISTINCT FROM :except LIMIT 1`,
+    { slug, except },
+  );
+  return taken !== undefined;
+}
+
+/** The addresses that a post had before. */
+export async function listFormerSlugs(db: Knex, id: number): Promise<string[]> {
+  return db('blog_post_slugs').where('post_id', id).orderBy('slug').pluck('slug');
+}
+
+/** Lets a former address of a post lead to it; what readers said of it comes along. */
+export async function moveAddress(db: Knex, id: number, from: string, to: string): Promise<void> {
+  await db('blog_post_slugs').where({ slug: to, post_id: id }).delete();
+  await db('blog_post_slugs').insert({ slug: from, post_id: id }).onConflict('slug').ignore();
+  await db.raw(
+    `UPDATE blog_feedback AS said SET slug = :to WHERE slug = :from
+        AND NOT EXISTS (SELECT FROM blog_feedback other WHERE other.slug = :to AND other.visitor = said.visitor)`,
+    { from, to },
+  );
+}
+
+/** Ids among these of topics that there are. */
+export async function findTopicIds(db: Knex, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  return db('topics')
+    .whereIn('id', [...ids])
+    .pluck('id');
+}

@@ -1,0 +1,159 @@
+import type { ContactMessage } from '@api/contract';
+import { CONTACT_TOPICS } from '@api/contract/contact-topics';
+import type { Knex } from 'knex';
+import type { CsvColumn } from '../../../csv/csv.ts';
+import { ApiError, notFound } from '../../../errors.ts';
+import { countNetworkTry } from '../../../http/network-limit.ts';
+import { countTry } from '../../../http/rate-limit.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
+import { exportList, noteStaffAction } from '../../operations/staff-log/index.ts';
+import {
+  allMessages,
+  type ContactMessageRow,
+  closeMessage,
+  deleteOldMessages,
+  type ExportedMessage,
+  findMessage,
+  hasReply,
+  insertMessage,
+  insertReply,
+  listMessages,
+  listReplies,
+  lockMessage,
+  openMessage,
+  type ReplyRow,
+} from './contact.queries.ts';
+import { NEW_MESSAGE_MAIL, REPLY_TO_MESSAGE_MAIL } from './contact-mails.ts';
+import { looksAutomatic } from './spam-trap.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A school may be one network, and writes at most as often. */
+const MESSAGES_PER_NETWORK = { name: 'contact-network', tries: 30, windowMs: HOUR_MS };
+const MESSAGES_PER_ACCOUNT = { name: 'contact-account', tries: 10, windowMs: HOUR_MS };
+const DEFAULT_PAGE_SIZE = 20;
+/** As the privacy policy says. */
+const KEPT = { closed: 365 * DAY_MS, held: 30 * DAY_MS };
+
+const noSuchMessage = () => notFound('There is no such message');
+
+/** Counts a message to the team against the limits of its network and, if signed in, its account. */
+export async function limitMessages({ db, address, caller, now }: Omit<Call<'POST /api/contact'>, 'setHeader'>): Promise<void> {
+  await countNetworkTry(db, MESSAGES_PER_NETWORK, address, now);
+  if (caller.signedIn) await countTry(db, MESSAGES_PER_ACCOUNT, caller.userId, now);
+}
+
+/**
+ * Stores a message to the team, and mails the support address if there is one. A signed-in caller skips the spam trap.
+ */
+export async function writeToTeam({ db, caller, body, config, now }: Call<'POST /api/contact'>) {
+  const { key, topic, text, name, email } = body;
+  const userId = caller.signedIn ? caller.userId : null;
+  const state = userId === null && looksAutomatic(body) ? 'held' : 'open';
+  const id = await insertMessage(db, { key, userId, topic, text, name, email, state }, now);
+  if (id !== null && state === 'open' && config.SUPPORT_EMAIL) {
+    await orderMail(db, { kind: NEW_MESSAGE_MAIL, address: config.SUPPORT_EMAIL, data: { message_id: id } }, now);
+  }
+  return { message: `Thank you, your message is with us. We answer by e-mail to ${email}` };
+}
+
+function presentMessage(row: ContactMessageRow, replies: readonly ReplyRow[]): ContactMessage {
+  const { id, topic, text, name, email, state, account, closed_at, closed_by } = row;
+  return {
+    ...{ id, topic, text, name, email, state, account },
+    created_at: row.created_at.toISOString(),
+    replies: replies.map(({ message_id: _, created_at, ...reply }) => ({ ...reply, created_at: created_at.toISOString() })),
+    closed: closed_at && { at: closed_at.toISOString(), by: closed_by },
+  };
+}
+
+async function readMessage(db: Knex, id: number): Promise<ContactMessage> {
+  const row = await findMessage(db, id);
+  if (!row) throw noSuchMessage();
+  return presentMessage(row, await listReplies(db, [id]));
+}
+
+/** Messages to the team, a page at a time. */
+export async function getMessages({ db, query }: Call<'GET /api/admin/messages'>) {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state = null, topic = null, q: text = null } = query;
+  const { rows, totalCount } = await listMessages(db, { state, topic, text }, { limit: pageSize, offset: (page - 1) * pageSize });
+  const replies = Map.groupBy(
+    await listReplies(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ message_id }) => message_id,
+  );
+  return { messages: rows.map((row) => presentMessage(row, replies.get(row.id) ?? [])), page, pageSize, totalCount };
+}
+
+const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
+  { header: 'Number', value: ({ id }) => id },
+  { header: 'Sent', value: ({ created_at }) => created_at },
+  { header: 'State', value: ({ state }) => state },
+  { header: 'Topic', value: ({ topic }) => CONTACT_TOPICS[topic] },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Account', value: ({ account_id }) => account_id },
+  { header: 'Message', value: ({ text }) => text },
+  { header: 'Replies', value: ({ replies }) => replies },
+  { header: 'Last reply', value: ({ last_reply }) => last_reply },
+  { header: 'Closed', value: ({ closed_at }) => closed_at },
+  { header: 'Closed by', value: ({ closed_by }) => closed_by },
+];
+
+/** Messages to the team as CSV. */
+export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
+  const { state = null, topic = null, q: text = null } = call.query;
+  const query = allMessages(call.db, { state, topic, text });
+  return exportList<ExportedMessage>(call, { list: 'messages', filter: call.query, query, columns: EXPORTED });
+}
+
+const repliedMeanwhile = (message: ContactMessage) =>
+  new ApiError(409, 'replied_meanwhile', 'A colleague has replied meanwhile. Your reply was not sent; read theirs first', {
+    details: { contact_message: message },
+  });
+
+/** Replies by mail, in the transaction that stores the reply, so that each exists once, however often it is sent. */
+export async function replyToMessage({ db, caller, params: { id }, body, now }: Call<'POST /api/admin/messages/:id/replies'>) {
+  if (!(await lockMessage(db, id))) throw noSuchMessage();
+  const before = await readMessage(db, id);
+  if (!(await hasReply(db, body.key))) {
+    if (before.replies.length !== body.replies_seen) throw repliedMeanwhile(before);
+    const replyId = await insertReply(db, { key: body.key, messageId: id, by: caller.userId, text: body.text }, now);
+    if (replyId !== null) {
+      await noteStaffAction(db, { by: caller.userId, action: 'message.answered', objectId: id }, now);
+      await orderMail(
+        db,
+        { kind: REPLY_TO_MESSAGE_MAIL, address: before.email, data: { message_id: id, reply_id: replyId } },
+        now,
+      );
+    }
+    if (body.close) await closeMessage(db, id, caller.userId, now);
+    else if (before.state === 'held') await openMessage(db, id);
+  }
+  return { message: `Reply sent to ${before.email}`, contact_message: await readMessage(db, id) };
+}
+
+/** Closes or reopens a message. One already closed by a colleague stays as it is. */
+export async function putMessage({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/messages/:id'>) {
+  if (!(await lockMessage(db, id))) throw noSuchMessage();
+  const before = await readMessage(db, id);
+  if (before.state !== body.state) {
+    const action = body.state === 'closed' ? 'message.closed' : 'message.opened';
+    await noteStaffAction(db, { by: caller.userId, action, objectId: id }, now);
+  }
+  if (body.state === 'closed') await closeMessage(db, id, caller.userId, now);
+  else await openMessage(db, id);
+  return {
+    message: body.state === 'closed' ? 'Message closed' : 'Message opened',
+    contact_message: await readMessage(db, id),
+  };
+}
+
+/** Deletes messages older than the privacy policy allows. Returns the count. */
+export function forgetOldMessages(db: Knex, now: Date): Promise<number> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  return deleteOldMessages(db, { closedBefore: before(KEPT.closed), heldBefore: before(KEPT.held) });
+}

@@ -1,0 +1,12 @@
+export { marksByPart, parseQuestionText, type QuestionSegment } from '@api/contract/question-text';
+export { escapeHtml } from './escape-html.ts';
+export { typesetExcerpt } from './excerpt.ts';
+export type { TexFault } from './faults.ts';
+export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
+export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
+export { MESSAGE_VERSION, splitMessage } from './message.ts';
+export { readable } from './readable.ts';
+export { hasStyleSheet, inlineSvg, standaloneSvg } from './svg.ts';
+export { setFormula } from './tex.ts';
+export { TYPESET_VERSION, typesetLine, typesetQuestion, typesetText } from './typeset.ts';
+export { type TypesetResult, type TypesetTask, typesetTask } from './typeset-task.ts';
