@@ -91,7 +91,7 @@ const rainCompared = defineTemplate({
   key: 'chem-rain-ph-compared',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R3.1.2', 1, 'S3.1.2'),
+  placements: both('R3.1.1', 1, 'S3.1.2'),
   variants: [
     { places: ['an island far from industry', 'a town behind a smelter'], ph: [5.6, 4.1], m3: 200 },
     { places: ['a mountain valley', 'a harbour with many ships'], ph: [5.5, 4.3], m3: 50 },

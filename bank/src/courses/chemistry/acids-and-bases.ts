@@ -110,7 +110,7 @@ const phOfMixture = defineTemplate({
   key: 'chem-ph-after-mixing',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R3.1.2', 2),
+  placements: mostlySl('R3.1.1', 2),
   variants: [
     { acidVolume: 50, acid: 0.1, baseVolume: 30, base: 0.1, salt: 'HCl' },
     { acidVolume: 25, acid: 0.2, baseVolume: 75, base: 0.05, salt: 'HNO3' },
@@ -200,7 +200,7 @@ const dilutionPh = defineTemplate({
   key: 'chem-ph-dilution',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R3.1.2', 1),
+  placements: both('R3.1.1', 1),
   variants: [
     { solute: 'HCl', base: false, ph: 2, from: 10, to: 1000 },
     { solute: 'HNO3', base: false, ph: 1, from: 10, to: 100 },
@@ -452,7 +452,7 @@ const bufferCurve = defineTemplate({
   key: 'chem-buffer-titration-curve',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R3.1.5', 1),
+  placements: hlOnly('R3.1.4', 1),
   variants: [
     { name: 'ethanoic acid', pka: 4.76, acid: 0.1, acidVolume: 25, base: 0.125, added: 15 },
     { name: 'methanoic acid', pka: 3.75, acid: 0.2, acidVolume: 20, base: 0.2, added: 15 },

@@ -43,7 +43,7 @@ const mixtures = defineTemplate({
   key: 'chem-mixtures-and-purity',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S1.1.1', 1),
+  placements: both('S1.1', 1),
   variants: [
     {
       ask: 'Particles of two elements are drawn as white and as shaded circles.\n\n![](diagram:box)\n\nWhat does the box hold?',
@@ -182,7 +182,7 @@ const nuclearSymbol = defineTemplate({
   key: 'chem-nuclear-symbol-deduced',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.2.1', 2),
+  placements: both('S1.2', 2),
   variants: [
     { form: 'from counts', z: 26, a: 57, charge: 3 },
     { form: 'find the error', z: 16, a: 34, charge: -2 },
@@ -317,7 +317,7 @@ const isotopes = defineTemplate({
   key: 'chem-isotope-reasoning',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.2.2', 2),
+  placements: both('S1.2', 2),
   variants: [
     {
       form: 'missing mass',

@@ -24,7 +24,7 @@ const energyProfile = defineTemplate({
   key: 'chem-energy-profile',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('R1.1.1', 1),
+  placements: mostlySl('R1.1', 1),
   variants: [
     { start: 60, top: 140, end: 20, reaction: 'A + B -> C' },
     { start: 40, top: 160, end: 100, reaction: 'D -> E + F' },
@@ -111,7 +111,7 @@ const alcoholBurner = defineTemplate({
   key: 'chem-alcohol-calorimetry',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R1.1.2', 2),
+  placements: mostlySl('R1.1', 2),
   variants: [
     { fuel: 'ethanol', formula: 'C2H5OH', water: 200, burnt: 0.62, rise: 15.4, table: -1367 },
     { fuel: 'methanol', formula: 'CH3OH', water: 150, burnt: 0.75, rise: 17.8, table: -726 },
@@ -204,7 +204,7 @@ const coolingCurve = defineTemplate({
   key: 'chem-cooling-curve-extrapolation',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('R1.1.2', 1),
+  placements: both('R1.1', 1),
   variants: [
     {
       metal: 'zinc',

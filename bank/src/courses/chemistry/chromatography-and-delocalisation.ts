@@ -44,7 +44,7 @@ const thinLayer = defineTemplate({
   key: 'chem-thin-layer-evaluation',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S2.2.3', 1),
+  placements: both('S2.2.2', 1),
   variants: [
     {
       form: 'identify',
@@ -252,7 +252,7 @@ const delocalised = defineTemplate({
   key: 'chem-delocalised-bonds',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('S2.2.5', 2),
+  placements: hlOnly('S2.2.4', 2),
   variants: [
     { form: 'ion', name: 'carbonate', species: 'CO3^{2-}', order: [4, 3], single: ['C-O', 143], double: ['C=O', 122], seen: 129 },
     { form: 'benzene', name: 'benzene', species: 'C6H6', order: [9, 6], single: ['C-C', 154], double: ['C=C', 134], seen: 140 },

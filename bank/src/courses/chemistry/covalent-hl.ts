@@ -286,7 +286,7 @@ const sigmaPi = defineTemplate({
   key: 'chem-sigma-pi-bonds',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('S2.2.5', 2),
+  placements: hlOnly('S2.2.4', 2),
   variants: [
     {
       name: 'propanone',

@@ -330,7 +330,7 @@ const chromatogram = defineTemplate({
   key: 'chem-chromatogram-rf',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('S2.2.3', 1),
+  placements: mostlySl('S2.2.2', 1),
   variants: [
     { front: 8, spots: [2, 5], known: { alanine: 0.38, glycine: 0.25, leucine: 0.63, lysine: 0.14 }, kind: 'amino acids' },
     { front: 9, spots: [3.6, 6.3], known: { valine: 0.4, leucine: 0.7, serine: 0.27, lysine: 0.14 }, kind: 'amino acids' },

@@ -303,7 +303,7 @@ const electrolysis = defineTemplate({
   key: 'chem-electrolysis-products',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('R3.2.4', 1),
+  placements: hlOnly('R3.2.3', 1),
   variants: [
     {
       name: 'concentrated aqueous sodium chloride',

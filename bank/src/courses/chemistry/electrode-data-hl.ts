@@ -190,7 +190,7 @@ const plating = defineTemplate({
   key: 'chem-electroplating-data',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R3.2.4', 1),
+  placements: hlOnly('R3.2.3', 1),
   variants: [
     { form: 'constant', metal: 'Cu', name: 'copper', charge: 2, current: 0.5, masses: [0.1, 0.19, 0.3, 0.39, 0.49], fault: '' },
     {

@@ -50,7 +50,7 @@ const hydrogenLines = defineTemplate({
   key: 'chem-hydrogen-lines',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S1.3.1', 1),
+  placements: both('S1.3', 1),
   variants: [
     {
       aim: 'shortest',
@@ -215,7 +215,7 @@ const unpaired = defineTemplate({
   key: 'chem-unpaired-electrons',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.3.2', 1),
+  placements: both('S1.3', 1),
   variants: [
     { symbol: 'Fe', z: 26, charge: 3 },
     { symbol: 'Ni', z: 28, charge: 2 },
@@ -277,7 +277,7 @@ const convergence = defineTemplate({
   key: 'chem-convergence-limit',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('S1.3.3', 2),
+  placements: hlOnly('S1.3', 2),
   variants: [
     { element: 'hydrogen', nm: 91.2, table: 1312 },
     { element: 'sodium', nm: 241, table: 496 },
@@ -355,7 +355,7 @@ const successive = defineTemplate({
   key: 'chem-successive-ionisation',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('S1.3.3', 1),
+  placements: hlOnly('S1.3', 1),
   variants: [
     { z: 11, energies: [496, 4562, 6910, 9543, 13354, 16613, 20117] },
     { z: 12, energies: [738, 1451, 7733, 10543, 13630, 18020, 21711] },

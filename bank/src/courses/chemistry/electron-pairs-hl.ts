@@ -19,7 +19,7 @@ const lewisAcids = defineTemplate({
   key: 'chem-lewis-acids-choice',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('R3.4.4', 1),
+  placements: hlOnly('R3.4.3', 1),
   variants: [
     {
       ask: tex`Which species acts as the Lewis acid in $\ce{NH3 + BF3 -> H3NBF3}$?`,
@@ -120,7 +120,7 @@ const complexIons = defineTemplate({
   key: 'chem-complex-ions',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('R3.4.4', 2, 'S3.1.3'),
+  placements: hlOnly('R3.4.3', 2, 'S3.1.3'),
   variants: [
     {
       form: 'charge',

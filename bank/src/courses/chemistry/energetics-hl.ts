@@ -253,7 +253,7 @@ const lattices = defineTemplate({
   key: 'chem-lattice-cycle-reasoning',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R1.2.4', 2),
+  placements: hlOnly('R1.2.3', 2),
   variants: [
     {
       form: 'find affinity',

@@ -231,7 +231,7 @@ const hessSquare = defineTemplate({
   key: 'chem-hess-cycle-letters',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R1.2.2', 1),
+  placements: both('R1.2.1', 1),
   variants: [
     { first: 120, second: -310, third: -95 },
     { first: -250, second: 80, third: 140 },
@@ -364,7 +364,7 @@ const hessEquations = defineTemplate({
   key: 'chem-hess-equations',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: mostlySl('R1.2.2', 2),
+  placements: mostlySl('R1.2.1', 2),
   variants: [
     {
       target: { text: '2C(s) + O2(g) -> 2CO(g)', left: { C: 2, O2: 1 }, right: { CO: 2 } },

@@ -51,7 +51,7 @@ const profiles = defineTemplate({
   key: 'chem-energy-profile-drawn',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R1.1.1', 2),
+  placements: both('R1.1', 2),
   variants: [
     { form: 'sketch', reaction: 'H2 + I2 <=> 2HI', forward: 173, change: -10, catalysed: 105 },
     { form: 'catalyst', reaction: '2H2O2 -> 2H2O + O2', forward: 75, change: -98, catalysed: 49 },
@@ -197,7 +197,7 @@ const dissolution = defineTemplate({
   key: 'chem-dissolution-experiment',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('R1.1.2', 1),
+  placements: both('R1.1', 1),
   variants: [
     {
       form: 'uncertainty',

@@ -28,7 +28,7 @@ const entropyChoices = defineTemplate({
   key: 'chem-entropy-choice',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('R1.4.1', 1),
+  placements: hlOnly('R1.4', 1),
   variants: [
     {
       ask: 'In which reaction does the entropy of the system decrease most?',
@@ -129,7 +129,7 @@ const gibbs = defineTemplate({
   key: 'chem-gibbs-energy-reasoning',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R1.4.2', 2),
+  placements: hlOnly('R1.4', 2),
   variants: [
     { form: 'constant', reaction: '2SO2(g) + O2(g) <=> 2SO3(g)', enthalpy: -198, entropy: -187, temperature: 800, lnQ: 0 },
     { form: 'decide', reaction: 'Fe2O3(s) + 3C(s) -> 2Fe(s) + 3CO(g)', enthalpy: 494, entropy: 543, temperature: 1000, lnQ: 0 },

@@ -24,7 +24,7 @@ const shifts = defineTemplate({
   key: 'chem-equilibrium-conditions-discussed',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('R2.3.2', 2),
+  placements: both('R2.3', 2),
   variants: [
     { form: 'industry', equation: 'N2(g) + 3H2(g) <=> 2NH3(g)', name: 'ammonia', enthalpy: -92, gas: [4, 2], product: 'NH3' },
     {
@@ -188,7 +188,7 @@ const quotients = defineTemplate({
   key: 'chem-reaction-quotient',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R2.3.3', 2),
+  placements: hlOnly('R2.3', 2),
   variants: [
     { form: 'direction', k: 50, start: [0.2, 0.2, 0.5] },
     { form: 'small', k: 4e-6, start: [0.5, 0, 0] },

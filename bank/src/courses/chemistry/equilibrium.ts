@@ -15,7 +15,7 @@ const constantOfRelated = defineTemplate({
   key: 'chem-equilibrium-constant-related',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R2.3.1', 1),
+  placements: both('R2.3', 1),
   variants: [
     { original: 'N2(g) + 3H2(g) <=> 2NH3(g)', related: '2NH3(g) <=> N2(g) + 3H2(g)', constant: 4, times: -1 },
     { original: '2SO2(g) + O2(g) <=> 2SO3(g)', related: 'SO2(g) + 1/2 O2(g) <=> SO3(g)', constant: 100, times: 0.5 },
@@ -108,7 +108,7 @@ const leChatelier = defineTemplate({
   key: 'chem-le-chatelier',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R2.3.2', 1),
+  placements: mostlySl('R2.3', 1),
   variants: [
     { equation: 'N2(g) + 3H2(g) <=> 2NH3(g)', enthalpy: -92, gasLeft: 4, gasRight: 2, change: 'hotter' },
     { equation: '2SO2(g) + O2(g) <=> 2SO3(g)', enthalpy: -198, gasLeft: 3, gasRight: 2, change: 'compress' },
@@ -234,7 +234,7 @@ const reachEquilibrium = defineTemplate({
   key: 'chem-equilibrium-from-graph',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('R2.3.1', 2),
+  placements: mostlySl('R2.3', 2),
   variants: [
     { start: 8, reacted: 4, temperature: 400 },
     { start: 9, reacted: 3, temperature: 350 },
@@ -345,7 +345,7 @@ const equilibriumTable = defineTemplate({
   key: 'chem-equilibrium-table',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R2.3.3', 2),
+  placements: hlOnly('R2.3', 2),
   variants: [
     { equation: 'H2(g) + I2(g) <=> 2HI(g)', type: '2C', names: ['H2', 'I2', 'HI'], start: 0.4, constant: 64 },
     { equation: 'CO(g) + H2O(g) <=> CO2(g) + H2(g)', type: 'C+D', names: ['CO', 'H2O', 'CO2', 'H2'], start: 0.3, constant: 4 },

@@ -113,7 +113,7 @@ const bornHaber = defineTemplate({
   key: 'chem-born-haber',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R1.2.4', 2),
+  placements: hlOnly('R1.2.3', 2),
   variants: [
     {
       salt: 'NaCl',

@@ -240,7 +240,7 @@ const entropyChange = defineTemplate({
   key: 'chem-entropy-change',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: hlOnly('R1.4.1', 2),
+  placements: hlOnly('R1.4', 2),
   variants: [
     { equation: 'N2(g) + 3H2(g) -> 2NH3(g)', left: { 'N2(g)': 1, 'H2(g)': 3 }, right: { 'NH3(g)': 2 } },
     { equation: 'CaCO3(s) -> CaO(s) + CO2(g)', left: { 'CaCO3(s)': 1 }, right: { 'CaO(s)': 1, 'CO2(g)': 1 } },
@@ -323,7 +323,7 @@ const gibbsGraph = defineTemplate({
   key: 'chem-gibbs-temperature-graph',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R1.4.2', 1),
+  placements: hlOnly('R1.4', 1),
   variants: [
     { enthalpy: 180, entropy: 160, at: 1200, reaction: 'CaCO3(s) <=> CaO(s) + CO2(g)' },
     { enthalpy: 100, entropy: 200, at: 600, reaction: 'X(s) <=> Y(s) + Z(g)' },

@@ -128,7 +128,7 @@ const fatHardened = defineTemplate({
   key: 'chem-fat-hardened',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R3.2.1', 2, 'R3.4.2'),
+  placements: both('R3.2.1', 2, 'R3.4.1'),
   variants: [
     { oil: 'sunflower oil', bonds: 5, mass: 880, kg: 2 },
     { oil: 'olive oil', bonds: 3, mass: 885, kg: 5 },

@@ -131,7 +131,7 @@ const indicators = defineTemplate({
   key: 'chem-indicator-choice',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('R3.1.5', 2),
+  placements: hlOnly('R3.1.4', 2),
   variants: [
     { form: 'choose', what: 'ethanoic acid with sodium hydroxide', jump: [7.5, 11.2], suited: ['phenolphthalein'] },
     { form: 'constant', what: '', jump: [0, 0], suited: ['bromothymol blue'], pka: 7.0 },

@@ -25,7 +25,7 @@ const ionicFormula = defineTemplate({
   key: 'chem-ionic-formula',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S2.1.1', 1),
+  placements: both('S2.1', 1),
   variants: [
     { name: 'aluminium sulfate', cation: { text: 'Al', charge: 3 }, anion: { text: 'SO4', charge: -2, polyatomic: true } },
     {
@@ -114,7 +114,7 @@ const latticeComparison = defineTemplate({
   key: 'chem-lattice-comparison',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S2.1.2', 2),
+  placements: both('S2.1', 2),
   variants: [
     { first: MgO, second: NaCl },
     { first: CaO, second: KBr },

@@ -39,7 +39,7 @@ const ionsFromFormulae = defineTemplate({
   key: 'chem-ions-from-formulae',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S2.1.1', 2),
+  placements: both('S2.1', 2),
   variants: [
     { form: 'unknown', cation: 'X', charge: 3, given: 'sulfate', wanted: ['oxide', 'nitrate'] },
     { form: 'names', cation: 'Fe', charge: 2, given: 'phosphate', wanted: ['hydroxide', 'sulfate'], name: 'iron' },
@@ -195,7 +195,7 @@ const ionicProperties = defineTemplate({
   key: 'chem-ionic-solids-explained',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S2.1.2', 2),
+  placements: both('S2.1', 2),
   variants: [
     { form: 'identify', solids: ['copper', 'sodium chloride', 'silicon dioxide', 'glucose'], ionic: 'sodium chloride' },
     { form: 'brittle', solids: ['sodium chloride'], ionic: 'sodium chloride' },

@@ -121,7 +121,7 @@ const maxwellBoltzmann = defineTemplate({
   key: 'chem-maxwell-boltzmann',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R2.2.2', 1),
+  placements: both('R2.2.1', 1),
   variants: [
     { cold: 300, hot: 400, ask: 'hotter' },
     { cold: 280, hot: 380, ask: 'fraction' },
@@ -414,7 +414,7 @@ const arrhenius = defineTemplate({
   key: 'chem-arrhenius-plot',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R2.2.4', 1),
+  placements: hlOnly('R2.2.3', 1),
   variants: [
     { gradient: -6000, intercept: 18, low: 300, factor: 1.0, what: 'the decomposition of a dye' },
     { gradient: -8000, intercept: 22, low: 310, factor: 1.0, what: 'the hydrolysis of an ester' },

@@ -23,7 +23,7 @@ const lineSpectra = defineTemplate({
   key: 'chem-line-spectra-reasoning',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.3.1', 2),
+  placements: both('S1.3', 2),
   variants: [
     { form: 'flame', present: ['lithium', 'sodium'], top: 4 },
     { form: 'count', present: [], top: 4 },
@@ -245,7 +245,7 @@ const orbitalErrors = defineTemplate({
   key: 'chem-orbital-diagram-errors',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.3.2', 1),
+  placements: both('S1.3', 1),
   variants: [
     {
       element: 'nitrogen',

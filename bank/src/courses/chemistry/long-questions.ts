@@ -14,7 +14,7 @@ const alcoholFuel = defineTemplate({
   key: 'chem-long-alcohol-as-fuel',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R1.3', 2, 'R1.1.2', 'R1.2.1', 'S2.2.2'),
+  placements: both('R1.3', 2, 'R1.1', 'R1.2.1', 'S2.2.2'),
   variants: [
     {
       name: 'methanol',
@@ -186,7 +186,7 @@ const ironTablets = defineTemplate({
   key: 'chem-long-iron-tablets',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('R2.1.1', 2, 'R3.2.1', 'S1.4.3', 'S1.3.2'),
+  placements: both('R2.1.1', 2, 'R3.2.1', 'S1.4.3', 'S1.3'),
   variants: [
     { tablets: 5, grams: 1.82, titres: [22.35, 22.3, 22.4], conc: 0.005, label: 65 },
     { tablets: 4, grams: 1.55, titres: [18.7, 18.6, 18.65], conc: 0.005, label: 70 },

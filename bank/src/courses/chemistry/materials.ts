@@ -23,7 +23,7 @@ const bondingTriangle = defineTemplate({
   key: 'chem-bonding-triangle',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('S2.4.1', 1),
+  placements: mostlySl('S2.4', 1),
   variants: [
     { formula: 'MgO', first: 'magnesium', second: 'oxygen', chi: [1.3, 3.4], nature: 'ionic' },
     { formula: 'CsF', first: 'caesium', second: 'fluorine', chi: [0.8, 4.0], nature: 'ionic' },
@@ -132,7 +132,7 @@ const polymer = defineTemplate({
   key: 'chem-addition-polymer',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('S2.4.2', 2),
+  placements: mostlySl('S2.4', 2),
   variants: [
     { name: 'poly(chloroethene)', group: 'Cl', drawn: 'Cl', monomer: 'CH2=CHCl', molecular: 'C2H3Cl', mass: 93_800 },
     { name: 'poly(propene)', group: 'CH3', drawn: 'CH₃', monomer: 'CH2=CHCH3', molecular: 'C3H6', mass: 63_100 },

@@ -348,7 +348,7 @@ const alloys = defineTemplate({
   key: 'chem-alloys',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S2.4.1', 2, 'S2.3'),
+  placements: both('S2.4', 2, 'S2.3'),
   variants: [
     { form: 'explain', name: 'brass', base: 'Cu', added: 'Zn', share: 35, use: 'musical instruments' },
     { form: 'composition', name: 'solder', base: 'Sn', added: 'Pb', share: 40, use: 'joining wires' },

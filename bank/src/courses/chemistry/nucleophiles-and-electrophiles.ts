@@ -228,7 +228,7 @@ const additions = defineTemplate({
   key: 'chem-alkene-additions-choice',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R3.4.2', 1),
+  placements: both('R3.4.1', 1),
   variants: [
     {
       ask: 'Two colourless liquids are hexane and hex-1-ene. Which test tells them apart at room temperature in the dark?',

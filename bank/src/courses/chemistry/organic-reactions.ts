@@ -203,7 +203,7 @@ const addition = defineTemplate({
   key: 'chem-addition-product',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('R3.4.2', 1),
+  placements: both('R3.4.1', 1),
   variants: [
     { alkene: 'but-2-ene', molecule: zigzag({ length: 4, orders: { 1: 2 } }), reagent: 'Br2' },
     { alkene: 'pent-1-ene', molecule: zigzag({ length: 5, orders: { 0: 2 } }), reagent: 'HBr' },

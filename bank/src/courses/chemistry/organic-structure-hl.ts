@@ -14,7 +14,7 @@ const chiralCentres = defineTemplate({
   key: 'chem-chiral-centres',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('S3.2.3', 1),
+  placements: hlOnly('S3.2.2', 1),
   variants: [
     {
       name: '3-methylpentan-2-ol',

@@ -36,7 +36,7 @@ const separation = defineTemplate({
   key: 'chem-separation-technique',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S1.1.1', 1),
+  placements: both('S1.1', 1),
   variants: [
     { aim: 'sand from a mixture of sand and water', is: 'undissolved', gap: 0, answer: 'filtration' },
     { aim: 'ethanol (boiling point 78 °C) from its solution in water', is: 'liquid', gap: 22, answer: 'fractional distillation' },
@@ -112,7 +112,7 @@ const heatingCurve = defineTemplate({
   key: 'chem-heating-curve',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('S1.1.2', 1),
+  placements: mostlySl('S1.1', 1),
   variants: [
     { molar: 128, mass: 50, power: 20, melts: 80, start: 20, t1: 4, t2: 10, t3: 14, end: 120 },
     { molar: 122, mass: 40, power: 25, melts: 60, start: 20, t1: 2, t2: 6, t3: 10, end: 130 },
@@ -237,7 +237,7 @@ const kineticRatio = defineTemplate({
   key: 'chem-kinetic-energy-ratio',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('S1.1.2', 1),
+  placements: both('S1.1', 1),
   variants: [
     { gas: 'argon', cold: 27, hot: 127 },
     { gas: 'nitrogen', cold: 47, hot: 207 },
@@ -285,7 +285,7 @@ const subatomic = defineTemplate({
   key: 'chem-subatomic-particles',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S1.2.1', 1),
+  placements: both('S1.2', 1),
   variants: [
     { symbol: 'Cl', z: 17, a: 37, charge: -1 },
     { symbol: 'Fe', z: 26, a: 56, charge: 3 },
@@ -352,7 +352,7 @@ const abundance = defineTemplate({
   key: 'chem-isotope-abundance',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('S1.2.2', 2),
+  placements: mostlySl('S1.2', 2),
   variants: [
     { element: 'Copper', symbol: 'Cu', light: 63, heavy: 65, mean: 63.55 },
     { element: 'Chlorine', symbol: 'Cl', light: 35, heavy: 37, mean: 35.45 },
@@ -412,7 +412,7 @@ const massSpectrum = defineTemplate({
   key: 'chem-mass-spectrum-element',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: hlOnly('S1.2.3', 1),
+  placements: hlOnly('S1.2', 1),
   variants: [
     { element: 'magnesium', symbol: 'Mg', z: 12, peaks: { 24: 60, 25: 10, 26: 30 }, table: 24.31 },
     { element: 'silicon', symbol: 'Si', z: 14, peaks: { 28: 70, 29: 20, 30: 10 }, table: 28.09 },
@@ -510,7 +510,7 @@ const diatomicPeaks = defineTemplate({
   key: 'chem-diatomic-mass-spectrum',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('S1.2.3', 1),
+  placements: hlOnly('S1.2', 1),
   variants: [
     { symbol: 'Cl', light: 35, heavy: 37, parts: [3, 1] },
     { symbol: 'Br', light: 79, heavy: 81, parts: [1, 1] },

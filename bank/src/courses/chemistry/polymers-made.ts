@@ -33,7 +33,7 @@ const plastics = defineTemplate({
   key: 'chem-plastics-choice',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: both('S2.4.2', 1),
+  placements: both('S2.4', 1),
   variants: [
     {
       ask: 'A piece of a polymer chain is shown.\n\n![](diagram:chain)\n\nWhich monomer gives it?',
@@ -141,7 +141,7 @@ const condensation = defineTemplate({
   key: 'chem-condensation-polymers',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('S2.4.2', 2),
+  placements: hlOnly('S2.4', 2),
   variants: [
     { form: 'from monomers', kind: 'polyester', acid: 'C6H4', partner: '(CH2)2', units: 120 },
     { form: 'from chain', kind: 'polyamide', acid: '(CH2)4', partner: '(CH2)6', units: 90 },

@@ -25,7 +25,7 @@ const ratesExplained = defineTemplate({
   key: 'chem-rates-explained-at-length',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: both('R2.2.2', 2),
+  placements: both('R2.2.1', 2),
   variants: [
     {
       what: 'Milk turns sour in a day in a warm kitchen, but keeps for a week in a refrigerator.',
@@ -350,7 +350,7 @@ const arrhenius = defineTemplate({
   key: 'chem-arrhenius-two-temperatures',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R2.2.4', 2),
+  placements: hlOnly('R2.2.3', 2),
   variants: [
     { form: 'barrier', energy: 52.9, low: 298, high: 308, k: 1.2e-3 },
     { form: 'predict', energy: 103, low: 318, high: 338, k: 4.8e-4 },

@@ -233,7 +233,7 @@ export const energiesSketched = defineTemplate({
   key: 'chem-energy-distribution-sketched',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R2.2.2', 2),
+  placements: both('R2.2.1', 2),
   variants: [
     { change: 'temperature', reaction: 'the decomposition of dinitrogen pentoxide', cold: 300, hot: 320, catalyst: '' },
     {

@@ -47,7 +47,7 @@ const cisTransIsomers = defineTemplate({
   key: 'chem-cis-trans-isomers',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: hlOnly('S3.2.3', 2),
+  placements: hlOnly('S3.2.2', 2),
   variants: [
     { form: 'draw', name: 'but-2-ene', left: ['CH3', 'H'], right: ['CH3', 'H'] },
     { form: 'which', name: 'but-1-ene', left: ['H', 'H'], right: ['C2H5', 'H'] },

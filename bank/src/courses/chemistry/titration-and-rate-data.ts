@@ -289,7 +289,7 @@ const cloudiness = defineTemplate({
   key: 'chem-thiosulfate-rate-data',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: both('R2.2.1', 1, 'R2.2.2'),
+  placements: both('R2.2.1', 1),
   variants: [
     { form: 'graph', x: [0.02, 0.04, 0.06, 0.08, 0.1], times: [210, 104, 70, 53, 42], spread: 3, outlier: -1 },
     { form: 'error bars', x: [0.02, 0.04, 0.06, 0.08, 0.1], times: [180, 92, 75, 45, 36], spread: 4, outlier: 2 },

@@ -18,10 +18,7 @@ export const reactivityTopics: readonly SharedTopic[] = [
 - $n$ is the amount of the limiting reactant (or of the fuel burnt).
 - Errors: heat lost to the surroundings, incomplete combustion, heat capacity of the apparatus. A cooling curve extrapolated back to the time of mixing corrects for heat loss.
 - Example: $50.0\text{ g}$ of solution warmed by $6.5\text{ K}$: $Q = 50.0 \times 4.18 \times 6.5 = 1360\text{ J}$; for $0.0250\text{ mol}$, $\Delta H = -54.3\text{ kJ mol}^{-1}$.`,
-        subtopics: [
-          { number: 'R1.1.1', name: 'Energy profiles' },
-          { number: 'R1.1.2', name: 'Calorimetry' },
-        ],
+        formerSlugs: ['energy-profiles', 'calorimetry'],
       },
       {
         number: 'R1.2',
@@ -33,10 +30,13 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Example: $\ce{H2 + Cl2 -> 2HCl}$ with $436$, $242$ and $431\text{ kJ mol}^{-1}$: $\Delta H = 678 - 862 = -184\text{ kJ}$.`,
         higher: tex`- **Higher level.** $\Delta H^{\ominus} = \sum \Delta H^{\ominus}_{\text{f}}(\text{products}) - \sum \Delta H^{\ominus}_{\text{f}}(\text{reactants})$ and $\Delta H^{\ominus} = \sum \Delta H^{\ominus}_{\text{c}}(\text{reactants}) - \sum \Delta H^{\ominus}_{\text{c}}(\text{products})$; elements in standard states have $\Delta H^{\ominus}_{\text{f}} = 0$. Born-Haber cycle for an ionic solid: formation equals atomisation + ionisation energies + electron affinities - lattice enthalpy (lattice enthalpy taken as the endothermic separation into gaseous ions).`,
         subtopics: [
-          { number: 'R1.2.1', name: 'Bond enthalpies' },
-          { number: 'R1.2.2', name: "Hess's law" },
-          { number: 'R1.2.3', name: 'Enthalpies of formation and combustion', hlOnly: true },
-          { number: 'R1.2.4', name: 'Born-Haber cycles', hlOnly: true },
+          { number: 'R1.2.1', name: "Bond enthalpies and Hess's law", formerSlugs: ['bond-enthalpies', 'hesss-law'] },
+          {
+            number: 'R1.2.3',
+            name: 'Formation, combustion and Born-Haber cycles',
+            formerSlugs: ['enthalpies-of-formation-and-combustion', 'born-haber-cycles'],
+            hlOnly: true,
+          },
         ],
       },
       {
@@ -59,10 +59,7 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Temperature of the change of sign: $T = \dfrac{\Delta H^{\ominus}}{\Delta S^{\ominus}}$.
 - Towards equilibrium: $\Delta G = \Delta G^{\ominus} + RT\ln Q$; at equilibrium $\Delta G^{\ominus} = -RT\ln K$.
 - Example: $\Delta H = +178\text{ kJ}$, $\Delta S = +161\text{ J K}^{-1}$: spontaneous above $178\,000/161 \approx 1110\text{ K}$.`,
-        subtopics: [
-          { number: 'R1.4.1', name: 'Entropy' },
-          { number: 'R1.4.2', name: 'Gibbs energy and equilibrium' },
-        ],
+        formerSlugs: ['entropy', 'gibbs-energy-and-equilibrium'],
       },
     ],
   },
@@ -97,10 +94,17 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - A catalyst offers another path with a smaller $E_{\text{a}}$ and is regenerated.`,
         higher: tex`- **Higher level.** $\text{rate} = k[\text{A}]^{x}[\text{B}]^{y}$, orders from experiment; units of $k$ follow from the overall order. The slowest elementary step (rate-determining step) fixes the rate equation. Arrhenius: $k = Ae^{-E_{\text{a}}/RT}$, so $\ln k = -\dfrac{E_{\text{a}}}{R}\cdot\dfrac{1}{T} + \ln A$; the graph of $\ln k$ against $\frac{1}{T}$ has gradient $-\dfrac{E_{\text{a}}}{R}$.`,
         subtopics: [
-          { number: 'R2.2.1', name: 'Measuring rate' },
-          { number: 'R2.2.2', name: 'Collision theory and Maxwell-Boltzmann curves' },
-          { number: 'R2.2.3', name: 'Rate equations', hlOnly: true },
-          { number: 'R2.2.4', name: 'The Arrhenius equation', hlOnly: true },
+          {
+            number: 'R2.2.1',
+            name: 'Measuring and explaining rates',
+            formerSlugs: ['measuring-rate', 'collision-theory-and-maxwell-boltzmann-curves'],
+          },
+          {
+            number: 'R2.2.3',
+            name: 'Rate equations and the Arrhenius equation',
+            formerSlugs: ['rate-equations', 'the-arrhenius-equation'],
+            hlOnly: true,
+          },
         ],
       },
       {
@@ -112,11 +116,7 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - **Le Chatelier**: a system at equilibrium shifts so as to oppose a change. More pressure: to fewer gas molecules. Higher temperature: the endothermic way ($K$ changes). Catalyst: no shift.
 - $K \gg 1$: mostly products; $K \ll 1$: mostly reactants.`,
         higher: tex`- **Higher level.** Reaction quotient $Q$ has the form of $K$ with any concentrations: $Q < K$ moves forward, $Q > K$ backward. Tables of initial, change and equilibrium amounts give $K$ or the composition; for very small $K$ the change may be left out beside the initial amount. $\Delta G^{\ominus} = -RT\ln K$.`,
-        subtopics: [
-          { number: 'R2.3.1', name: 'The equilibrium law' },
-          { number: 'R2.3.2', name: "Le Chatelier's principle" },
-          { number: 'R2.3.3', name: 'Equilibrium calculations', hlOnly: true },
-        ],
+        formerSlugs: ['the-equilibrium-law', 'le-chateliers-principle', 'equilibrium-calculations'],
       },
     ],
   },
@@ -136,14 +136,16 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Example: $0.0200\text{ mol dm}^{-3}$ $\ce{NaOH}$: $[\ce{H^{+}}] = 5.00 \times 10^{-13}$, $\text{pH} = 12.3$.`,
         higher: tex`- **Higher level.** $K_{\text{a}} = \dfrac{[\ce{H^{+}}][\ce{A^{-}}]}{[\ce{HA}]}$, $K_{\text{b}} = \dfrac{[\ce{BH^{+}}][\ce{OH^{-}}]}{[\ce{B}]}$, $K_{\text{a}}K_{\text{b}} = K_{\text{w}}$ for a conjugate pair; $\text{p}K = -\log_{10}K$, $\text{pOH} = 14.00 - \text{pH}$. Weak acid: $[\ce{H^{+}}] \approx \sqrt{K_{\text{a}}c}$. Buffer: $\text{pH} = \text{p}K_{\text{a}} + \log_{10}\dfrac{[\ce{A^{-}}]}{[\ce{HA}]}$; at half-equivalence $\text{pH} = \text{p}K_{\text{a}}$. An indicator must change within the steep part of the curve; its colour changes about $\text{pH} = \text{p}K_{\text{a}}$ of the indicator. Salt hydrolysis: the conjugate of a weak acid makes a solution basic, that of a weak base makes it acidic.`,
         subtopics: [
-          { number: 'R3.1.1', name: 'Conjugate acids and bases' },
-          { number: 'R3.1.2', name: 'The pH scale' },
-          { number: 'R3.1.3', name: 'Neutralisation and pH curves' },
-          { number: 'R3.1.4', name: 'Weak acids and bases', hlOnly: true },
           {
-            number: 'R3.1.5',
-            name: 'Buffers, indicators and titration curves',
-            formerSlugs: ['buffers-and-their-curves'],
+            number: 'R3.1.1',
+            name: 'Conjugate pairs and the pH scale',
+            formerSlugs: ['conjugate-acids-and-bases', 'the-ph-scale'],
+          },
+          { number: 'R3.1.3', name: 'Neutralisation and pH curves' },
+          {
+            number: 'R3.1.4',
+            name: 'Weak acids, buffers and indicators',
+            formerSlugs: ['weak-acids-and-bases', 'buffers-indicators-and-titration-curves', 'buffers-and-their-curves'],
             hlOnly: true,
           },
         ],
@@ -159,8 +161,12 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
         subtopics: [
           { number: 'R3.2.1', name: 'Redox equations' },
           { number: 'R3.2.2', name: 'Voltaic and electrolytic cells' },
-          { number: 'R3.2.3', name: 'Standard electrode potentials', hlOnly: true },
-          { number: 'R3.2.4', name: 'Electrolysis of solutions', hlOnly: true },
+          {
+            number: 'R3.2.3',
+            name: 'Electrode potentials and electrolysis of solutions',
+            formerSlugs: ['standard-electrode-potentials', 'electrolysis-of-solutions'],
+            hlOnly: true,
+          },
         ],
       },
       {
@@ -182,10 +188,17 @@ $$\Delta H = \sum BE(\text{broken}) - \sum BE(\text{formed})$$
 - Addition changes the molar mass by that of the added molecule: $M(\text{product}) = M(\text{alkene}) + M(\text{added})$.`,
         higher: tex`- **Higher level.** $\text{S}_{\text{N}}1$ (tertiary): two steps, carbocation, $\text{rate} = k[\ce{RX}]$. $\text{S}_{\text{N}}2$ (primary): one step, inversion, $\text{rate} = k[\ce{RX}][\ce{Nu^{-}}]$. Leaving group: I faster than Br faster than Cl. Unsymmetrical alkenes: H adds to the carbon with more H, because the more substituted carbocation is more stable. Lewis acids accept, Lewis bases donate electron pairs; a **coordination bond** forms between them, as between a transition metal ion and its ligands. Benzene reacts by electrophilic substitution, which keeps the delocalised ring: $\ce{C6H6 + E^{+} -> C6H5E + H^{+}}$.`,
         subtopics: [
-          { number: 'R3.4.1', name: 'Nucleophilic substitution' },
-          { number: 'R3.4.2', name: 'Addition to alkenes' },
-          { number: 'R3.4.3', name: 'Mechanisms of substitution and addition', hlOnly: true },
-          { number: 'R3.4.4', name: 'Lewis acids and complex ions', hlOnly: true },
+          {
+            number: 'R3.4.1',
+            name: 'Nucleophilic substitution and addition to alkenes',
+            formerSlugs: ['nucleophilic-substitution', 'addition-to-alkenes'],
+          },
+          {
+            number: 'R3.4.3',
+            name: 'Mechanisms, Lewis acids and complex ions',
+            formerSlugs: ['mechanisms-of-substitution-and-addition', 'lewis-acids-and-complex-ions'],
+            hlOnly: true,
+          },
         ],
       },
     ],

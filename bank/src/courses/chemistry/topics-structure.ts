@@ -18,10 +18,7 @@ export const structureTopics: readonly SharedTopic[] = [
 - During a change of state at constant pressure the temperature stays constant, because the energy overcomes forces between particles.
 - Kelvin scale: $T/\text{K} = \theta/^{\circ}\text{C} + 273.15$. The average kinetic energy of particles is proportional to $T$ in kelvin: $\overline{E}_{\text{k}} \propto T$.
 - Example: from $27\,^{\circ}\text{C}$ ($300\text{ K}$) to $327\,^{\circ}\text{C}$ ($600\text{ K}$) the average kinetic energy doubles.`,
-        subtopics: [
-          { number: 'S1.1.1', name: 'Elements, compounds and mixtures' },
-          { number: 'S1.1.2', name: 'States of matter and temperature' },
-        ],
+        formerSlugs: ['elements-compounds-and-mixtures', 'states-of-matter-and-temperature'],
       },
       {
         number: 'S1.2',
@@ -34,11 +31,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Example: $75.8\,\%$ of mass 35 and $24.2\,\%$ of mass 37 gives $A_{\text{r}} = 0.758 \times 35 + 0.242 \times 37 = 35.5$.
 - Unknown abundances: call one $x$ and the other $1 - x$, then solve.`,
         higher: tex`- **Higher level.** A mass spectrum plots relative abundance against $m/z$; peaks of an element's spectrum give isotope masses and abundances. A diatomic molecule shows one peak for each pair of isotopes, in the ratio $p^2 : 2pq : q^2$.`,
-        subtopics: [
-          { number: 'S1.2.1', name: 'Protons, neutrons and electrons' },
-          { number: 'S1.2.2', name: 'Isotopes and relative atomic mass' },
-          { number: 'S1.2.3', name: 'Mass spectra of elements', hlOnly: true },
-        ],
+        formerSlugs: ['protons-neutrons-and-electrons', 'isotopes-and-relative-atomic-mass', 'mass-spectra-of-elements'],
       },
       {
         number: 'S1.3',
@@ -50,11 +43,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Example: $\ce{Fe^{3+}}$ is $[\text{Ar}]\,3d^{5}$, five unpaired electrons.
 - Energy of a photon: $E = hf$ with $c = f\lambda$; a shorter wavelength means a larger energy.`,
         higher: tex`- **Higher level.** The limit of convergence gives the first ionisation energy: $IE = N_{\text{A}}hf = \dfrac{N_{\text{A}}hc}{\lambda}$. Successive ionisation energies jump when an inner main level is opened, which shows the group of the element; small falls across a period (group 2 to 13, 15 to 16) are evidence for sublevels and paired p electrons.`,
-        subtopics: [
-          { number: 'S1.3.1', name: 'Emission spectra' },
-          { number: 'S1.3.2', name: 'Filling of orbitals' },
-          { number: 'S1.3.3', name: 'Ionisation energies', hlOnly: true },
-        ],
+        formerSlugs: ['emission-spectra', 'filling-of-orbitals', 'ionisation-energies'],
       },
       {
         number: 'S1.4',
@@ -100,10 +89,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Example: $\ce{Al^{3+}}$ and $\ce{SO4^{2-}}$ combine 2 to 3: $\ce{Al2(SO4)3}$.
 - An ionic solid is a lattice held by electrostatic attraction between opposite charges in all directions: high melting point, brittle, conducts only when molten or dissolved, often soluble in water.
 - **Lattice enthalpy** ($\ce{MX(s) -> M^{+}(g) + X^{-}(g)}$) grows with ionic charge and falls with ionic radius; attraction $\propto \dfrac{q_1 q_2}{r_{+} + r_{-}}$ is a good guide.`,
-        subtopics: [
-          { number: 'S2.1.1', name: 'Ions and formulae' },
-          { number: 'S2.1.2', name: 'Lattices and their properties' },
-        ],
+        formerSlugs: ['ions-and-formulae', 'lattices-and-their-properties'],
       },
       {
         number: 'S2.2',
@@ -119,12 +105,19 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
           { number: 'S2.2.1', name: 'Lewis formulae and molecular shapes' },
           {
             number: 'S2.2.2',
-            name: 'Network solids, polarity and forces between molecules',
-            formerSlugs: ['polarity-and-forces-between-molecules'],
+            name: 'Network solids, forces between molecules and chromatography',
+            formerSlugs: [
+              'network-solids-polarity-and-forces-between-molecules',
+              'polarity-and-forces-between-molecules',
+              'chromatography',
+            ],
           },
-          { number: 'S2.2.3', name: 'Chromatography' },
-          { number: 'S2.2.4', name: 'Formal charge and expanded octets', hlOnly: true },
-          { number: 'S2.2.5', name: 'Sigma and pi bonds, hybridisation', hlOnly: true },
+          {
+            number: 'S2.2.4',
+            name: 'Formal charge, hybridisation and delocalisation',
+            formerSlugs: ['formal-charge-and-expanded-octets', 'sigma-and-pi-bonds-hybridisation'],
+            hlOnly: true,
+          },
         ],
       },
       {
@@ -146,10 +139,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
 - Average number of repeating units: $n = \dfrac{M(\text{polymer})}{M(\text{repeating unit})}$.
 - Example: polyethene of $M = 56\,100$ has $n = 56\,100 / 28.06 \approx 2000$.`,
         higher: tex`- **Higher level.** Condensation polymers lose a small molecule, usually water, for each bond: polyesters from a dioic acid and a diol, polyamides from a dioic acid and a diamine.`,
-        subtopics: [
-          { number: 'S2.4.1', name: 'The bonding triangle and alloys', formerSlugs: ['the-bonding-triangle'] },
-          { number: 'S2.4.2', name: 'Polymers' },
-        ],
+        formerSlugs: ['the-bonding-triangle-and-alloys', 'the-bonding-triangle', 'polymers'],
       },
     ],
   },
@@ -187,8 +177,7 @@ $$A_{\text{r}} = \frac{\sum (\text{isotope mass} \times \text{abundance})}{\sum 
         higher: tex`- **Higher level.** Stereoisomers: cis-trans (different groups on each carbon of $\ce{C=C}$) and optical (four different groups on one carbon, a chiral centre; $k$ centres give up to $2^{k}$). Mass spectra give $M$ and fragments; infrared gives bonds ($\ce{C=O}$ near $1720\text{ cm}^{-1}$, broad $\ce{O-H}$ near $3000$ or $3400\text{ cm}^{-1}$); $^{1}\text{H}$ NMR gives environments, their ratio, and splitting into $n + 1$ lines.`,
         subtopics: [
           { number: 'S3.2.1', name: 'Formulae, classes and names' },
-          { number: 'S3.2.2', name: 'Structural isomers' },
-          { number: 'S3.2.3', name: 'Stereoisomers', hlOnly: true },
+          { number: 'S3.2.2', name: 'Isomers', formerSlugs: ['structural-isomers', 'stereoisomers'] },
           { number: 'S3.2.4', name: 'Spectroscopy', hlOnly: true },
         ],
       },

@@ -24,7 +24,7 @@ const addition = defineTemplate({
   key: 'chem-unsymmetrical-addition',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: hlOnly('R3.4.3', 2, 'R3.4.2'),
+  placements: hlOnly('R3.4.3', 2, 'R3.4.1'),
   variants: [
     {
       ...{ alkene: 'propene', structure: 'CH3CH=CH2', reagent: 'HBr', groups: [1, 0] },

@@ -14,7 +14,7 @@ const torqueGraph = defineTemplate({
   key: 'physics-a4-torque-time-graph',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.2', 2),
+  placements: higherLevel('A.4', 2),
   variants: [
     { torque: 6, rise: 2, hold: 5, fall: 7, I: 1.5, omega: 3 },
     { torque: 0.8, rise: 1, hold: 4, fall: 6, I: 0.25, omega: 2 },
@@ -104,7 +104,7 @@ const brakedWheel = defineTemplate({
   key: 'physics-a4-braking-torque',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.2', 2, ['A.3.1']),
+  placements: higherLevel('A.4', 2, ['A.3.1']),
   variants: [
     { I: 0.6, omega: 24, s: 4, r: 0.3 },
     { I: 2.5, omega: 12, s: 6, r: 0.5 },
@@ -178,7 +178,7 @@ const brakedWheel = defineTemplate({
 });
 
 const impulseChoice = choiceSet(
-  { key: 'physics-a4-angular-impulse-choice', difficulty: 'Easy', placements: higherLevel('A.4.2', 1) },
+  { key: 'physics-a4-angular-impulse-choice', difficulty: 'Easy', placements: higherLevel('A.4', 1) },
   [
     {
       text: 'What is a unit of angular impulse?',

@@ -37,7 +37,7 @@ const energyLevels = defineTemplate({
   key: 'physics-e1-energy-level-transition',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('E.1.1', 2),
+  placements: mostlySl('E.1', 2),
   variants: [
     { levels: [-10.4, -5.5, -3.7, -1.6], from: 3, to: 1 },
     { levels: [-9.2, -6.1, -3.4, -1.1], from: 2, to: 1 },
@@ -144,7 +144,7 @@ const wavelengthRatio = defineTemplate({
   key: 'physics-e1-longest-wavelength-ratio',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('E.1.1', 1),
+  placements: mostlySl('E.1', 1),
   variants: [
     { low: 2, high: 3 },
     { low: 1, high: 4 },
@@ -220,7 +220,7 @@ const closestApproach = defineTemplate({
   key: 'physics-e1-closest-approach',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.1.2', 2, ['D.2.3']),
+  placements: higherLevel('E.1', 2, ['D.2.3']),
   variants: [
     { name: 'gold', Z: 79, A: 197, MeV: 5.5 },
     { name: 'silver', Z: 47, A: 108, MeV: 4.8 },
@@ -328,7 +328,7 @@ const nuclearRadiusRatio = defineTemplate({
   key: 'physics-e1-nuclear-radius-ratio',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: higherLevel('E.1.2', 1),
+  placements: higherLevel('E.1', 1),
   variants: [
     { big: 'aluminium-27', small: 'hydrogen-1', A: 27, B: 1 },
     { big: 'copper-64', small: 'lithium-8', A: 64, B: 8 },

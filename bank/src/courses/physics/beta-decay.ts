@@ -141,7 +141,7 @@ const neutrino = defineTemplate({
   key: 'physics-e3-beta-spectrum-and-neutrino',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.3.3', 2, ['E.3.1']),
+  placements: higherLevel('E.3.1', 2),
   variants: [
     { form: 'evidence', most: 1.16, part: 0.41 },
     { form: 'evidence', most: 1.71, part: 0.66 },

@@ -19,7 +19,7 @@ const deflectionPlates = defineTemplate({
   key: 'physics-d3-electron-between-plates',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: bothCourses('D.3.1', 2, ['D.2.2', 'A.1.3']),
+  placements: bothCourses('D.3', 2, ['D.2.2', 'A.1.3']),
   variants: [
     { v: 2.4, volts: 60, cm: 4, mm: 20 },
     { v: 3, volts: 100, cm: 5, mm: 25 },
@@ -150,7 +150,7 @@ const velocitySelector = defineTemplate({
   key: 'physics-d3-velocity-selector-and-circle',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: bothCourses('D.3.1', 2, ['A.2.3']),
+  placements: bothCourses('D.3', 2, ['A.2.3']),
   variants: [
     { E: 1.2e5, B: 0.4, u: 20 },
     { E: 9e4, B: 0.25, u: 12 },
@@ -267,7 +267,7 @@ const protonCircleRatio = defineTemplate({
   key: 'physics-d3-radius-ratio-in-magnetic-field',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('D.3.1', 1),
+  placements: mostlySl('D.3', 1),
   variants: [
     { name: 'deuteron', m: 2, q: 1, k: 2 },
     { name: 'alpha particle', m: 4, q: 2, k: 3 },
@@ -329,7 +329,7 @@ const parallelWires = defineTemplate({
   key: 'physics-d3-parallel-wires',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('D.3.2', 1),
+  placements: mostlySl('D.3', 1),
   variants: [
     { a: 2, b: 3, k: 2, same: true },
     { a: 3, b: 4, k: 2, same: false },
@@ -395,7 +395,7 @@ const currentBalance = defineTemplate({
   key: 'physics-d3-wire-on-balance',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('D.3.2', 2),
+  placements: mostlySl('D.3', 2),
   variants: [
     { cm: 5, I: 4, grams: 1.2, tilt: 40 },
     { cm: 8, I: 2.5, grams: 0.9, tilt: 30 },

@@ -17,7 +17,7 @@ const galaxyShift = defineTemplate({
   key: 'physics-c5-galaxy-redshift',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('C.5.1', 1),
+  placements: mostlySl('C.5', 1),
   variants: [
     { rest: 656.3, seen: 662.9 },
     { rest: 486.1, seen: 489.0 },
@@ -84,7 +84,7 @@ const starRotation = defineTemplate({
   key: 'physics-c5-rotating-star',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('C.5.1', 2, ['A.2.3']),
+  placements: bothCourses('C.5', 2, ['A.2.3']),
   variants: [
     { nm: 656.3, shift: 0.0044, radius: 7.0e8 },
     { nm: 589.0, shift: 0.021, radius: 1.2e9 },
@@ -170,7 +170,7 @@ const passingSiren = defineTemplate({
   key: 'physics-c5-passing-siren',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('C.5.2', 2),
+  placements: higherLevel('C.5', 2),
   variants: [
     { source: 'An ambulance', f: 700, u: 25, runner: 8 },
     { source: 'A train', f: 420, u: 40, runner: 15 },

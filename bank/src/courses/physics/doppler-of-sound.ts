@@ -28,7 +28,7 @@ const movingSource = defineTemplate({
   key: 'physics-c5-wavefronts-of-moving-source',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('C.5.2', 2),
+  placements: bothCourses('C.5', 2),
   variants: [
     { form: 'explain', mach: 0.4, f: 500 },
     { form: 'explain', mach: 0.5, f: 440 },
@@ -204,7 +204,7 @@ const dopplerChoice = defineTemplate({
   key: 'physics-c5-which-frequency-is-heard',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('C.5.2', 1),
+  placements: bothCourses('C.5', 1),
   variants: [
     { form: 'wavelength', source: 'an ambulance', times: 5 },
     { form: 'wavelength', source: 'a motorcycle', times: 4 },
@@ -296,7 +296,7 @@ const dopplerBackwards = defineTemplate({
   key: 'physics-c5-speed-from-two-frequencies',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('C.5.2', 2),
+  placements: higherLevel('C.5', 2),
   variants: [
     { form: 'passing', f: 600, u: 34, v: 340 },
     { form: 'observer', f: 800, u: 17, v: 340 },

@@ -21,7 +21,7 @@ const airInSpaces = defineTemplate({
   key: 'physics-b3-air-estimated',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.3.2', 2),
+  placements: bothCourses('B.3', 2),
   variants: [
     { form: 'room', place: 'classroom', sides: [8, 7, 3], celsius: 20 },
     { form: 'room', place: 'sports hall', sides: [40, 20, 8], celsius: 17 },

@@ -196,7 +196,7 @@ const heatedBlock: Experiment = {
 const squeezedGas: Experiment = {
   key: 'physics-b3-data-squeezed-gas',
   difficulty: 'Hard',
-  placements: bothCourses('B.3.1', 1),
+  placements: bothCourses('B.3', 1),
   runs: runsOf('all', [
     { truth: 2.5, xs: [0.016, 0.02, 0.024, 0.028, 0.032], dy: 4, places: 0, given: 295 },
     { truth: 1.9, xs: [0.02, 0.025, 0.03, 0.035, 0.04], dy: 4, places: 0, given: 293 },
@@ -387,7 +387,7 @@ const lampAtDistance: Experiment = {
 const wheelAndTorque: Experiment = {
   key: 'physics-a4-data-wheel-and-torque',
   difficulty: 'Hard',
-  placements: higherLevel('A.4.2', 1),
+  placements: higherLevel('A.4', 1),
   runs: runsOf('without raw data', [
     { truth: 0.42, xs: [0.2, 0.4, 0.6, 0.8, 1], dy: 0.08, places: 2 },
     { truth: 0.35, xs: [0.2, 0.4, 0.6, 0.8, 1], dy: 0.1, places: 2, offset: -0.25 },

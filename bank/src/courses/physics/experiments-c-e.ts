@@ -10,7 +10,7 @@ import { tex } from './quantities.ts';
 const pendulum: Experiment = {
   key: 'physics-c1-data-pendulum',
   difficulty: 'Medium',
-  placements: bothCourses('C.1.2', 1),
+  placements: bothCourses('C.1.1', 1),
   runs: runsOf('all', [
     { truth: 9.75, xs: [0.3, 0.5, 0.7, 0.9, 1.1], dy: 0.09, places: 2 },
     { truth: 9.9, xs: [0.2, 0.4, 0.6, 0.8, 1], dy: 0.08, places: 2 },
@@ -195,7 +195,7 @@ const fringes: Experiment = {
 const resonanceTube: Experiment = {
   key: 'physics-c4-data-resonance-tube',
   difficulty: 'Hard',
-  placements: bothCourses('C.4.1', 1),
+  placements: bothCourses('C.4', 1),
   runs: runsOf('all', [
     { truth: 344, xs: [1, 1.5, 2, 2.5, 3], dy: 0.005, places: 3, offset: -0.011 },
     { truth: 340, xs: [1.2, 1.6, 2, 2.4, 2.8], dy: 0.005, places: 3, offset: -0.012 },
@@ -258,7 +258,7 @@ const resonanceTube: Experiment = {
 const wireInField: Experiment = {
   key: 'physics-d3-data-wire-in-field',
   difficulty: 'Medium',
-  placements: bothCourses('D.3.2', 1),
+  placements: bothCourses('D.3', 1),
   runs: runsOf('without raw data', [
     { truth: 85, xs: [1, 2, 3, 4, 5], dy: 0.6, places: 1, given: 5 },
     { truth: 62, xs: [0.5, 1.5, 2.5, 3.5, 4.5], dy: 0.5, places: 1, given: 6 },
@@ -319,7 +319,7 @@ const wireInField: Experiment = {
 const stoppingPotential: Experiment = {
   key: 'physics-e2-data-planck-constant',
   difficulty: 'Hard',
-  placements: higherLevel('E.2.1', 1),
+  placements: higherLevel('E.2', 1),
   runs: runsOf('without raw data', [
     { truth: 4.15, xs: [0.6, 0.7, 0.8, 0.9, 1], dy: 0.06, places: 2, offset: -2.1 },
     { truth: 4.1, xs: [0.65, 0.75, 0.85, 0.95, 1.05], dy: 0.06, places: 2, offset: -2.3 },
@@ -376,7 +376,7 @@ const stoppingPotential: Experiment = {
 const decayConstant: Experiment = {
   key: 'physics-e3-data-decay-constant',
   difficulty: 'Hard',
-  placements: higherLevel('E.3.3', 1),
+  placements: higherLevel('E.3.1', 1),
   runs: runsOf('without raw data', [
     { truth: 0.29, xs: [1, 2, 3, 4, 5, 6], dy: 0.08, places: 2, offset: 5.6 },
     { truth: 0.21, xs: [1, 2, 4, 6, 8], dy: 0.08, places: 2, offset: 5.2 },

@@ -234,7 +234,7 @@ const fusionReaction = defineTemplate({
   key: 'physics-e5-fusion-reaction',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('E.5.1', 2, ['E.3.2']),
+  placements: bothCourses('E.5', 2, ['E.3.2']),
   variants: [
     {
       form: 'curve',
@@ -453,7 +453,7 @@ const nuclearChoice = defineTemplate({
   key: 'physics-e4-fission-and-fusion-compared',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('E.4', 1, ['E.5.1']),
+  placements: bothCourses('E.4', 1, ['E.5']),
   variants: [
     { form: 'moderator', k: 1 },
     { form: 'moderator', k: 2 },

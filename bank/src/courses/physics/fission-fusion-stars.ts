@@ -179,7 +179,7 @@ const hydrogenFusion = defineTemplate({
   key: 'physics-e5-fusion-of-hydrogen',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('E.5.1', 2, ['E.3.2']),
+  placements: bothCourses('E.5', 2, ['E.3.2']),
   variants: [
     { star: 'Alva', L: 3.8e26, mass: 2.0e30 },
     { star: 'Brisa', L: 1.1e27, mass: 2.8e30 },
@@ -271,7 +271,7 @@ const starDistance = defineTemplate({
   key: 'physics-e5-star-parallax-and-radius',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('E.5.2', 2, ['B.1.2']),
+  placements: mostlySl('E.5', 2, ['B.1.2']),
   variants: [
     { star: 'K-12', p: 0.08, nm: 480, b: 3.6e-9 },
     { star: 'M-31', p: 0.15, nm: 720, b: 8.2e-9 },
@@ -388,7 +388,7 @@ const diagramRegions = defineTemplate({
   key: 'physics-e5-hr-diagram-region',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('E.5.2', 1),
+  placements: mostlySl('E.5', 1),
   variants: [
     { region: 0, clue: 'It is cool at its surface and yet about $1000$ times as luminous as the Sun.' },
     { region: 1, clue: 'It fuses hydrogen to helium in its core and is hotter and more luminous than the Sun.' },

@@ -15,7 +15,7 @@ const sealedContainer = defineTemplate({
   key: 'physics-b3-sealed-container',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('B.3.1', 2, ['B.3.2']),
+  placements: mostlySl('B.3', 2),
   variants: [
     { gas: 'helium', litres: 12, kPa: 180, celsius: 20, hot: 65 },
     { gas: 'nitrogen', litres: 50, kPa: 950, celsius: 15, hot: 80 },
@@ -93,7 +93,7 @@ const speedRatio = defineTemplate({
   key: 'physics-b3-molecular-speed-ratio',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.3.2', 1),
+  placements: bothCourses('B.3', 1),
   variants: [
     { m: 4, t: 2 },
     { m: 9, t: 2 },
@@ -156,7 +156,7 @@ const densityAndSpeed = defineTemplate({
   key: 'physics-b3-speed-from-density',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.3.2', 2),
+  placements: bothCourses('B.3', 2),
   variants: [
     { gas: 'neon', molar: 20.2, kPa: 120, celsius: 20 },
     { gas: 'helium', molar: 4.0, kPa: 250, celsius: 27 },

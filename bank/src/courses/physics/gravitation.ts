@@ -136,7 +136,7 @@ const keplerRatio = defineTemplate({
   key: 'physics-d1-kepler-period-ratio',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('D.1.2', 1),
+  placements: bothCourses('D.1.1', 1),
   variants: [
     { k: 4, days: 3 },
     { k: 9, days: 2 },
@@ -200,7 +200,7 @@ const satelliteHeight = defineTemplate({
   key: 'physics-d1-satellite-height',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('D.1.2', 2, ['A.2.3']),
+  placements: mostlySl('D.1.1', 2, ['A.2.3']),
   variants: [
     { body: 'the Earth', M: 5.97e24, R: 6.37e6, hours: 1.7 },
     { body: 'Mars', M: 6.42e23, R: 3.39e6, hours: 24.6 },

@@ -19,7 +19,7 @@ const lineOfHydrogen = defineTemplate({
   key: 'physics-e1-hydrogen-line',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('E.1.1', 2),
+  placements: higherLevel('E.1', 2),
   variants: [
     { from: 3, to: 2, region: 'visible light' },
     { from: 2, to: 1, region: 'ultraviolet' },
@@ -96,7 +96,7 @@ const quantisedOrbit = defineTemplate({
   key: 'physics-e1-quantised-orbit',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.1.1', 2, ['E.2.2']),
+  placements: higherLevel('E.1', 2, ['E.2']),
   variants: [
     { n: 2, nm: 0.212 },
     { n: 3, nm: 0.476 },
@@ -175,7 +175,7 @@ const seriesData = defineTemplate({
   key: 'physics-e1-spectral-series-data',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.1.1', 1),
+  placements: higherLevel('E.1', 1),
   variants: SERIES,
   solve: ({ lower, nm }) => {
     const rows = nm.map((wavelength, i) => ({ n: lower + 1 + i, inverse: 1e9 / wavelength, x: 1 / (lower + 1 + i) ** 2 }));
@@ -251,7 +251,7 @@ $$\text{gradient} = \frac{${scientific(last.inverse, 4)} - ${scientific(first.in
   },
 });
 
-const hydrogenChoice = choiceSet({ key: 'physics-e1-hydrogen-choice', difficulty: 'Easy', placements: higherLevel('E.1.1', 1) }, [
+const hydrogenChoice = choiceSet({ key: 'physics-e1-hydrogen-choice', difficulty: 'Easy', placements: higherLevel('E.1', 1) }, [
   {
     text: tex`The energy of the hydrogen atom is $-13.6\text{ eV}$ in its ground state. What is its energy in the level $n = 4$?`,
     hint: 'With which power of $n$ does the energy change?',

@@ -16,7 +16,7 @@ const fluxGraph = defineTemplate({
   key: 'physics-d4-flux-time-graph',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('D.4.1', 1),
+  placements: higherLevel('D.4', 1),
   variants: [
     { N: 50, flux: 6, t1: 3, t2: 5, t3: 9 },
     { N: 120, flux: 4, t1: 2, t2: 6, t3: 7 },
@@ -160,7 +160,7 @@ const rodOnRails = defineTemplate({
   key: 'physics-d4-rod-on-rails',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('D.4.1', 2, ['D.3.2']),
+  placements: higherLevel('D.4', 2, ['D.3']),
   variants: [
     { cm: 40, B: 0.5, v: 3, R: 1.2 },
     { cm: 25, B: 0.8, v: 2, R: 0.5 },
@@ -257,7 +257,7 @@ const generatorTurned = defineTemplate({
   key: 'physics-d4-generator-speed-change',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('D.4.2', 1),
+  placements: higherLevel('D.4', 1),
   variants: [
     { kind: 'small', V: 12, ms: 20, k: 2 },
     { kind: 'hand-driven', V: 6, ms: 40, k: 2 },
@@ -322,7 +322,7 @@ const turningCoil = defineTemplate({
   key: 'physics-d4-turning-coil',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('D.4.2', 2, ['D.4.1']),
+  placements: higherLevel('D.4', 2),
   variants: [
     { N: 100, cm: 8, cm2: 5, B: 0.2, f: 50 },
     { N: 60, cm: 12, cm2: 10, B: 0.15, f: 25 },

@@ -14,7 +14,7 @@ const adiabaticExpansion = defineTemplate({
   key: 'physics-b4-adiabatic-expansion',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('B.4.1', 2, ['B.3.1']),
+  placements: higherLevel('B.4.1', 2, ['B.3']),
   variants: [
     { kPa: 400, litres: 2, to: 5, kelvin: 480 },
     { kPa: 250, litres: 3, to: 6, kelvin: 360 },

@@ -125,7 +125,7 @@ const planetAndStar = defineTemplate({
   key: 'physics-long-planet-of-a-star',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: bothCourses('D.1.2', 2, ['B.1.2', 'B.2', 'C.5.1']),
+  placements: bothCourses('D.1.1', 2, ['B.1.2', 'B.2', 'C.5']),
   variants: [
     { peak: 760, radius: 4.2e8, distance: 3.6e10, days: 49, albedo: 0.3, speed: 4.2e4 },
     { peak: 580, radius: 6.1e8, distance: 8.2e10, days: 145, albedo: 0.25, speed: 2.6e4 },

@@ -334,7 +334,7 @@ const gasChoice = defineTemplate({
   key: 'physics-b3-gas-reasoning',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.3.2', 1, ['B.3.1']),
+  placements: bothCourses('B.3', 1),
   variants: [
     { form: 'combined', k: 2, n: 3 },
     { form: 'model', k: 1, n: 1 },

@@ -15,7 +15,7 @@ const scattering = defineTemplate({
   key: 'physics-e1-alpha-scattering-evidence',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('E.1.2', 2),
+  placements: bothCourses('E.1', 2),
   variants: [
     { form: 'models', metal: 'gold', sent: 24000, back: 3 },
     { form: 'counts', metal: 'gold', sent: 160000, back: 20 },
@@ -206,7 +206,7 @@ const notation = defineTemplate({
   key: 'physics-e1-nuclear-notation',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('E.1.2', 1),
+  placements: bothCourses('E.1', 1),
   variants: [
     { form: 'ion', element: 'chlorine', A: 37, charge: -1 },
     { form: 'isotopes', element: 'carbon', A: 12, charge: 2 },

@@ -328,7 +328,7 @@ const planetOrbits = defineTemplate({
   key: 'physics-d1-kepler-extended',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: bothCourses('D.1.2', 2, ['A.2.3']),
+  placements: bothCourses('D.1.1', 2, ['A.2.3']),
   variants: [
     { form: 'ellipse', near: 0.6, far: 4.2 },
     { form: 'ellipse', near: 0.9, far: 5.1 },

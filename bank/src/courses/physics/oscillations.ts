@@ -38,7 +38,7 @@ const accelerationGraph = defineTemplate({
   key: 'physics-c1-acceleration-displacement-graph',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('C.1.1', 1, ['C.1.2']),
+  placements: mostlySl('C.1.1', 1),
   variants: [
     { x0: 4, a0: 3.2, m: 0.25 },
     { x0: 5, a0: 8, m: 0.4 },
@@ -138,7 +138,7 @@ const pendulumElsewhere = defineTemplate({
   key: 'physics-c1-pendulum-period-ratio',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('C.1.2', 1),
+  placements: bothCourses('C.1.1', 1),
   variants: [
     { l: 4, gTop: 1, gBottom: 9, place: 'a moon' },
     { l: 9, gTop: 1, gBottom: 4, place: 'a moon' },
@@ -191,7 +191,7 @@ const hangingSpring = defineTemplate({
   key: 'physics-c1-mass-on-hanging-spring',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('C.1.2', 2),
+  placements: mostlySl('C.1.1', 2),
   variants: [
     { m: 0.2, cm: 4, extra: 0.3 },
     { m: 0.5, cm: 12, extra: 0.7 },

@@ -19,7 +19,7 @@ const stoppingPotential = defineTemplate({
   key: 'physics-e2-stopping-potential-graph',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('E.2.1', 2),
+  placements: higherLevel('E.2', 2),
   variants: [
     { metal: 'potassium', phi: 2.3, f: 9 },
     { metal: 'zinc', phi: 4.3, f: 14 },
@@ -129,7 +129,7 @@ const photonDoubling = defineTemplate({
   key: 'physics-e2-photon-energy-change',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('E.2.1', 1),
+  placements: higherLevel('E.2', 1),
   variants: [
     { photon: 5, phi: 3, k: 2 },
     { photon: 4, phi: 2.5, k: 2 },
@@ -189,7 +189,7 @@ const electronDiffraction = defineTemplate({
   key: 'physics-e2-de-broglie-electron',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('E.2.2', 2, ['C.3.3']),
+  placements: higherLevel('E.2', 2, ['C.3.3']),
   variants: [
     { volts: 400, nm: 0.21 },
     { volts: 150, nm: 0.25 },
@@ -279,7 +279,7 @@ const comptonScattering = defineTemplate({
   key: 'physics-e2-compton-scattering',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.2.2', 2),
+  placements: higherLevel('E.2', 2),
   variants: [
     { pm: 8, angle: 90 },
     { pm: 20, angle: 60 },

@@ -316,7 +316,7 @@ const decayLawAge = defineTemplate({
   key: 'physics-e3-activity-and-age',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('E.3.3', 2),
+  placements: higherLevel('E.3.1', 2),
   variants: [
     { nuclide: 'iodine-131', A: 131, half: 8.0, unitName: 'days', seconds: 86400, micro: 2.5, share: 15 },
     { nuclide: 'cobalt-60', A: 60, half: 5.27, unitName: 'years', seconds: 3.16e7, micro: 4, share: 40 },

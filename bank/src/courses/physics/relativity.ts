@@ -17,7 +17,7 @@ const particleFlight = defineTemplate({
   key: 'physics-a5-unstable-particle-flight',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.5.1', 2),
+  placements: higherLevel('A.5', 2),
   variants: [
     { beta: 0.98, km: 3.2, micro: 2.2 },
     { beta: 0.95, km: 1.6, micro: 2.2 },
@@ -108,7 +108,7 @@ const velocityAddition = defineTemplate({
   key: 'physics-a5-velocity-addition',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.5.1', 1),
+  placements: higherLevel('A.5', 1),
   variants: [
     { u: 0.6, v: 0.5, opposite: true },
     { u: 0.8, v: 0.4, opposite: false },
@@ -161,7 +161,7 @@ const worldLine = defineTemplate({
   key: 'physics-a5-spacetime-diagram-signal',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('A.5.2', 2, ['A.5.1']),
+  placements: higherLevel('A.5', 2),
   variants: [
     { x: 3, ct: 5, sent: 1 },
     { x: 4, ct: 5, sent: 0.5 },

@@ -35,7 +35,7 @@ const resonanceExplained = defineTemplate({
   key: 'physics-c4-resonance-and-damping',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('C.4.2', 2),
+  placements: bothCourses('C.4', 2),
   variants: [
     { form: 'curves', natural: 2, damping: 0.25 },
     { form: 'bridge', natural: 1.5, damping: 0.2 },
@@ -251,7 +251,7 @@ const standingChoice = defineTemplate({
   key: 'physics-c4-resonance-reasoning',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: bothCourses('C.4.2', 1),
+  placements: bothCourses('C.4', 1),
   variants: [
     { form: 'row', f: 3 },
     { form: 'damping', f: 1 },

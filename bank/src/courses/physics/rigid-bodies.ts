@@ -43,7 +43,7 @@ const hingedBeam = defineTemplate({
   key: 'physics-a4-hinged-beam-cable',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.1', 2, ['A.2.1']),
+  placements: higherLevel('A.4', 2, ['A.2.1']),
   variants: [
     { length: 2, m: 12, load: 180, d: 1.5, angle: 35 },
     { length: 3, m: 20, load: 250, d: 2, angle: 40 },
@@ -145,7 +145,7 @@ const rollingBody = defineTemplate({
   key: 'physics-a4-rolling-down-ramp',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.2', 2, ['A.3.1']),
+  placements: higherLevel('A.4', 2, ['A.3.1']),
   variants: [
     { body: 'solid sphere', top: 2, bottom: 5, m: 0.6, h: 0.5, angle: 20 },
     { body: 'solid cylinder', top: 1, bottom: 2, m: 1.2, h: 0.8, angle: 15 },
@@ -266,7 +266,7 @@ const clayOnTurntable = defineTemplate({
   key: 'physics-a4-clay-on-turntable',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.2', 1),
+  placements: higherLevel('A.4', 1),
   variants: [
     { I: 0.08, omega: 6, m: 0.5, r: 0.4 },
     { I: 0.05, omega: 8, m: 0.4, r: 0.25 },
@@ -332,7 +332,7 @@ const flywheel = defineTemplate({
   key: 'physics-a4-flywheel-torque',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.2', 2),
+  placements: higherLevel('A.4', 2),
   variants: [
     { wheel: 'flywheel', I: 4.5, force: 60, r: 0.3, t: 8 },
     { wheel: 'grindstone', I: 1.8, force: 24, r: 0.25, t: 10 },

@@ -35,7 +35,7 @@ const simultaneity = defineTemplate({
   key: 'physics-a5-simultaneity',
   difficulty: 'Hard',
   calculatorAllowed: true,
-  placements: higherLevel('A.5.2', 2, ['A.5.1']),
+  placements: higherLevel('A.5', 2),
   variants: [
     { form: 'train', beta: 0.6, L: 300 },
     { form: 'train', beta: 0.8, L: 450 },
@@ -232,7 +232,7 @@ const spacetimeChoice = defineTemplate({
   key: 'physics-a5-spacetime-reasoning',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.5.2', 1),
+  placements: higherLevel('A.5', 1),
   variants: [
     { form: 'simultaneous', name: 'a platform' },
     { form: 'simultaneous', name: 'a planet' },

@@ -41,7 +41,7 @@ const spectra = defineTemplate({
   key: 'physics-e1-emission-and-absorption-spectra',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('E.1.1', 2),
+  placements: bothCourses('E.1', 2),
   variants: [
     { form: 'identify', first: 'hydrogen', second: 'helium', line: 0 },
     { form: 'identify', first: 'sodium', second: 'mercury', line: 0 },
@@ -175,7 +175,7 @@ const spectraChoice = defineTemplate({
   key: 'physics-e1-lines-from-levels',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('E.1.1', 1),
+  placements: bothCourses('E.1', 1),
   variants: [
     { form: 'absorb', levels: [0, 5, 7, 8] },
     { form: 'spacing', levels: [0, 6, 8, 9] },

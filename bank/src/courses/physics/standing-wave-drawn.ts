@@ -53,7 +53,7 @@ const standingWaveDrawn = defineTemplate({
   key: 'physics-c4-standing-wave-drawn',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('C.4.1', 2),
+  placements: bothCourses('C.4', 2),
   variants: [
     { form: 'string', what: 'guitar string', L: 0.65, n: 2, v: 260 },
     { form: 'pipe', what: 'test tube', L: 0.15, n: 2, v: 340 },

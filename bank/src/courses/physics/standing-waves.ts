@@ -34,7 +34,7 @@ const closedPipe = defineTemplate({
   key: 'physics-c4-closed-pipe',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: mostlySl('C.4.1', 2),
+  placements: mostlySl('C.4', 2),
   variants: [
     { L: 0.6, n: 3, v: 340 },
     { L: 0.85, n: 5, v: 343 },
@@ -135,7 +135,7 @@ const stringHarmonics = defineTemplate({
   key: 'physics-c4-string-harmonic',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('C.4.1', 1),
+  placements: mostlySl('C.4', 1),
   variants: [
     { loops: 3, f: 60, next: 5 },
     { loops: 4, f: 120, next: 3 },
@@ -201,7 +201,7 @@ const resonanceCurve = defineTemplate({
   key: 'physics-c4-resonance-curve',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: mostlySl('C.4.2', 2, ['C.1.1']),
+  placements: mostlySl('C.4', 2, ['C.1.1']),
   variants: [
     { system: 'footbridge', driver: 'walkers', f0: 2, unitName: 'Hz', damper: 'dampers are built in under the bridge' },
     {

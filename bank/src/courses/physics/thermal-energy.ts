@@ -345,7 +345,7 @@ const starRatio = defineTemplate({
   key: 'physics-b1-luminosity-ratio',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.1.2', 1, ['E.5.2']),
+  placements: bothCourses('B.1.2', 1, ['E.5']),
   variants: [
     { a: 3, b: 2 },
     { a: 6, b: 2 },

@@ -83,10 +83,7 @@ $$\omega_f = \omega_i + \alpha t, \quad \Delta\theta = \omega_i t + \tfrac{1}{2}
 - Rotational kinetic energy $E_k = \tfrac{1}{2}I\omega^2 = \dfrac{L^2}{2I}$. A body that rolls without slipping has $v = \omega r$ and the kinetic energy $\tfrac{1}{2}mv^2 + \tfrac{1}{2}I\omega^2$.
 
 *Example.* A torque of $6.0\text{ N m}$ on a wheel with $I = 2.0\text{ kg m}^2$ gives $\alpha = 3.0\text{ rad s}^{-2}$.`,
-      subtopics: [
-        { number: 'A.4.1', name: 'Torque and rotational equilibrium' },
-        { number: 'A.4.2', name: 'Rotational dynamics' },
-      ],
+      formerSlugs: ['torque-and-rotational-equilibrium', 'rotational-dynamics'],
     },
     {
       number: 'A.5',
@@ -104,10 +101,7 @@ $$x' = \gamma(x - vt), \qquad t' = \gamma\left(t - \frac{vx}{c^2}\right), \qquad
 - On a space–time diagram with axes $x$ and $ct$ the world line of a particle makes the angle $\theta$ with the $ct$ axis, where $\tan\theta = \dfrac{v}{c}$; light runs at $45^\circ$. Events that are simultaneous for one observer need not be so for another.
 
 *Example.* At $v = 0.60c$, $\gamma = 1.25$: a clock that moves past runs slow by this factor.`,
-      subtopics: [
-        { number: 'A.5.1', name: 'Time dilation, length contraction and velocity addition' },
-        { number: 'A.5.2', name: 'Space–time diagrams' },
-      ],
+      formerSlugs: ['time-dilation-length-contraction-and-velocity-addition', 'space-time-diagrams'],
     },
   ],
 };
@@ -165,10 +159,7 @@ $$PV = nRT = Nk_BT, \qquad \frac{PV}{T} = \text{constant for a fixed amount}$$
 - Real gases are close to ideal at low pressure and at temperatures far above condensation.
 
 *Example.* $2.0\text{ mol}$ at $300\text{ K}$ in $0.050\text{ m}^3$: $P = \dfrac{2.0 \times 8.31 \times 300}{0.050} = 1.0 \times 10^5\text{ Pa}$.`,
-      subtopics: [
-        { number: 'B.3.1', name: 'Equation of state of an ideal gas' },
-        { number: 'B.3.2', name: 'Kinetic model of an ideal gas' },
-      ],
+      formerSlugs: ['equation-of-state-of-an-ideal-gas', 'kinetic-model-of-an-ideal-gas'],
     },
     {
       number: 'B.4',

@@ -25,8 +25,11 @@ $$a = -\omega^2x, \qquad T = \frac{1}{f} = \frac{2\pi}{\omega}$$
 - Without the time: $v = \pm\omega\sqrt{x_0^2 - x^2}$.
 - Energies: $E_T = \tfrac{1}{2}m\omega^2x_0^2$ and $E_p = \tfrac{1}{2}m\omega^2x^2$.`,
       subtopics: [
-        { number: 'C.1.1', name: 'Acceleration and displacement' },
-        { number: 'C.1.2', name: 'Mass–spring systems and pendulums' },
+        {
+          number: 'C.1.1',
+          name: 'Oscillations, springs and pendulums',
+          formerSlugs: ['acceleration-and-displacement', 'mass-spring-systems-and-pendulums'],
+        },
         { number: 'C.1.3', name: 'Equations of motion and energy', higherLevelOnly: true },
       ],
     },
@@ -79,10 +82,7 @@ $$\frac{n_1}{n_2} = \frac{\sin\theta_2}{\sin\theta_1} = \frac{v_2}{v_1}$$
 - Resonance: a driven system has its greatest amplitude when the driving frequency is near its natural frequency. Damping lowers and widens the peak and moves it slightly to lower frequency. Light damping: slow loss of amplitude; critical damping: quickest return without oscillation; heavy damping: slow return.
 
 *Example.* First harmonic of a $0.60\text{ m}$ string with wave speed $240\text{ m s}^{-1}$: $f = \dfrac{240}{1.2} = 200\text{ Hz}$.`,
-      subtopics: [
-        { number: 'C.4.1', name: 'Standing waves on strings and in pipes' },
-        { number: 'C.4.2', name: 'Resonance and damping' },
-      ],
+      formerSlugs: ['standing-waves-on-strings-and-in-pipes', 'resonance-and-damping'],
     },
     {
       number: 'C.5',
@@ -101,10 +101,7 @@ $$\frac{\Delta f}{f} = \frac{\Delta\lambda}{\lambda} \approx \frac{v}{c}$$
 
 - source moving at $u_s$: $f' = f\left(\dfrac{v}{v \pm u_s}\right)$, minus when it approaches;
 - observer moving at $u_o$: $f' = f\left(\dfrac{v \pm u_o}{v}\right)$, plus when the observer approaches.`,
-      subtopics: [
-        { number: 'C.5.1', name: 'Doppler shift of light' },
-        { number: 'C.5.2', name: 'Doppler effect of sound', formerSlugs: ['doppler-equations-for-sound'] },
-      ],
+      formerSlugs: ['doppler-shift-of-light', 'doppler-effect-of-sound', 'doppler-equations-for-sound'],
     },
   ],
 };
@@ -132,8 +129,11 @@ $$F = G\frac{m_1m_2}{r^2}, \qquad g = \frac{F}{m} = G\frac{M}{r^2}$$
 - Field strength is the negative potential gradient, $g = -\dfrac{\Delta V_g}{\Delta r}$; equipotential surfaces cross field lines at right angles.
 - Escape speed $v_{\text{esc}} = \sqrt{\dfrac{2GM}{r}}$; orbital speed $v = \sqrt{\dfrac{GM}{r}}$; total energy on a circular orbit $-\dfrac{GMm}{2r}$.`,
       subtopics: [
-        { number: 'D.1.1', name: 'Law of gravitation and field strength' },
-        { number: 'D.1.2', name: 'Orbits' },
+        {
+          number: 'D.1.1',
+          name: 'Gravitational fields and orbits',
+          formerSlugs: ['law-of-gravitation-and-field-strength', 'orbits'],
+        },
         { number: 'D.1.3', name: 'Gravitational potential and escape speed', higherLevelOnly: true },
       ],
     },
@@ -170,10 +170,7 @@ $$qvB = \frac{mv^2}{r} \quad\Rightarrow\quad r = \frac{mv}{qB}$$
 - Parallel wires at distance $r$: $\dfrac{F}{L} = \dfrac{\mu_0I_1I_2}{2\pi r}$; currents in the same direction attract.
 
 *Example.* A $0.20\text{ m}$ wire with $3.0\text{ A}$ at right angles to $0.50\text{ T}$ feels $0.30\text{ N}$.`,
-      subtopics: [
-        { number: 'D.3.1', name: 'Charged particles in fields' },
-        { number: 'D.3.2', name: 'Forces on current-carrying conductors' },
-      ],
+      formerSlugs: ['charged-particles-in-fields', 'forces-on-current-carrying-conductors'],
     },
     {
       number: 'D.4',
@@ -190,10 +187,7 @@ The induced current opposes the change that causes it; this is conservation of e
 - Self-induction: a changing current in a coil induces an emf in the coil itself that opposes the change.
 
 *Example.* $50$ turns, flux change $4.0\text{ mWb}$ in $0.10\text{ s}$: $\varepsilon = 2.0\text{ V}$.`,
-      subtopics: [
-        { number: 'D.4.1', name: "Magnetic flux and Faraday's law" },
-        { number: 'D.4.2', name: 'Alternating current generators' },
-      ],
+      formerSlugs: ['magnetic-flux-and-faradays-law', 'alternating-current-generators'],
     },
   ],
 };
@@ -222,10 +216,7 @@ $$E = hf = \frac{hc}{\lambda} = \Delta E_{\text{levels}}$$
       higherLevel: raw`- Nuclear radius $R = R_0A^{1/3}$ with $R_0 = 1.20 \times 10^{-15}\text{ m}$; all nuclei have nearly the same density.
 - Head-on approach: $E_k = k\dfrac{(2e)(Ze)}{d}$ gives the distance of closest approach $d$. At high energies the scattering deviates from Rutherford's prediction because the strong force acts.
 - Bohr model of hydrogen: $mvr = \dfrac{nh}{2\pi}$ and $E = -\dfrac{13.6}{n^2}\text{ eV}$.`,
-      subtopics: [
-        { number: 'E.1.1', name: 'Energy levels and spectra' },
-        { number: 'E.1.2', name: 'Nuclear model of the atom', formerSlugs: ['nuclear-radius-and-closest-approach'] },
-      ],
+      formerSlugs: ['energy-levels-and-spectra', 'nuclear-model-of-the-atom', 'nuclear-radius-and-closest-approach'],
     },
     {
       number: 'E.2',
@@ -244,10 +235,7 @@ $$\Delta\lambda = \frac{h}{m_ec}(1 - \cos\theta)$$
 which shows that photons carry momentum $p = \dfrac{h}{\lambda}$.
 
 *Example.* An electron of speed $2.0 \times 10^6\text{ m s}^{-1}$ has $\lambda = \dfrac{6.63 \times 10^{-34}}{9.11 \times 10^{-31} \times 2.0 \times 10^6} = 3.6 \times 10^{-10}\text{ m}$.`,
-      subtopics: [
-        { number: 'E.2.1', name: 'Photoelectric effect' },
-        { number: 'E.2.2', name: 'Matter waves and Compton scattering' },
-      ],
+      formerSlugs: ['photoelectric-effect', 'matter-waves-and-compton-scattering'],
     },
     {
       number: 'E.3',
@@ -264,9 +252,12 @@ which shows that photons carry momentum $p = \dfrac{h}{\lambda}$.
 - The decay constant $\lambda$ is the probability of decay of a nucleus per unit time.
 - Discrete alpha and gamma energies show that nuclei have energy levels; the continuous beta spectrum shows that a neutrino shares the energy. Stable heavy nuclei have more neutrons than protons.`,
       subtopics: [
-        { number: 'E.3.1', name: 'Half-life and decay equations' },
+        {
+          number: 'E.3.1',
+          name: 'Half-life and the law of decay',
+          formerSlugs: ['half-life-and-decay-equations', 'law-of-radioactive-decay'],
+        },
         { number: 'E.3.2', name: 'Mass defect and binding energy' },
-        { number: 'E.3.3', name: 'Law of radioactive decay', higherLevelOnly: true },
       ],
     },
     {
@@ -296,10 +287,7 @@ $$E = (m_{\text{before}} - m_{\text{after}})c^2$$
 - Stars of higher mass are more luminous and live shorter; stars like the Sun end as white dwarfs, heavy ones as neutron stars or black holes.
 
 *Example.* A parallax of $0.10$ arc-second means a distance of $10\text{ pc}$.`,
-      subtopics: [
-        { number: 'E.5.1', name: 'Energy from fusion' },
-        { number: 'E.5.2', name: 'Properties of stars' },
-      ],
+      formerSlugs: ['energy-from-fusion', 'properties-of-stars'],
     },
   ],
 };

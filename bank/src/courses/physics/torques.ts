@@ -43,7 +43,7 @@ const torques = defineTemplate({
   key: 'physics-a4-torques-in-balance',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.1', 2),
+  placements: higherLevel('A.4', 2),
   variants: [
     { form: 'board', W: 200, load: 600, a: 3, b: 2, length: 5 },
     { form: 'board', W: 160, load: 500, a: 2.5, b: 1.5, length: 4 },
@@ -273,7 +273,7 @@ const torqueChoice = defineTemplate({
   key: 'physics-a4-torque-reasoning',
   difficulty: 'Easy',
   calculatorAllowed: true,
-  placements: higherLevel('A.4.1', 1),
+  placements: higherLevel('A.4', 1),
   variants: [
     { form: 'balance', n: 4 },
     { form: 'balance', n: 3 },

@@ -19,7 +19,7 @@ const twoCurves = defineTemplate({
   key: 'physics-b1-black-body-curves',
   difficulty: 'Medium',
   calculatorAllowed: true,
-  placements: bothCourses('B.1.2', 1, ['E.5.2']),
+  placements: bothCourses('B.1.2', 1, ['E.5']),
   variants: [
     { hot: 500, cold: 750 },
     { hot: 400, cold: 600 },
