@@ -5,6 +5,7 @@ import { acidsExplained } from './acids-explained.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { amountsAndSolutions } from './amounts-compared.ts';
 import { atomsAndMixtures } from './atoms-and-mixtures.ts';
+import { atomsInData } from './atoms-in-data.ts';
 import { bondEnthalpies } from './bond-enthalpies.ts';
 import { calorimetry } from './calorimetry.ts';
 import { carbonAllotropes } from './carbon-allotropes.ts';
@@ -23,6 +24,7 @@ import { entropyAndGibbs } from './entropy-and-gibbs-energy.ts';
 import { equilibriaInDepth } from './equilibria-in-depth.ts';
 import { equilibrium } from './equilibrium.ts';
 import { formationAndLattices } from './formation-and-lattices.ts';
+import { formulaeAndAmounts } from './formulae-and-amounts.ts';
 import { fuelsAndCells } from './fuels-and-cells.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { hydrogenElectrode } from './hydrogen-electrode.ts';
@@ -51,6 +53,7 @@ import { energiesSketched, gasVolumeSketched } from './rates-sketched.ts';
 import { realGases } from './real-gases.ts';
 import { rechargeableCells } from './rechargeable-cells.ts';
 import { redox } from './redox.ts';
+import { separationAndStates } from './separation-and-states.ts';
 import { seriesAndIsomers } from './series-and-isomers.ts';
 import { spectraAsEvidence } from './spectra-as-evidence.ts';
 import { stereoisomersOfAlkenes } from './stereoisomers-of-alkenes.ts';
@@ -129,4 +132,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...carbonAllotropes,
   ...acidDeposition,
   ...longQuestions,
+  ...separationAndStates,
+  ...atomsInData,
+  ...formulaeAndAmounts,
 ];
