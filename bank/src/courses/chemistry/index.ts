@@ -55,9 +55,11 @@ import { rechargeableCells } from './rechargeable-cells.ts';
 import { redox } from './redox.ts';
 import { separationAndStates } from './separation-and-states.ts';
 import { seriesAndIsomers } from './series-and-isomers.ts';
+import { shapesAndBonds } from './shapes-and-bonds.ts';
 import { spectraAsEvidence } from './spectra-as-evidence.ts';
 import { stereoisomersOfAlkenes } from './stereoisomers-of-alkenes.ts';
 import { stoichiometry } from './stoichiometry.ts';
+import { structureTypesAndUses } from './structure-types.ts';
 import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
 import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
@@ -135,4 +137,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...separationAndStates,
   ...atomsInData,
   ...formulaeAndAmounts,
+  ...structureTypesAndUses,
+  ...shapesAndBonds,
 ];
