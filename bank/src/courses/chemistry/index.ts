@@ -40,6 +40,7 @@ import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
 import { moleculesCompared } from './molecules-compared.ts';
 import { nucleophilesAndElectrophiles } from './nucleophiles-and-electrophiles.ts';
+import { organicEvidence } from './organic-evidence.ts';
 import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
 import { organicStructureHl } from './organic-structure-hl.ts';
@@ -63,6 +64,7 @@ import { structureTypesAndUses } from './structure-types.ts';
 import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
 import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
+import { trendsInData } from './trends-in-data.ts';
 import { unsymmetricalAlkenes } from './unsymmetrical-alkenes.ts';
 import { voltaicCellDrawn } from './voltaic-cell-drawn.ts';
 
@@ -139,4 +141,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...formulaeAndAmounts,
   ...structureTypesAndUses,
   ...shapesAndBonds,
+  ...trendsInData,
+  ...organicEvidence,
 ];
