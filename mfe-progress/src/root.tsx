@@ -6,10 +6,10 @@ import { PageLoading } from './PageLoading.tsx';
 
 const EvidencePage = pageOnDemand(() => import('./progress/EvidencePage.tsx').then((module) => module.EvidencePage));
 const ProgressPage = pageOnDemand(() => import('./progress/ProgressPage.tsx').then((module) => module.ProgressPage));
-const LearnerCourses = pageOnDemand(() => import('./read-learner/LearnerProgress.tsx').then((module) => module.LearnerCourses));
-const LearnerProgress = pageOnDemand(() => import('./read-learner/LearnerProgress.tsx').then((module) => module.LearnerProgress));
-const SharedCourses = pageOnDemand(() => import('./read-shared/SharedProgress.tsx').then((module) => module.SharedCourses));
-const SharedProgress = pageOnDemand(() => import('./read-shared/SharedProgress.tsx').then((module) => module.SharedProgress));
+const LearnerCourses = pageOnDemand(() => import('./read-only/LearnerProgress.tsx').then((module) => module.LearnerCourses));
+const LearnerProgress = pageOnDemand(() => import('./read-only/LearnerProgress.tsx').then((module) => module.LearnerProgress));
+const SharedCourses = pageOnDemand(() => import('./read-only/SharedProgress.tsx').then((module) => module.SharedCourses));
+const SharedProgress = pageOnDemand(() => import('./read-only/SharedProgress.tsx').then((module) => module.SharedProgress));
 const SharingPage = pageOnDemand(() => import('./share-progress/SharingPage.tsx').then((module) => module.SharingPage));
 const RunPage = pageOnDemand(() => import('./today/RunPage.tsx').then((module) => module.RunPage));
 const TodayPage = pageOnDemand(() => import('./today/TodayPage.tsx').then((module) => module.TodayPage));

@@ -2,10 +2,10 @@ import type { CourseProgress, TopicProgress } from '@api/contract';
 import { css } from '@emotion/react';
 import { EstimateBand, media, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
+import { PractiseButton } from '../today/begin-run.tsx';
 import { isVague } from './figures.ts';
-import { PractiseButton } from './PractiseButton.tsx';
 import { useProgressSource } from './progress-source.ts';
-import { sectionHeading, sectionLead, sectionStyles } from './sectionStyles.ts';
+import { Section } from './Section.tsx';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
@@ -27,11 +27,11 @@ export function LiftSection({ course }: { course: CourseProgress }) {
   const lifts = course.lifts.flatMap(({ topic_id }) => course.topics.find(({ id }) => id === topic_id) ?? []);
   if (lifts.length === 0) return null;
   return (
-    <section css={sectionStyles} aria-labelledby="lift">
-      <h2 id="lift" css={sectionHeading}>
-        What would lift the grade most
-      </h2>
-      <p css={sectionLead}>Topics that carry many marks and where you have most left to gain.</p>
+    <Section
+      id="lift"
+      title="What would lift the grade most"
+      lead="Topics that carry many marks and where you have most left to gain."
+    >
       <Sheet css={{ paddingBlock: token.space[2] }}>
         <ol css={list}>
           {lifts.map((topic) => (
@@ -50,7 +50,7 @@ export function LiftSection({ course }: { course: CourseProgress }) {
           ))}
         </ol>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

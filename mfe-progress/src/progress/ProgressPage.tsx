@@ -3,20 +3,17 @@ import { css } from '@emotion/react';
 import { counted, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
-import { EmptyState, Page, PageHeader, token } from 'design-system';
+import { EmptyState, LoadingRegion, Page, PageHeader, Sheet, Skeleton, TabLinks, token } from 'design-system';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Answered } from './Answered.tsx';
-import { CourseTabs, noCourseBar } from './CourseTabs.tsx';
-import { EstimateSection } from './EstimateSection.tsx';
+import { EstimateSection, PredictedGrade } from './Estimate.tsx';
 import { Figures } from './Figures.tsx';
 import { isVague } from './figures.ts';
 import { LiftSection } from './LiftSection.tsx';
 import { LostSection } from './LostSection.tsx';
-import { PredictedGrade } from './PredictedGrade.tsx';
-import { ProgressSkeleton } from './ProgressSkeleton.tsx';
 import { useProgressSource } from './progress-source.ts';
 import { CourseTopics } from './TopicBands.tsx';
 import { TopicMap } from './TopicMap.tsx';
@@ -136,5 +133,54 @@ function NothingTried({ course }: { course: CourseProgress | undefined }) {
       Answer parts of questions, take a test or have one graded. For each topic an estimate will stand here with how sure it is,
       which marks were lost and why, your pace, and what would lift your grade most.
     </EmptyState>
+  );
+}
+
+/** As wide as the screen; its first tab is aligned with the page. It keeps its height while loading. */
+const courseBar = css({
+  minBlockSize: `calc(${token.size.target} + ${token.space[2]})`,
+  background: token.color.surface,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
+});
+
+/** Only its height, if there is no course to name. */
+const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
+
+/** A tab for each course that there is something to say of. */
+function CourseTabs({ courses, current }: { courses: readonly CourseProgress[]; current: CourseProgress }) {
+  const { progressAddress } = useProgressSource();
+  return (
+    <TabLinks
+      css={courseBar}
+      label="Courses"
+      links={courses.map(({ subject: { slug, subject_name } }) => ({
+        key: slug,
+        label: subject_name,
+        current: slug === current.subject.slug,
+        render: <Link to={progressAddress(slug)} />,
+      }))}
+    />
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** A course's progress before anything is known of it: bar, title, figures, rows. */
+function ProgressSkeleton() {
+  return (
+    <>
+      <div css={courseBar} />
+      <Page render={<LoadingRegion label="Loading the progress" />}>
+        <Skeleton shape="block" width="min(100%, 12rem)" height={token.space[10]} />
+        <Skeleton shape="block" width="min(100%, 36rem)" height={token.space[6]} />
+        <Sheet>
+          <Skeleton shape="block" height={token.space[16]} />
+        </Sheet>
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="block" height={token.space[8]} />
+        ))}
+      </Page>
+    </>
   );
 }

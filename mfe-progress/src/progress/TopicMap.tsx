@@ -4,7 +4,7 @@ import { token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { isVague } from './figures.ts';
 import { useProgressSource } from './progress-source.ts';
-import { sectionHeading, sectionLead, sectionStyles } from './sectionStyles.ts';
+import { Section } from './Section.tsx';
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -38,11 +38,11 @@ const share = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabula
 /** The topics of a course at a glance: a tile for each, filled as far as its estimate. */
 export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
   return (
-    <section css={sectionStyles} aria-labelledby="topic-map">
-      <h2 id="topic-map" css={sectionHeading}>
-        Your topics
-      </h2>
-      <p css={sectionLead}>The fuller a tile, the better you know its topic. Dashed: not enough answers yet.</p>
+    <Section
+      id="topic-map"
+      title="Your topics"
+      lead="The fuller a tile, the better you know its topic. Dashed: not enough answers yet."
+    >
       {topics
         .filter(({ depth }) => depth === 1)
         .map((top) => (
@@ -51,7 +51,7 @@ export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
             <Tiles top={top} below={topics.filter(({ parent_topic_id }) => parent_topic_id === top.id)} />
           </div>
         ))}
-    </section>
+    </Section>
   );
 }
 

@@ -4,13 +4,13 @@ import { usePageHead } from '@shell/kit';
 import { Breadcrumbs, LoadingRegion, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { PractiseButton } from '../today/begin-run.tsx';
 import { Answered } from './Answered.tsx';
-import { EstimateSection } from './EstimateSection.tsx';
+import { EstimateSection } from './Estimate.tsx';
 import { Figures } from './Figures.tsx';
 import { LostSection } from './LostSection.tsx';
-import { PractiseButton } from './PractiseButton.tsx';
 import { useProgressSource } from './progress-source.ts';
-import { sectionHeading, sectionStyles } from './sectionStyles.ts';
+import { Section } from './Section.tsx';
 import { BandLegend, TopicRows } from './TopicBands.tsx';
 import { WeeksSection } from './WeeksSection.tsx';
 import { everyWeek } from './weeks.ts';
@@ -60,13 +60,10 @@ function Topic({ detail, notice }: { detail: TopicDetail; notice: ReactNode }) {
         </>
       )}
       {topics.length > 0 && (
-        <section css={sectionStyles} aria-labelledby="below">
-          <h2 id="below" css={sectionHeading}>
-            Topics below
-          </h2>
+        <Section id="below" title="Topics below">
           <BandLegend />
           <TopicRows topics={topics} />
-        </section>
+        </Section>
       )}
     </Page>
   );

@@ -6,7 +6,7 @@ import TableIcon from 'lucide-react/icons/table';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pace } from './figures.ts';
 import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
-import { sectionHead, sectionHeading, sectionStyles } from './sectionStyles.ts';
+import { Section } from './Section.tsx';
 import { monthNames, weekName } from './weeks.ts';
 
 const charts = css({
@@ -29,7 +29,7 @@ interface WeeksProps {
   filter: EvidenceFilter;
 }
 
-/** How it went week by week: marks and pace, drawn or as a table whose rows lead to their evidence. */
+/** Marks and pace week by week, drawn or as a table whose rows link to their evidence. */
 export function WeeksSection({ weeks, filter }: WeeksProps) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
@@ -43,11 +43,10 @@ export function WeeksSection({ weeks, filter }: WeeksProps) {
     void navigate({ search: `${next}`, hash }, { replace: true, preventScrollReset: true });
   };
   return (
-    <section css={sectionStyles} aria-labelledby="weeks">
-      <div css={sectionHead}>
-        <h2 id="weeks" css={sectionHeading}>
-          Week by week
-        </h2>
+    <Section
+      id="weeks"
+      title="Week by week"
+      control={
         <SegmentedControl
           label="Show the weeks as"
           value={asTable ? 'table' : 'pictures'}
@@ -57,9 +56,10 @@ export function WeeksSection({ weeks, filter }: WeeksProps) {
           ]}
           onValueChange={choose}
         />
-      </div>
+      }
+    >
       {asTable ? <WeekTable weeks={weeks} filter={filter} /> : <WeekCharts weeks={weeks} />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Estimate, LostMarkReason, MarksLost, Tally } from '@api/contract';
+import type { Estimate, MarksLost, Tally } from '@api/contract';
 import { counted } from '@shell/kit';
+import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 
 /** With fewer marked parts an estimate says little more than the prior. */
 export const ENOUGH_PARTS = 5;
@@ -34,23 +35,15 @@ export function pace({ seconds, timed_marks }: Pick<Tally, 'seconds' | 'timed_ma
   return timed_marks < fewest ? null : Math.round((10 * seconds) / 60 / timed_marks) / 10;
 }
 
-/** Why marks were lost, in a word; in the order in which tests show the reasons. */
-export const LOST_REASONS: readonly { reason: LostMarkReason | 'unexplained'; name: string }[] = [
-  { reason: 'method', name: 'Method' },
-  { reason: 'accuracy', name: 'Accuracy' },
-  { reason: 'misread', name: 'Misread' },
-  { reason: 'notation', name: 'Notation' },
-  { reason: 'time', name: 'Time' },
+/** Why marks were lost, in the order in which tests show the reasons. */
+export const LOST_REASONS: readonly { reason: keyof MarksLost; name: string }[] = [
+  ...LOST_MARK_REASONS,
   { reason: 'unexplained', name: 'No reason given' },
 ];
 
-const NOTHING: MarksLost = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0, unexplained: 0 };
-
 /** Lost marks by reason over several weeks. */
 export function lostIn(weeks: readonly { lost: MarksLost }[]): MarksLost {
-  const sum = { ...NOTHING };
+  const sum: MarksLost = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0, unexplained: 0 };
   for (const { lost } of weeks) for (const { reason } of LOST_REASONS) sum[reason] += lost[reason];
   return sum;
 }
-
-export const allLost = (lost: MarksLost) => LOST_REASONS.reduce((sum, { reason }) => sum + lost[reason], 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { predictedGrade } from './predicted-grade.ts';
+import { predictedGrade } from './Estimate.tsx';
 import { sampleCourse } from './sample-progress.ts';
 
 it('reads the estimate and its range by the boundaries of its subject', () => {

@@ -1,10 +1,10 @@
 import type { MarksLost, WeekProgress } from '@api/contract';
 import { counted } from '@shell/kit';
-import { allLost, LOST_REASONS, lostIn } from './figures.ts';
+import { LOST_REASONS, lostIn } from './figures.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Fewer columns than that would be as wide as doors. */
+/** Fewer columns would be too wide. */
 const FEWEST_WEEKS = 8;
 
 const time = (week: string) => new Date(`${week}T00:00:00Z`).getTime();
@@ -58,7 +58,7 @@ const RECENT_WEEKS = 4;
 /** With fewer marks on either side, a difference may be chance. */
 const ENOUGH_MARKS = 20;
 
-/** How many of 100 marks a reason costs in the last weeks, and how many before. */
+/** How many of 100 marks a reason costs in the last weeks, and before. */
 export interface Change {
   reason: keyof MarksLost;
   name: string;
@@ -112,6 +112,6 @@ export function lastWorkInWords(weeks: readonly WeekProgress[], now = new Date()
 
 /** "Of 96 marks lost in 12 weeks." */
 export function lostInWords(weeks: readonly WeekProgress[]): string {
-  const marks = allLost(lostIn(weeks));
-  return `Of ${marks} ${marks === 1 ? 'mark' : 'marks'} lost in ${weeks.length} weeks.`;
+  const marks = Object.values(lostIn(weeks)).reduce((sum, each) => sum + each, 0);
+  return `Of ${counted(marks, 'mark')} lost in ${weeks.length} weeks.`;
 }

@@ -5,18 +5,15 @@ import { AlertDialog, Badge, Button, EmptyState, ErrorState, LoadingRegion, Shee
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { dayOf, daysAgo } from '../progress/figures.ts';
-import { sectionHeading, sectionStyles } from '../progress/sectionStyles.ts';
+import { Section } from '../progress/Section.tsx';
 
 const quiet = css({ color: token.color.ink2 });
 
-/** Every link that works or has ended lately. */
+/** Links that work or ended recently. */
 export function LinkList() {
   const answer = useApi('GET /api/progress/links', undefined, { staleTime: 0 });
   return (
-    <section css={sectionStyles} aria-labelledby="links">
-      <h2 id="links" css={sectionHeading}>
-        Your links
-      </h2>
+    <Section id="links" title="Your links">
       {answer.isPending && (
         <LoadingRegion label="Loading your links">
           <Skeleton shape="block" height="12rem" />
@@ -37,7 +34,7 @@ export function LinkList() {
           <LinkTable links={answer.data.links} />
         </Sheet>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -52,7 +49,7 @@ function LinkTable({ links }: { links: readonly ProgressLink[] }) {
         { key: 'name', header: 'Name shown', cell: ({ shown_name }) => shown_name || <span css={quiet}>none</span> },
         { key: 'end', header: 'Expires', cell: (link) => <End link={link} /> },
         { key: 'read', header: 'Last opened', cell: ({ last_used_at }) => (last_used_at ? daysAgo(last_used_at) : 'never') },
-        { key: 'back', header: 'Revoke', align: 'end', cell: (link) => <TakeBack link={link} /> },
+        { key: 'revoke', header: 'Revoke', align: 'end', cell: (link) => <RevokeButton link={link} /> },
       ]}
     />
   );
@@ -63,17 +60,17 @@ function End({ link: { ends_at } }: { link: ProgressLink }) {
   return new Date(ends_at) <= new Date() ? <Badge>Ended</Badge> : dayOf(ends_at);
 }
 
-function TakeBack({ link }: { link: ProgressLink }) {
+function RevokeButton({ link }: { link: ProgressLink }) {
   const host = useHost();
-  const [asking, setAsking] = useState(false);
-  const take = useApiMutation('DELETE /api/progress/links/:id', { invalidates: ['GET /api/progress/links'] });
+  const [open, setOpen] = useState(false);
+  const revoke = useApiMutation('DELETE /api/progress/links/:id', { invalidates: ['GET /api/progress/links'] });
   const refresh = useRefresh();
   const telling = useFailureTelling();
   const confirm = async () => {
     try {
-      await take.mutateAsync({ params: { id: link.id } });
+      await revoke.mutateAsync({ params: { id: link.id } });
     } catch (error) {
-      // Taken back already, in another tab: that is what was wanted.
+      // Already revoked in another tab: that is what was wanted.
       await refresh('GET /api/progress/links');
       if (!isApiError(error) || error.status !== 404) throw error;
     }
@@ -81,12 +78,12 @@ function TakeBack({ link }: { link: ProgressLink }) {
   };
   return (
     <>
-      <Button size="small" aria-label={`Revoke the link for ${link.purpose}`} onClick={() => setAsking(true)}>
+      <Button size="small" aria-label={`Revoke the link for ${link.purpose}`} onClick={() => setOpen(true)}>
         Revoke
       </Button>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={open}
+        onOpenChange={setOpen}
         title="Revoke this link?"
         description={`The link for ${link.purpose} will stop working at once. You can make another.`}
         confirmLabel="Revoke"

@@ -16,8 +16,8 @@ import {
   token,
 } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
+import { addressInRun } from './begin-run.tsx';
 import { comesBack } from './days.ts';
-import { addressInRun } from './use-begin-run.ts';
 
 const score = css({
   margin: 0,

@@ -4,8 +4,8 @@ import { useApiMutation } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Button, media, token } from 'design-system';
-import { taskInWords } from './today-words.ts';
-import type { RunPurpose } from './use-begin-run.ts';
+import type { RunPurpose } from './begin-run.tsx';
+import { taskInWords } from './today-labels.ts';
 
 const row = css({
   display: 'grid',

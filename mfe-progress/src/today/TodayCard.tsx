@@ -2,14 +2,14 @@ import type { Today } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, onDemand, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, Sheet, token } from 'design-system';
+import { Button, token } from 'design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cardHeading, cardLead, cardStyles } from './cardStyles.ts';
+import { type RunPurpose, useBeginRun } from './begin-run.tsx';
 import { ownTimeZone } from './days.ts';
+import { Card, cardLead } from './SideCards.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { dayInShort } from './today-words.ts';
-import { type RunPurpose, useBeginRun } from './use-begin-run.ts';
+import { dayInShort } from './today-labels.ts';
 
 const PlanDialog = onDemand(() => import('./PlanDialog.tsx').then((module) => module.PlanDialog));
 const TopicDialog = onDemand(() => import('./TopicDialog.tsx').then((module) => module.TopicDialog));
@@ -24,13 +24,6 @@ const foot = css({
   paddingBlockStart: token.space[4],
 });
 const footLabel = css({ color: token.color.ink2, fontSize: token.text.small, marginInlineEnd: token.space[1] });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: token.space[3],
-});
 /** Its label is aligned with the card's text; its touch target does not change the line's height. */
 const change = css({
   marginBlock: `calc(-1 * ${token.space[2]})`,
@@ -60,15 +53,15 @@ export function TodayCard({ today }: { today: Today }) {
     </Button>
   );
   return (
-    <Sheet css={cardStyles} render={<section aria-labelledby="today-heading" />}>
-      <div css={head}>
-        <h2 id="today-heading" css={cardHeading}>
-          {titleOf(today)}
-        </h2>
+    <Card
+      id="today-heading"
+      title={titleOf(today)}
+      action={
         <Button css={change} variant="quiet" size="small" onClick={() => setDialog('plan')}>
           Change the plan
         </Button>
-      </div>
+      }
+    >
       {things.length > 0 ? (
         <p css={cardLead}>{dayInShort(today)}</p>
       ) : (
@@ -113,7 +106,7 @@ export function TodayCard({ today }: { today: Today }) {
       )}
       {dialog === 'plan' && <PlanDialog plan={plan} day={today.day} onClose={() => setDialog(null)} />}
       {dialog === 'topic' && <TopicDialog courses={plan.courses} onClose={() => setDialog(null)} />}
-    </Sheet>
+    </Card>
   );
 }
 
@@ -125,7 +118,7 @@ function titleOf({ plan, minutes_done, things }: Today): string {
     : `Today, about ${plan.minutes} minutes`;
 }
 
-/** Why nothing is offered, and what can be done about it. */
+/** Says why there is no task, and what to do about it. */
 function Nothing({ today: { plan, minutes_done, skipped }, onChange }: { today: Today; onChange: () => void }) {
   if (plan.courses.length === 0) {
     return (

@@ -1,16 +1,24 @@
 import type { Today } from '@api/contract';
+import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead, useSession, useSite } from '@shell/kit';
-import { Banner, Button, ErrorState, Page, PageHeader } from 'design-system';
+import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { Banner, Button, ErrorState, LoadingRegion, media, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import { useEffect, useMemo } from 'react';
 import { greetingAt, ownTimeZone } from './days.ts';
-import { keepLastKnown, readLastKnown } from './last-known.ts';
-import { columns, sideColumn } from './layoutStyles.ts';
-import { ReplyCard } from './ReplyCard.tsx';
 import { RunningTest } from './RunningTest.tsx';
+import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import { TodaySkeleton } from './TodaySkeleton.tsx';
-import { planInWords } from './today-words.ts';
-import { WeekCard } from './WeekCard.tsx';
+import { planInWords } from './today-labels.ts';
+
+/** The day at the left, the week and what teachers sent beside it; one below the other where there is less room. */
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
+  gap: token.space[6],
+  alignItems: 'start',
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const sideColumn = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
 
 /** What to do today: at most three things, the week, and what others have sent. Without a network as it was last read. */
 export function TodayPage() {
@@ -75,3 +83,43 @@ function TodayInView({ today, children }: { today: Today; children: React.ReactN
     </Page>
   );
 }
+
+/** The page before anything is known: greeting, the day's card with its rows, the week. */
+function TodaySkeleton() {
+  return (
+    <Page render={<LoadingRegion label="Loading what is for today" />}>
+      <div>
+        <Skeleton shape="block" width="min(100%, 16rem)" height={token.space[10]} />
+        <Skeleton width="min(100%, 30rem)" />
+      </div>
+      <div css={columns}>
+        <Sheet css={cardStyles}>
+          <Skeleton shape="block" width="60%" height={token.space[8]} />
+          <Skeleton width="90%" />
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="block" height={token.space[16]} />
+          ))}
+          <Skeleton shape="block" width="80%" height={token.space[8]} />
+        </Sheet>
+        <div css={sideColumn}>
+          <Sheet css={cardStyles}>
+            <Skeleton shape="block" width="40%" height={token.space[8]} />
+            <Skeleton width="80%" />
+            <Skeleton shape="block" height={token.space[16]} />
+          </Sheet>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The page as last read, kept on this device for its learner and shown offline. */
+const keptToday = (userId: number) =>
+  keptDraft(userId, 'today', (stored) => {
+    const isToday = ['things', 'plan', 'week'].every((name) => name in fieldsIn(stored));
+    return isToday ? (stored as Today) : null;
+  });
+
+const readLastKnown = (userId: number): Today | null => keptToday(userId).read();
+
+const keepLastKnown = (userId: number, today: Today): boolean => keptToday(userId).keep(today);

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
-import { useBeginRun } from './use-begin-run.ts';
+import { useBeginRun } from './begin-run.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

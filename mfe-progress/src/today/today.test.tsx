@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { comesBack, greetingAt } from './days.ts';
 import { sampleRun, sampleToday } from './sample-today.ts';
-import { planInWords, weekInWords } from './today-words.ts';
+import { planInWords, weekInWords } from './today-labels.ts';
 
 const user = sampleUser({ id: 7 });
 

@@ -1,6 +1,7 @@
-import type { RequestOf, ResponseOf, StudyRun } from '@api/contract';
+import type { RequestOf, ResponseOf, StudyRun, TopicLink } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { addressOf, questionPlace } from '@shell/kit/addresses';
+import { Button, type ButtonProps } from 'design-system';
 import { useNavigate } from 'react-router-dom';
 import { ownTimeZone } from './days.ts';
 
@@ -39,4 +40,23 @@ export function useBeginRun() {
         .catch((error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }));
     },
   };
+}
+
+interface PractiseButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  topic: TopicLink;
+}
+
+/** Begins a run of questions of a topic, or goes on with the one of today. */
+export function PractiseButton({ topic, ...looks }: PractiseButtonProps) {
+  const { begin, pending } = useBeginRun();
+  return (
+    <Button
+      {...looks}
+      aria-label={`Practise ${topic.topic_name}`}
+      loading={pending !== null}
+      onClick={() => begin({ kind: 'topic', topic_id: topic.id })}
+    >
+      Practise
+    </Button>
+  );
 }

@@ -1,10 +1,12 @@
-import type { CourseProgress } from '@api/contract';
+import type { CourseProgress, Estimate, Tally } from '@api/contract';
+import { gradeAt } from '@api/contract/grade-boundaries';
 import { css } from '@emotion/react';
-import { TextLink, token } from 'design-system';
+import { counted } from '@shell/kit';
+import { EstimateBand, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { GRADES, predictedGrade } from './predicted-grade.ts';
+import { ENOUGH_PARTS, isVague } from './figures.ts';
 import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
-import { sectionLead } from './sectionStyles.ts';
+import { leadStyles } from './Section.tsx';
 import { lastWorkInWords } from './weeks.ts';
 
 const section = css({ display: 'grid', gap: token.space[3] });
@@ -54,11 +56,54 @@ export function PredictedGrade({ course, filter }: { course: CourseProgress; fil
           </span>
         ))}
       </div>
-      {work && <p css={sectionLead}>{work}</p>}
-      <p css={sectionLead}>
+      {work && <p css={leadStyles}>{work}</p>}
+      <p css={leadStyles}>
         By our own grade boundaries; recent answers count more.{' '}
         <TextLink render={<Link to={evidenceAddress(filter)} />}>How we worked this out</TextLink>
       </p>
     </section>
   );
+}
+
+const estimateSection = css({ display: 'grid', gap: token.space[3] });
+const asWideAsText = css({ maxInlineSize: token.measure });
+
+type Estimated = Tally & { estimate: Estimate };
+
+/** The estimate of a course or topic as a whole, drawn and in a sentence, with a link to its evidence. */
+export function EstimateSection({ name, progress, filter }: { name: string; progress: Estimated; filter: EvidenceFilter }) {
+  const { evidenceAddress } = useProgressSource();
+  return (
+    <section css={estimateSection} aria-label="Estimate">
+      <EstimateBand css={asWideAsText} label={name} {...progress.estimate} vague={isVague(progress)} />
+      <p css={leadStyles}>
+        {estimateInWords(progress)}{' '}
+        {progress.parts > 0 && <TextLink render={<Link to={evidenceAddress(filter)} />}>How we worked this out</TextLink>}
+      </p>
+    </section>
+  );
+}
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+/** The band in a sentence; no number without its uncertainty. */
+function estimateInWords(progress: Estimated): string {
+  const { value, low, high } = progress.estimate;
+  const range = `${Math.round(100 * low)}–${percent(high)}`;
+  if (progress.parts === 0) return `Nothing tried yet. Most learners score ${range}.`;
+  const basis = `${counted(progress.parts, 'part')} of ${counted(progress.questions, 'question')}`;
+  if (isVague(progress)) {
+    return `Not enough answers yet for an estimate: ${basis} so far, ${ENOUGH_PARTS} marked parts needed.`;
+  }
+  return `Estimated score: ${percent(value)} (likely ${range}). Based on ${basis}; recent answers count more.`;
+}
+
+/** The grades of the IB, the lowest first. */
+const GRADES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The grade that a course's estimate comes to, and the grades at the ends of its likely range. */
+export function predictedGrade({ subject, estimate }: Pick<CourseProgress, 'subject' | 'estimate'>) {
+  const scale = subject.slug.startsWith('math') ? 'maths' : 'science';
+  const at = (share: number) => gradeAt(scale, 100 * share);
+  return { grade: at(estimate.value), low: at(estimate.low), high: at(estimate.high) };
 }
