@@ -20,6 +20,7 @@ export * from './components/ErrorState/index.ts';
 export * from './components/EstimateBand/index.ts';
 export * from './components/Field/index.ts';
 export * from './components/FilterChip/index.ts';
+export * from './components/FormDialog/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/Kbd/index.ts';
 export * from './components/LineChart/index.ts';

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useId } from 'react';
+import { token } from '../../tokens/index.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog, DialogClose, type DialogProps } from '../Dialog/index.ts';
+
+const form = css({ display: 'grid', gap: token.space[4] });
+
+/** Props of FormDialog; all others go to the Dialog. */
+export interface FormDialogProps
+  extends Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'footer' | 'closable' | 'onSubmit'> {
+  /** True unless set, for a dialog that is rendered only while it is open. */
+  open?: boolean;
+  /** Closed by its buttons, Escape or a press outside. */
+  onClose: () => void;
+  onSubmit: (event: FormEvent) => unknown;
+  submitLabel: string;
+  cancelLabel?: string;
+  /** What Cancel does before it closes, e.g. discards a draft. */
+  onCancel?: () => void;
+  /** False disables the button that submits. */
+  ready?: boolean;
+  /** It is being sent. */
+  busy?: boolean;
+  /** Stays open while busy: what it sends can't be repeated. */
+  locked?: boolean;
+  /** Submitting deletes something. */
+  danger?: boolean;
+  /** The form checks its fields itself. */
+  noValidate?: boolean;
+}
+
+/** A dialog with one form: its fields, Cancel and the button that submits. */
+export function FormDialog({
+  open = true,
+  onClose,
+  onSubmit,
+  submitLabel,
+  cancelLabel = 'Cancel',
+  onCancel,
+  ready = true,
+  busy = false,
+  locked = false,
+  danger = false,
+  noValidate = false,
+  children,
+  ...rest
+}: FormDialogProps) {
+  const formId = useId();
+  const stays = locked && busy;
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      onOpenChange={(next) => !next && !stays && onClose()}
+      closable={!stays}
+      footer={
+        <>
+          <DialogClose disabled={stays} render={<Button {...(onCancel && { onClick: onCancel })}>{cancelLabel}</Button>} />
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} disabled={!ready} loading={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} noValidate={noValidate} onSubmit={(event) => void onSubmit(event)}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
