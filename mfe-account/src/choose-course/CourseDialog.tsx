@@ -1,24 +1,21 @@
 import type { User } from '@api/contract';
-import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
-import { useId, useState } from 'react';
+import { ErrorState, FormDialog, Select, Skeleton, token } from 'design-system';
+import { useState } from 'react';
 import { updateSession } from '../update-session.ts';
 import { nameOf, sessionNamed, sessionsToChoose } from './exam-sessions.ts';
 
-const form = css({ display: 'grid', gap: token.space[4] });
-/** What a select says for nothing; its own empty value cannot be chosen again. */
+/** The option for no choice; a select’s own empty value cannot be chosen again. */
 const NONE = 'none';
 const FIELDS = ['subject_slug', 'exam_session'] as const;
 
-/** What the server objects to at a field. */
+/** What the server rejects at a field. */
 const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
   isApiError(error) ? error.issues.find(({ path }) => path.startsWith(field))?.message : undefined;
 
-/** Chooses the course that opens first, and the examinations; what the server objects to stands at its field. */
+/** Chooses the course that opens first and the exam session. Shows what the server rejects at its field. */
 export function CourseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const host = useHost();
-  const formId = useId();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const save = useApiMutation('PUT /api/user/course', { invalidates: ['GET /api/me', 'GET /api/user'] });
   const [course, setCourse] = useState(user.course?.subject_slug ?? NONE);
@@ -36,26 +33,21 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
     inForm: (refusal) => FIELDS.some((field) => issueAt(refusal, field)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title="Your course"
       description="The question bank opens at it, and a new test begins with it."
-      footer={
-        <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={!subjects.data} loading={busy}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      ready={subjects.data !== undefined}
+      busy={busy}
+      onSubmit={submit}
     >
       {subjects.isError ? (
         <ErrorState title="The courses did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
           {messageOf(subjects.error)}
         </ErrorState>
       ) : (
-        <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        <>
           {subjects.data ? (
             <Select
               label="Course"
@@ -81,8 +73,8 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
             error={issueAt(error, 'exam_session')}
             onValueChange={setSession}
           />
-        </form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { Device } from '@api/contract';
 import { LONGEST_DEVICE_NAME } from '@api/contract/limits';
 import { readDraft, useApiMutation, useDraft, useSession, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, TextField } from 'design-system';
-import { useId, useState } from 'react';
+import { FormDialog, TextField } from 'design-system';
+import { useState } from 'react';
 
-/** Gives a device a name by which its owner knows it. A name half typed outlives a closed dialog. */
+/** Names a device. A half-typed name is kept when the dialog closes. */
 export function NameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const formId = useId();
   const { id: userId = 0 } = useSession().user ?? {};
   const key = `device-name-${device.id}`;
   const [draft, keep] = useDraft(key);
@@ -16,38 +15,32 @@ export function NameDeviceDialog({ device, onClose }: { device: Device; onClose:
     ready: name.trim() !== '',
     run: async () => {
       await save.mutateAsync({ params: { id: device.id }, body: { name } });
-      // Another one may be half typed by now, here or in a dialog that was opened since.
+      // Another name may be half typed by now, here or in a dialog opened since.
       if (readDraft(userId, key) === name) keep('');
     },
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onCancel={() => keep('')}
       title="Name this device"
-      footer={
-        <>
-          <DialogClose render={<Button onClick={() => keep('')}>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={name.trim() === ''} loading={busy}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      ready={name.trim() !== ''}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Name"
-          required
-          maxLength={LONGEST_DEVICE_NAME}
-          value={name}
-          error={failure}
-          onChange={({ target: { value } }) => {
-            setName(value);
-            keep(value === device.name ? '' : value);
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        required
+        maxLength={LONGEST_DEVICE_NAME}
+        value={name}
+        error={failure}
+        onChange={({ target: { value } }) => {
+          setName(value);
+          keep(value === device.name ? '' : value);
+        }}
+      />
+    </FormDialog>
   );
 }

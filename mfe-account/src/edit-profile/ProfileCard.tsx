@@ -69,7 +69,7 @@ export function ProfileCard({ user }: { user: User }) {
       {editing !== undefined && (
         <EditDetailsDialog
           open={editing}
-          onOpenChange={setEditing}
+          onClose={() => setEditing(false)}
           user={user}
           hasPassword={account.data?.has_password !== false}
         />

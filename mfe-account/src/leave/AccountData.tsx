@@ -12,7 +12,7 @@ const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.t
 const words = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** What a learner may do with all that is stored about them: take it along, or have it deleted. */
+/** Downloads everything stored about a learner, or deletes the account. */
 export function AccountData() {
   const host = useHost();
   const [loading, setLoading] = useState(false);
@@ -47,7 +47,7 @@ export function AccountData() {
           Delete my account
         </Button>
       </div>
-      {deleting !== undefined && <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />}
+      {deleting !== undefined && <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />}
     </Sheet>
   );
 }

@@ -1,22 +1,20 @@
 import type { Order } from '@api/contract';
-import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { isApiError, useApi, useApiMutation, useHost, useSite, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, PasswordField } from 'design-system';
-import { useId, useState } from 'react';
+import { FormDialog } from 'design-system';
+import { useState } from 'react';
 import { longDate } from '../dates.ts';
-import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
+import { CurrentPassword, SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 
 interface DeleteAccountDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 const isWrongPassword = (error: unknown) => isApiError(error) && error.code === 'wrong_password';
 
-/** Asks for the password, says until when the account can be kept, and signs out. An account without a password sets one first. */
-export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+/** Asks for the password, schedules the deletion and signs out. An account without a password sets one first. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const host = useHost();
-  const formId = useId();
   const account = useApi('GET /api/user', undefined, { enabled: open });
   const { variant } = useSite();
   const plan = useApi('GET /api/orders/latest', undefined, { enabled: open && variant === 'full' });
@@ -36,49 +34,41 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     },
     inForm: isWrongPassword,
   });
-  const change = (next: boolean) => {
+  const close = () => {
     setPassword('');
-    onOpenChange(next);
+    onClose();
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={change}
+      onClose={close}
       title="Delete your account?"
       description={`In 14 days everything that names you is removed. Logging in before then keeps the account.${planWords(plan.data?.order ?? null)}`}
-      footer={
-        <>
-          <DialogClose render={<Button>Keep my account</Button>} />
-          <Button variant="danger" type="submit" form={formId} disabled={password === '' || withoutPassword} loading={busy}>
-            Delete my account
-          </Button>
-        </>
-      }
+      cancelLabel="Keep my account"
+      submitLabel="Delete my account"
+      danger
+      ready={password !== '' && !withoutPassword}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        {withoutPassword ? (
-          <SetPasswordFirst />
-        ) : (
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            required
-            maxLength={LONGEST_PASSWORD}
-            value={password}
-            error={failure}
-            onChange={(event) => {
-              forget();
-              setPassword(event.target.value);
-            }}
-          />
-        )}
-      </form>
-    </Dialog>
+      {withoutPassword ? (
+        <SetPasswordFirst />
+      ) : (
+        <CurrentPassword
+          value={password}
+          error={failure}
+          onValueChange={(typed) => {
+            forget();
+            setPassword(typed);
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 
-/** What becomes of a plan that runs; empty where there is none, or it was cancelled before. */
+/** What happens to a running plan; empty without one, or if it is already cancelled. */
 function planWords(order: Order | null): string {
   if (order === null || (order.status !== 'paid' && order.status !== 'authorized')) return '';
   return ` Your ${order.plan ?? 'plan'} is cancelled at once. Logging in again does not undo that: you keep what is paid for, and can resume the plan.`;

@@ -1,16 +1,16 @@
-import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, PasswordField, token } from 'design-system';
+import { Button, Dialog, DialogClose, token } from 'design-system';
 import { useId, useState } from 'react';
+import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
 import { faultAt } from './form-faults.ts';
 import { NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
 
 /**
- * Makes new recovery codes and shows them. It stays open while it sends, since those of before stop working then, and closes from the codes by
- * its button alone: they are not shown again.
+ * Makes new recovery codes and shows them. Stays open while it sends, since the old codes stop working then; the codes are shown
+ * once, so only their button closes it.
  */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
@@ -56,16 +56,12 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <form id={formId} onSubmit={(event) => void submit(event)}>
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            required
-            maxLength={LONGEST_PASSWORD}
+          <CurrentPassword
             value={password}
             error={faultAt(error).password}
-            onChange={({ target }) => {
+            onValueChange={(typed) => {
               forget();
-              setPassword(target.value);
+              setPassword(typed);
             }}
           />
         </form>

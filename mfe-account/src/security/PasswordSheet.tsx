@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, PasswordField, Sheet, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
-import { SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
+import { CurrentPassword, SetPasswordFirst } from '../set-password/SetPasswordFirst.tsx';
 import { card, heading, words } from './sheet-styles.ts';
 
 const formStyles = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.popup, justifyItems: 'stretch' });
@@ -17,7 +17,7 @@ function faultsOf(error: unknown): { current?: string; next?: string; other?: st
   return { other: messageOf(error) };
 }
 
-/** Changes the password of somebody who knows the present one; all other sessions end. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordSheet() {
   const { notify } = useHost();
   const account = useApi('GET /api/user');
@@ -59,14 +59,7 @@ export function PasswordSheet() {
         <>
           <p css={words}>A new password ends all other sessions. Anyone else who is signed in has to log in again.</p>
           <form css={formStyles} onSubmit={submit}>
-            <PasswordField
-              label="Current password"
-              autoComplete="current-password"
-              required
-              maxLength={LONGEST_PASSWORD}
-              error={faults.current ?? faults.other}
-              {...type('current')}
-            />
+            <CurrentPassword error={faults.current ?? faults.other} {...type('current')} />
             <PasswordField
               label="New password"
               autoComplete="new-password"

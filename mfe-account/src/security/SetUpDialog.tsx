@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@api/contract';
-import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { type ChangeEvent, useId, useState } from 'react';
+import { Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { useId, useState } from 'react';
+import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
 import { FirstWords } from './FirstWords.tsx';
 import { faultAt } from './form-faults.ts';
 import { NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 import { words } from './sheet-styles.ts';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
-/** Apps read dark on light, whatever the theme. */
+/** Authenticator apps need dark on light, in both themes. */
 const qr = css({
   justifySelf: 'center',
   inlineSize: `calc(${token.size.popup} / 1.5)`,
@@ -22,14 +22,11 @@ const secretStyles = css({ fontFamily: token.font.mono, overflowWrap: 'anywhere'
 
 const INVALIDATES = ['GET /api/auth/second-factor', 'GET /api/auth/sessions'] as const;
 
-/**
- * Sets the second factor up: the password, then the app, then the recovery codes. It stays open while it sends, and closes from the codes by its
- * button alone: they are not shown again.
- */
+/** Sets the second factor up: the password, then the app, then the recovery codes, which are shown once: only their button closes it. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const setUp = useSetUp();
-  const { codes, app, busy, ready } = setUp;
+  const { codes, app, busy, ready, password } = setUp;
   const closable = !busy && !codes;
   return (
     <Dialog
@@ -58,14 +55,18 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <form id={formId} css={stack} onSubmit={(event) => void setUp.submit(event)}>
-          {app ? <CodeStep {...{ app, setUp }} /> : <PasswordStep setUp={setUp} />}
+          {app ? (
+            <CodeStep app={app} code={setUp.code} />
+          ) : (
+            <CurrentPassword value={password.value} error={password.fault} onValueChange={password.type} />
+          )}
         </form>
       )}
     </Dialog>
   );
 }
 
-/** What is typed at the step that it stands at, sent one after the other: `app` comes for the password, `codes` for a code of the app. */
+/** Two steps: the password returns `app`, a code of the app returns `codes`. */
 function useSetUp() {
   const { notify } = useHost();
   const begin = useApiMutation('POST /api/auth/second-factor');
@@ -99,54 +100,19 @@ function useSetUp() {
   };
 }
 
-/** Takes what is typed, and what was said of the former away. */
-const typing = (forget: () => void, take: (typed: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+/** Clears the former refusal when something is typed. */
+const typing = (forget: () => void, take: (typed: string) => void) => (typed: string) => {
   forget();
-  take(event.target.value);
+  take(typed);
 };
-
-/** Begins: whoever sits at a page that is left open has no password. */
-function PasswordStep({ setUp: { password } }: { setUp: ReturnType<typeof useSetUp> }) {
-  return (
-    <PasswordField
-      label="Current password"
-      autoComplete="current-password"
-      required
-      maxLength={LONGEST_PASSWORD}
-      value={password.value}
-      error={password.fault}
-      onChange={password.type}
-    />
-  );
-}
 
 interface CodeStepProps {
   app: ResponseOf<'POST /api/auth/second-factor'>;
-  setUp: ReturnType<typeof useSetUp>;
+  code: ReturnType<typeof useSetUp>['code'];
 }
 
-/** The app is told the secret, and shows by a code that it has it. */
-function CodeStep({ app, setUp: { code } }: CodeStepProps) {
-  return (
-    <>
-      <AppWords app={app} />
-      <TextField
-        label="Code of your app"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        required
-        // exempt from the source rules: six digits with blanks, where the call takes a recovery code too.
-        maxLength={10}
-        value={code.value}
-        error={code.fault}
-        onChange={code.type}
-      />
-    </>
-  );
-}
-
-/** The secret for the app: as a picture, and in letters for whoever sets it up on the same device. */
-function AppWords({ app }: { app: ResponseOf<'POST /api/auth/second-factor'> }) {
+/** The secret for the app, as a QR code and in letters for setting it up on the same device; then a code proves that it has it. */
+function CodeStep({ app, code }: CodeStepProps) {
   return (
     <>
       <FirstWords>
@@ -156,6 +122,17 @@ function AppWords({ app }: { app: ResponseOf<'POST /api/auth/second-factor'> }) 
       <p css={words}>
         Key: <code css={secretStyles}>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
+      <TextField
+        label="Code of your app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        // exempt from the source rules: six digits with blanks, where the call takes a recovery code too.
+        maxLength={10}
+        value={code.value}
+        error={code.fault}
+        onChange={({ target }) => code.type(target.value)}
+      />
     </>
   );
 }

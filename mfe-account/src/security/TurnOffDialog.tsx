@@ -1,16 +1,13 @@
-import { LONGEST_CODE, LONGEST_PASSWORD } from '@api/contract/limits';
-import { css } from '@emotion/react';
+import { LONGEST_CODE } from '@api/contract/limits';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, PasswordField, TextField, token } from 'design-system';
-import { useId, useState } from 'react';
+import { FormDialog, TextField } from 'design-system';
+import { useState } from 'react';
+import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
 import { faultAt } from './form-faults.ts';
 
-const stack = css({ display: 'grid', gap: token.space[4] });
-
-/** Takes the second factor away, with the password and a code. It stays open while it sends: a second try would be refused after the first. */
+/** Turns the second factor off with the password and a code. Stays open while it sends: a second try would be refused. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
-  const formId = useId();
   const remove = useApiMutation('DELETE /api/auth/second-factor', { invalidates: ['GET /api/auth/second-factor'] });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -24,47 +21,38 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   });
   const faults = faultAt(error);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      closable={!busy}
+    <FormDialog
+      onClose={onClose}
       title="Turn the second factor off?"
       description="Logging in asks for your password alone again, and your recovery codes stop working."
-      footer={
-        <>
-          <DialogClose disabled={busy} render={<Button>Keep it</Button>} />
-          <Button variant="danger" type="submit" form={formId} loading={busy} disabled={password === '' || code === ''}>
-            Turn off
-          </Button>
-        </>
-      }
+      cancelLabel="Keep it"
+      submitLabel="Turn off"
+      danger
+      ready={password !== '' && code !== ''}
+      busy={busy}
+      locked
+      onSubmit={submit}
     >
-      <form id={formId} css={stack} onSubmit={(event) => void submit(event)}>
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          maxLength={LONGEST_PASSWORD}
-          value={password}
-          error={faults.password}
-          onChange={({ target }) => {
-            forget();
-            setPassword(target.value);
-          }}
-        />
-        <TextField
-          label="Code of your app, or a recovery code"
-          autoComplete="one-time-code"
-          required
-          maxLength={LONGEST_CODE}
-          value={code}
-          error={faults.code}
-          onChange={({ target }) => {
-            forget();
-            setCode(target.value);
-          }}
-        />
-      </form>
-    </Dialog>
+      <CurrentPassword
+        value={password}
+        error={faults.password}
+        onValueChange={(typed) => {
+          forget();
+          setPassword(typed);
+        }}
+      />
+      <TextField
+        label="Code of your app, or a recovery code"
+        autoComplete="one-time-code"
+        required
+        maxLength={LONGEST_CODE}
+        value={code}
+        error={faults.code}
+        onChange={({ target }) => {
+          forget();
+          setCode(target.value);
+        }}
+      />
+    </FormDialog>
   );
 }

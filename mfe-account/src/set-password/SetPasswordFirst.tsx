@@ -1,10 +1,26 @@
+import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { useApiMutation, useHost, useSession, useSubmission } from '@shell/kit';
-import { Banner, Button } from 'design-system';
+import { Banner, Button, PasswordField, type PasswordFieldProps } from 'design-system';
 
-/**
- * For somebody who signs in by a third party and has no password: what asks for one waits until a mailed link has set it, which
- * only the owner of the address can open.
- */
+interface CurrentPasswordProps extends Omit<PasswordFieldProps, 'label'> {
+  onValueChange?: (password: string) => void;
+}
+
+/** The password that a change of the account asks for. */
+export function CurrentPassword({ onValueChange, ...props }: CurrentPasswordProps) {
+  return (
+    <PasswordField
+      label="Current password"
+      autoComplete="current-password"
+      required
+      maxLength={LONGEST_PASSWORD}
+      {...(onValueChange && { onChange: ({ target }) => onValueChange(target.value) })}
+      {...props}
+    />
+  );
+}
+
+/** For an account without a password, which signs in by a third party: mails the link that sets one to its owner. */
 export function SetPasswordFirst() {
   const { notify } = useHost();
   const { user } = useSession();
