@@ -15,11 +15,9 @@ const DevicesPage = pageOnDemand(() => import('./devices/DevicesPage.tsx').then(
 const SecurityPage = pageOnDemand(() => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage));
 const PricingPage = pageOnDemand(() => import('./choose-plan/PricingPage.tsx').then((module) => module.PricingPage));
 const SubscriptionSuccessPage = pageOnDemand(() =>
-  import('./check-out/SubscriptionSuccessPage.tsx').then((module) => module.SubscriptionSuccessPage),
+  import('./check-out/PaymentPages.tsx').then((module) => module.SubscriptionSuccessPage),
 );
-const PaymentReturnPage = pageOnDemand(() =>
-  import('./check-out/PaymentReturnPage.tsx').then((module) => module.PaymentReturnPage),
-);
+const PaymentReturnPage = pageOnDemand(() => import('./check-out/PaymentPages.tsx').then((module) => module.PaymentReturnPage));
 
 /** The pages of a learner's account. */
 export function Root() {

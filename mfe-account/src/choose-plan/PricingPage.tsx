@@ -1,13 +1,22 @@
 import type { Plan, PlanKey } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useHost, usePageHead, useSession, useSite } from '@shell/kit';
+import {
+  demoClassAddress,
+  getInTouchAddress,
+  messageOf,
+  type SiteLinks,
+  useApi,
+  useHost,
+  usePageHead,
+  useSession,
+  useSite,
+} from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { Accordion, ErrorState, LoadingRegion, media, Page, PageHeader, SegmentedControl, Skeleton, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
-import { contactWays } from './contact-ways.ts';
 import { FAQS } from './faq.ts';
 import { PlanCard } from './PlanCard.tsx';
 import {
@@ -156,4 +165,18 @@ function useChosenBefore(subscribe: (plan: PlanKey) => Promise<void>) {
     setSearch(withoutChoice(search), { replace: true, preventScrollReset: true });
     void subscribe(chosen);
   }, [user, chosen, search, setSearch, subscribe]);
+}
+
+/** A button's words and where it leads. */
+interface ContactWay {
+  label: string;
+  to: string;
+}
+
+/** Get in Touch and Request a Demo: each its configured form, else the site's own. */
+function contactWays(links: SiteLinks): ContactWay[] {
+  return [
+    { label: 'Get in Touch', to: getInTouchAddress(links) },
+    { label: 'Request a Demo', to: demoClassAddress(links) },
+  ];
 }

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard } from './ProfilePage.tsx';
 
 const user = sampleUser({ phone: '+44 7700 900123', verified: false });
 const path = '/account-details';

@@ -1,10 +1,12 @@
-import type { Order } from '@api/contract';
+import type { Order, OrderStatus } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { saveFile } from '@shell/kit/save-file';
 import {
   Badge,
+  type BadgeProps,
   Button,
   EmptyState,
   ErrorState,
@@ -16,11 +18,12 @@ import {
   TextLink,
   token,
 } from 'design-system';
+import Download from 'lucide-react/icons/download';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
+import { addressToContinue } from '../choose-plan/plan-choice.ts';
 import { longDate } from '../dates.ts';
-import { addressToPay, wordsOf } from './order-words.ts';
-import { ReceiptButton } from './ReceiptButton.tsx';
+import { isLapsed } from '../membership/membership-state.ts';
 
 const stack = css({ display: 'grid', gap: token.space[3] });
 const note = css({ margin: 0, paddingBlockStart: token.space[4], fontSize: token.text.small, color: token.color.ink3 });
@@ -111,4 +114,69 @@ function detailsOf(order: Order): string[] {
       : null,
     type === 'subscription' && paid_count > 1 ? `${paid_count} payments` : null,
   ].filter((detail) => detail !== null);
+}
+
+// Its words stand in line with the column's.
+const inLine = css({ marginInlineStart: `calc(-1 * ${token.space[3]})` });
+
+/** Downloads the receipt of a paid order; there is none for others. */
+function ReceiptButton({ order }: { order: Order }) {
+  const receipt = useApiMutation('GET /api/orders/:id/receipt');
+  const { busy, submit } = useSubmission({
+    ready: true,
+    run: async () => {
+      const file = await receipt.mutateAsync({ params: { id: order.id } });
+      saveFile(file.name, file);
+    },
+    inForm: () => false,
+  });
+  if (order.paid_count === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      css={inLine}
+      icon={<Download />}
+      loading={busy}
+      onClick={() => void submit()}
+      aria-label={`Receipt of ${whatWasBought(order)}, order ${order.id}`}
+    >
+      Receipt
+    </Button>
+  );
+}
+
+interface StatusWords {
+  label: string;
+  tone: NonNullable<BadgeProps['tone']>;
+}
+
+/** Each state of an order in a learner's words. */
+const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
+  open: { label: 'Not paid yet', tone: 'neutral' },
+  failed: { label: 'Payment failed', tone: 'danger' },
+  abandoned: { label: 'Not paid', tone: 'neutral' },
+  authorized: { label: 'Being confirmed', tone: 'accent' },
+  paid: { label: 'Paid', tone: 'success' },
+  cancelling: { label: 'Ends soon', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+/** The words of an order: one signed for later is not being confirmed, it begins then; one whose renewal failed is not paid. */
+function wordsOf(order: Order, now: Date): StatusWords {
+  const { status, starts_at } = order;
+  if (isLapsed(order, now)) return { label: 'Renewal failed', tone: 'danger' };
+  if (status === 'authorized' && starts_at !== null && new Date(starts_at) > now)
+    return { label: 'Begins later', tone: 'accent' };
+  return STATUS_WORDS[status];
+}
+
+/** Where an order that is not paid is paid: on with its plan or its grading. Null where a newer one of `orders` is for the same. */
+function addressToPay(order: Order, orders: readonly Order[]): string | null {
+  const { type, status, plan_key, billing_cycle, test_slug } = order;
+  const newest = orders.find((other) => other.type === type && other.test_slug === test_slug);
+  if (newest !== order || (status !== 'open' && status !== 'failed')) return null;
+  if (type === 'grading') return test_slug && addressOf('get-graded', { slug: test_slug });
+  return plan_key && addressToContinue(plan_key, billing_cycle ?? 'monthly');
 }

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSession } from '../../samples.ts';
-import { SecondFactorSheet } from '../SecondFactorSheet.tsx';
+import { SecondFactorSheet } from '../second-factor/SecondFactorSheet.tsx';
 import { makingFault } from './make-passkey.ts';
 import { PasskeysSheet } from './PasskeysSheet.tsx';
 

@@ -1,11 +1,55 @@
 import { COUNTRIES } from '@api/contract/dialling-codes';
-import { LONGEST_SCHOOL } from '@api/contract/limits';
+import { LONGEST_OWN_CHOICE, LONGEST_SCHOOL } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { Select, TextField, token } from 'design-system';
+import { RadioGroup, Select, TextField, token } from 'design-system';
 import { useState } from 'react';
-import { type OnboardingAnswers, PHONE, PHONE_MESSAGE } from './onboarding-rules.ts';
+import { type OnboardingAnswers, type OptionAnswer, PHONE, PHONE_MESSAGE } from './onboarding-rules.ts';
 
 const step = css({ display: 'grid', gap: token.space[4] });
+const legend = css({
+  outline: 'none',
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading2,
+  color: token.color.ink,
+  marginBlockEnd: token.space[2],
+});
+
+interface OptionStepProps {
+  question: string;
+  options: readonly string[];
+  answer: OptionAnswer;
+  onChange: (answer: OptionAnswer) => void;
+}
+
+/** One question with its options; Other asks for the answer in words. */
+export function OptionStep({ question, options, answer, onChange }: OptionStepProps) {
+  return (
+    <div css={step}>
+      <RadioGroup
+        legend={
+          <h1 css={legend} tabIndex={-1}>
+            {question}
+          </h1>
+        }
+        variant="cards"
+        options={options.map((option) => ({ value: option, label: option }))}
+        value={answer.choice}
+        onValueChange={(choice) => onChange({ ...answer, choice })}
+      />
+      {answer.choice === 'Other' && (
+        <TextField
+          label="Please say which"
+          required
+          maxLength={LONGEST_OWN_CHOICE}
+          value={answer.other}
+          onChange={(event) => onChange({ ...answer, other: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+const stepStyles = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, outline: 'none', fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 const listed = (codes: readonly string[], word = 'and') =>
@@ -29,7 +73,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
   };
   const others = COUNTRIES.find((entry) => entry.country === answers.country)?.codes.slice(1) ?? [];
   return (
-    <div css={step}>
+    <div css={stepStyles}>
       <h1 css={heading} tabIndex={-1}>
         Where do you study?
       </h1>

@@ -2,8 +2,8 @@ import { LONGEST_CODE } from '@api/contract/limits';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { FormDialog, TextField } from 'design-system';
 import { useState } from 'react';
-import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
-import { faultAt } from './form-faults.ts';
+import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
+import { faultAt } from './RecoveryCodes.tsx';
 
 /** Turns the second factor off with the password and a code. Stays open while it sends: a second try would be refused. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {

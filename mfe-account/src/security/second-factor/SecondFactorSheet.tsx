@@ -1,8 +1,8 @@
 import { messageOf, onDemand, useApi } from '@shell/kit';
 import { Badge, Banner, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import { useState } from 'react';
-import { longDate } from '../dates.ts';
-import { actions, card, heading, words } from './sheet-styles.ts';
+import { longDate } from '../../dates.ts';
+import { actions, card, heading, words } from '../sheet-styles.ts';
 
 const SetUpDialog = onDemand(() => import('./SetUpDialog.tsx').then((module) => module.SetUpDialog));
 const NewCodesDialog = onDemand(() => import('./NewCodesDialog.tsx').then((module) => module.NewCodesDialog));

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { type Notice, useHost } from '@shell/kit';
+import { isApiError, messageOf, type Notice, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, token } from 'design-system';
-import { FirstWords } from './FirstWords.tsx';
-import { actions } from './sheet-styles.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { actions, words } from '../sheet-styles.ts';
 
 const codesStyles = css({
   display: 'grid',
@@ -49,4 +49,24 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </div>
     </>
   );
+}
+
+const quietFocus = css({ outline: 'none' });
+
+/** The words that a step of a dialog begins with. They take the focus: what had it at the step before is gone. */
+export function FirstWords({ children }: { children: ReactNode }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), []);
+  return (
+    <p css={[words, quietFocus]} ref={paragraph} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
+/** What a refusal says, and which field of a form it is about. */
+export function faultAt(error: unknown): { password?: string; code?: string } {
+  if (!error) return {};
+  const ofCode = isApiError(error) && (error.code === 'wrong_code' || error.issues.some(({ path }) => path === 'code'));
+  return ofCode ? { code: messageOf(error) } : { password: messageOf(error) };
 }

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, token } from 'design-system';
 import { useId, useState } from 'react';
-import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
-import { faultAt } from './form-faults.ts';
-import { NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
+import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
+import { faultAt, NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
 

@@ -3,11 +3,9 @@ import { css } from '@emotion/react';
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { CurrentPassword } from '../set-password/SetPasswordFirst.tsx';
-import { FirstWords } from './FirstWords.tsx';
-import { faultAt } from './form-faults.ts';
-import { NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
-import { words } from './sheet-styles.ts';
+import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
+import { words } from '../sheet-styles.ts';
+import { FirstWords, faultAt, NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
 /** Authenticator apps need dark on light, in both themes. */

@@ -3,7 +3,7 @@ import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@she
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { TimeInTestsSheet } from './TimeInTestsSheet.tsx';
+import { TimeInTestsSheet } from './SettingsSheets.tsx';
 
 const open = (answers: Answers) =>
   renderWithHost(<TimeInTestsSheet />, { path: '/account-details', answers, user: sampleUser() });
