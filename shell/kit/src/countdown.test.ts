@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { clocksDisagree, formatSeconds, secondsLeft } from './countdown.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { clocksDisagree, formatSeconds, secondsLeft, useSecondsLeft } from './countdown.ts';
 
 const hour = 3_600_000;
 
@@ -30,6 +31,21 @@ describe('the time that is left', () => {
 
   it('is nothing to speak of in untimed practice', () => {
     expect(secondsLeft({ deadline: null, serverTime: 0, readAt: 0 }, hour)).toBeNull();
+  });
+
+  it('passes on the page, and follows a later reading of the server’s time', () => {
+    vi.useFakeTimers();
+    try {
+      const reading = { deadline: 10_000, serverTime: 0, readAt: performance.now() };
+      const { result, rerender } = renderHook(useSecondsLeft, { initialProps: reading });
+      expect(result.current).toBe(10);
+      act(() => vi.advanceTimersByTime(1_000));
+      expect(result.current).toBe(9);
+      rerender({ ...reading, serverTime: 5_000, readAt: performance.now() });
+      expect(result.current).toBe(5);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('reads HH:MM:SS', () => {

@@ -1,3 +1,8 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How often the clock is read, so that no second shows late. Milliseconds. */
+const READ_EVERY = 250;
+
 /**
  * Time left, by differences alone: the server's time when it last answered, and what a monotonic clock has counted since.
  * The client's calendar time never enters. Times in milliseconds.
@@ -18,6 +23,21 @@ export const WARNING_SECONDS = 60;
 export function secondsLeft({ deadline, serverTime, readAt }: ClockReading, monotonicNow: number): number | null {
   if (deadline === null) return null;
   return Math.max(0, Math.ceil((deadline - serverTime - (monotonicNow - readAt)) / 1000));
+}
+
+/** Whole seconds left on a clock, updated as they pass; null for untimed practice. */
+export function useSecondsLeft({ deadline, serverTime, readAt }: ClockReading): number | null {
+  const read = useCallback(
+    () => secondsLeft({ deadline, serverTime, readAt }, performance.now()),
+    [deadline, serverTime, readAt],
+  );
+  const [left, setLeft] = useState(read);
+  useEffect(() => {
+    setLeft(read());
+    const timer = setInterval(() => setLeft(read()), READ_EVERY);
+    return () => clearInterval(timer);
+  }, [read]);
+  return left;
 }
 
 /** Seconds as `HH:MM:SS`. Specification part 2, section 9. */

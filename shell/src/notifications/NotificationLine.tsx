@@ -1,6 +1,6 @@
 import type { Notification, NotificationArea } from '@api/contract';
 import { css } from '@emotion/react';
-import { token, VisuallyHidden } from 'design-system';
+import { formatDate, token, VisuallyHidden } from 'design-system';
 import Bell from 'lucide-react/icons/bell';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { resolve } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
-import { inFull, inWords } from './moments.ts';
+import { inWords } from './moments.ts';
 
 /** An area that this page does not know yet has the bell. */
 const SIGNS: Readonly<Partial<Record<NotificationArea, ComponentType>>> = {
@@ -87,7 +87,7 @@ export function NotificationLine({
         <span>
           {!read && <VisuallyHidden>Unread:</VisuallyHidden>} {text}
         </span>{' '}
-        <time css={when} dateTime={created_at} title={inFull(created_at)}>
+        <time css={when} dateTime={created_at} title={formatDate(created_at, 'full')}>
           {inWords(created_at, now)}
         </time>
       </span>

@@ -1,10 +1,10 @@
+import { formatDate } from 'design-system';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 const midnightOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 /** How many days of the reader's calendar lie between; clocks that are put forward make a day of 23 hours. */
@@ -23,8 +23,5 @@ export function inWords(moment: string, now: Date): string {
   if (days <= 0) return ago.format(-Math.floor(past / HOUR), 'hour');
   if (days < 7) return ago.format(-days, 'day');
   if (days < 60) return ago.format(-Math.floor(days / 7), 'week');
-  return date.format(then);
+  return formatDate(then, 'longDate');
 }
-
-/** `Sunday 22 November 2026 at 12:05`, in the reader's own zone. */
-export const inFull = (moment: string): string => full.format(new Date(moment));

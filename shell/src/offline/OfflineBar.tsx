@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from 'design-system';
+import { formatDate, token } from 'design-system';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { useKeptReading } from './kept-reading.ts';
@@ -42,9 +42,9 @@ const subscribe = (listener: () => void) => {
 /** `today at 14:05`, or `28 November at 14:05`. */
 function momentOf(at: string): string {
   const date = new Date(at);
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const time = formatDate(date, 'time');
   const today = date.toDateString() === new Date().toDateString();
-  return today ? `today at ${time}` : `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
+  return today ? `today at ${time}` : `${formatDate(date, 'day')} at ${time}`;
 }
 
 /** Says that what is in view was read from this device, while there is no connection. */

@@ -8,6 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ComponentProps, ReactNode } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { formatDate } from '../DateTime/formatDate.ts';
 
 /**
  * The state of the user's work: on the server (`saved`), being sent (`saving`), on the device until saved by hand
@@ -37,7 +38,6 @@ const STATES = {
   conflict: { Icon: GitCompare, words: 'Somebody else has saved meanwhile.' },
   refused: { Icon: CircleAlert, words: 'Not saved.' },
 } as const;
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const TROUBLE: readonly SaveStatusState[] = ['waiting', 'conflict', 'refused'];
 
 const frame = css({
@@ -61,7 +61,7 @@ const bad = css({ color: token.color.medium });
  */
 export function SaveStatus({ state, children, at = null, label, action, ...rest }: SaveStatusProps) {
   const { Icon, words } = STATES[state];
-  const own = state === 'saved' && at !== null ? `Saved ${timeOfDay.format(new Date(at))}` : words;
+  const own = state === 'saved' && at !== null ? `Saved ${formatDate(at, 'exactTime')}` : words;
   const trouble = TROUBLE.includes(state);
   return (
     <span {...rest} data-trouble={trouble || undefined} css={[frame, state === 'saved' && good, trouble && bad]}>

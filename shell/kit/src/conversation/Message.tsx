@@ -1,6 +1,6 @@
 import type { DoubtMessage, DoubtPhoto } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, Typeset, token } from 'design-system';
+import { Badge, DateTime, Typeset, token } from 'design-system';
 import { useRef } from 'react';
 import { useRefresh } from '../api-hooks.ts';
 import { onDemand } from '../on-demand.tsx';
@@ -40,14 +40,6 @@ const photoFrame = css({
   '& img': { inlineSize: '100%' },
 });
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 interface MessageProps {
   message: DoubtMessage;
   /** `You` for whoever reads it; else their name. */
@@ -62,7 +54,7 @@ export function Message({ message, author }: MessageProps) {
       <div css={head}>
         <span css={name}>{author}</span>
         {user.staff && <Badge tone="accent">Teacher</Badge>}
-        <time dateTime={created_at}>{moment.format(new Date(created_at))}</time>
+        <DateTime at={created_at} format="dateTime" />
       </div>
       {queries_html ? <Typeset css={set} variant="prose" html={queries_html} /> : <p css={words}>{queries}</p>}
       {photo && <MessagePhoto photo={photo} author={author} />}

@@ -1,18 +1,15 @@
 import type { RunningTest } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf, parseAddress } from '@shell/kit/addresses';
-import { formatSeconds, secondsLeft, WARNING_SECONDS } from '@shell/kit/countdown';
+import { formatSeconds, useSecondsLeft, WARNING_SECONDS } from '@shell/kit/countdown';
 import { useHiddenClock } from '@shell/kit/hidden-clock';
 import { Button, IconButton, token, VisuallyHidden } from 'design-system';
 import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BottomBar, barName, barStrong, barWords } from '../../bottom-bar/BottomBar.tsx';
 import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
-
-/** How often the clock is looked at, so that no second is shown late. Milliseconds. */
-const LOOK = 250;
 
 const red = css({ color: token.color.redPen });
 
@@ -42,7 +39,7 @@ const namesOf = ({ topic_names, mock_paper }: RunningTest) =>
   mock_paper ? `Mock paper ${mock_paper.paper}` : new Intl.ListFormat('en-GB').format(topic_names);
 
 function Running({ test, others }: { test: RunningTest; others: number }) {
-  const left = useSecondsLeft(test);
+  const left = useSecondsLeft(clockOf(test, useRunningTests()));
   const [hidden] = useHiddenClock();
   if (left === 0) return <TimeIsUp test={test} />;
   const urgent = left !== null && left <= WARNING_SECONDS;
@@ -90,18 +87,4 @@ function TimeIsUp({ test, onDismiss }: { test: RunningTest; onDismiss?: () => vo
       {onDismiss && <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} />}
     </BottomBar>
   );
-}
-
-/** Whole seconds left by the server's clock, as they pass; null for untimed practice. */
-function useSecondsLeft(test: RunningTest): number | null {
-  const { serverTime, readAt } = useRunningTests();
-  const clock = useMemo(() => clockOf(test, { serverTime, readAt }), [test, serverTime, readAt]);
-  const [left, setLeft] = useState(() => secondsLeft(clock, performance.now()));
-  useEffect(() => {
-    const look = () => setLeft(secondsLeft(clock, performance.now()));
-    look();
-    const timer = setInterval(look, LOOK);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return left;
 }

@@ -1,0 +1,51 @@
+const STYLES = {
+  /** `Nov` */
+  month: { month: 'short' },
+  /** `29 Nov` */
+  shortDay: { day: 'numeric', month: 'short' },
+  /** `29 November` */
+  day: { day: 'numeric', month: 'long' },
+  /** `Sunday 29 November` */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `29 Nov 2026` */
+  date: { dateStyle: 'medium' },
+  /** `29 November 2026` */
+  longDate: { dateStyle: 'long' },
+  /** `13:35` */
+  time: { timeStyle: 'short' },
+  /** `13:35:09` */
+  exactTime: { timeStyle: 'medium' },
+  /** `29 Nov, 13:35` */
+  dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** `Sun 29 Nov, 13:35` */
+  weekdayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** `29 Nov 2026, 13:35` */
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** `29 Nov 2026, 13:35:09` */
+  exactDateTime: { dateStyle: 'medium', timeStyle: 'medium' },
+  /** `Sunday, 29 November 2026 at 13:35` */
+  full: { dateStyle: 'full', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How a moment is written, e.g. `dateTime` for `29 Nov 2026, 13:35`. */
+export type DateTimeStyle = keyof typeof STYLES;
+
+/** Formatters are slow to make, so each is kept. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes a moment (a date, ISO 8601 or milliseconds since 1970) for people, in British English.
+ * @param timeZone - an IANA name, `UTC` for a calendar day without a time; by default the reader's.
+ * @throws RangeError if the moment is no valid date.
+ */
+export function formatDate(at: string | number | Date, style: DateTimeStyle = 'date', timeZone?: string): string {
+  const key = `${style} ${timeZone ?? ''}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...STYLES[style], timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(at));
+}
+
+/** The browser's time zone as an IANA name, e.g. `Europe/Berlin`; undefined where it names none. */
+export function ownTimeZone(): string | undefined {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+}
