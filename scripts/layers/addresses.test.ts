@@ -1,39 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PATHS, parseAddress } from '@api/contract/addresses';
-import type { ModuleRoutes } from '@shell/kit/routes';
 import { expect, it } from 'vitest';
-import { remoteNames } from './module-folders.ts';
+import { PATHS, parseAddress } from '../../api/contract/src/addresses.ts';
+import { namedPaths, PATHS_FILE, pathsText } from '../../shell/build/src/named-paths.ts';
 
-const CHECKOUT = resolve(import.meta.dirname, '../../..');
+const CHECKOUT = resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(CHECKOUT, file), 'utf8');
-const routeFiles = ['shell/src/routing/shell-routes.json', ...remoteNames(CHECKOUT).map((name) => `${name}/src/routes.json`)];
 
-/** The named pages of every module, and the named addresses that lead on to one: patterns by name, by the file that says so. */
-const named = routeFiles.map((file) => {
-  const { pages, redirects = [] } = JSON.parse(text(file)) as ModuleRoutes;
-  const names = Map.groupBy(
-    [...pages, ...redirects.map(({ name, from: path }) => ({ name, path }))].filter(({ name }) => name !== undefined),
-    ({ name }) => name as string,
+it('the table of addresses says what the modules say: npm run paths -w @shell/build', () => {
+  expect(text(PATHS_FILE)).toBe(pathsText(namedPaths(CHECKOUT)));
+});
+
+it('breaks a line that is too long for the formatter', () => {
+  const path = `/${'a'.repeat(60)}`;
+  expect(pathsText(new Map([['two-of-them', [path, path]]]))).toContain(
+    `  'two-of-them': [\n    '${path}',\n    '${path}',\n  ],`,
   );
-  return [file, new Map([...names].map(([name, of]) => [name, of.map(({ path }) => path)]))] as const;
-});
-
-it('the table of addresses says of every name what its module says', () => {
-  const said = new Map(named.flatMap(([, names]) => [...names]));
-  for (const [name, paths] of Object.entries(PATHS)) expect([name, said.get(name)]).toEqual([name, paths]);
-});
-
-it('no two modules give the same name', () => {
-  const owners = named.flatMap(([file, names]) => [...names.keys()].map((name) => ({ name, file })));
-  const taken = [...Map.groupBy(owners, ({ name }) => name)].filter(([, of]) => of.length > 1);
-  expect(taken).toEqual([]);
 });
 
 /** Files that may write a path out: what has no builder of its own. */
 const WRITTEN_OUT = [
   // The table itself.
-  'api/contract/src/addresses.ts',
+  PATHS_FILE,
   // Whole branches of addresses that the restricted edition is without.
   'api/contract/src/restricted-variant.ts',
   // It goes through a former release as well, whose pages stand where they stood then.
