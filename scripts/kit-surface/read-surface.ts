@@ -8,7 +8,7 @@ export const KIT = join(ROOT, 'shell/kit');
 /** Entries that shell, gateway and build share with the kit. A module that used them would know more of its host than its contract says. */
 export const FOR_THE_HOST = [
   './call-address',
-  './first-content-request',
+  './ssr-protocol',
   './first-drawing',
   './host',
   './longest-call',
@@ -98,33 +98,29 @@ export const unsaid = (surface: Surface): string[] =>
 const sorted = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The names alone, as `surface.json` keeps them. */
-export const namesOf = (surface: Surface) =>
-  Object.fromEntries(Object.entries(surface).map(([entry, names]) => [entry, Object.keys(names)]));
+const BEGINS = /<!-- surface of (\S+) -->/;
 
-const BEGINS = '<!-- surface -->';
+/** The version of which the README lists the surface. */
+export const recordedVersion = (readme: string): string | undefined => BEGINS.exec(readme)?.[1];
 
-/** The kit's README with its list of exports rewritten from the docstrings. */
-export function readmeWith(surface: Surface, readme: string): string {
-  const group = (title: string, entries: string[]) => [
+/** The entries and names that the README lists, a line each. */
+export const listedNames = (readme: string): string[] =>
+  readme.split('\n').flatMap((line) => /^### .*|^\| `\w+` \|/.exec(line)?.[0] ?? []);
+
+/** The kit's README with its list of exports rewritten from the docstrings, for `version`. */
+export function readmeWith(surface: Surface, version: string, readme: string): string {
+  const entries = Object.keys(surface);
+  const group = (title: string, isOf: (entry: string) => boolean) => [
     `## ${title}`,
     '',
-    ...entries.flatMap((entry) => tableOf(entry, surface[entry] ?? {})),
+    ...entries.filter(isOf).flatMap((entry) => tableOf(entry, surface[entry] ?? {})),
   ];
-  const entries = Object.keys(surface);
-  const forModules = entries.filter((entry) => !FOR_THE_HOST.includes(entry) && !FOR_TESTS.includes(entry));
   const lines = [
-    ...group('For modules', forModules),
-    ...group(
-      'For their tests',
-      entries.filter((entry) => FOR_TESTS.includes(entry)),
-    ),
-    ...group(
-      'For shell, gateway and build alone',
-      entries.filter((entry) => FOR_THE_HOST.includes(entry)),
-    ),
+    ...group('For modules', (entry) => !FOR_THE_HOST.includes(entry) && !FOR_TESTS.includes(entry)),
+    ...group('For their tests', (entry) => FOR_TESTS.includes(entry)),
+    ...group('For shell, gateway and build alone', (entry) => FOR_THE_HOST.includes(entry)),
   ];
-  return `${readme.slice(0, readme.indexOf(BEGINS))}${BEGINS}\n\n${lines.join('\n').trimEnd()}\n`;
+  return `${readme.slice(0, readme.search(BEGINS))}<!-- surface of ${version} -->\n\n${lines.join('\n').trimEnd()}\n`;
 }
 
 function tableOf(entry: string, names: Record<string, string>): string[] {

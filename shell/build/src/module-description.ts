@@ -5,7 +5,7 @@ import { callFields } from '@api/contract/call-needs';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { HOST_VERSION } from '@shell/kit/host';
 import { integrityOf, MANIFEST, type ModuleDescription, readManifest } from '@shell/releases';
-import { SERVER_ENTRY } from './server-entry.ts';
+import { SSR_BUNDLE } from './ssr-bundle.ts';
 import { budgetOf, weigh } from './weights.ts';
 
 /** Name of the chunk that holds the exposed module. */
@@ -65,7 +65,7 @@ export class ModuleDescriptionPlugin {
       hostVersion: HOST_VERSION,
       entry,
       ...federationOf(compilation),
-      ...(compilation.getAsset(SERVER_ENTRY) && { serverEntry: SERVER_ENTRY }),
+      ...(compilation.getAsset(SSR_BUNDLE) && { serverEntry: SSR_BUNDLE }),
       files,
       preload,
       pages,

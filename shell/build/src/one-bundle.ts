@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { remoteNames } from './module-folders.ts';
 import { noFilePaths, pdfDecoders } from './remote.ts';
-import { ServerEntryPlugin } from './server-entry.ts';
 import shell from './shell.ts';
+import { SsrBundlePlugin } from './ssr-bundle.ts';
 
 interface Places {
   /** The checkout. */
@@ -38,7 +38,7 @@ function configurationOf({ root, folder }: Places): Configuration {
     resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/federation/federation.ts')]: modules } },
     // What is drawn on the server is measured against this, which comes without.
     plugins: [
-      ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof ServerEntryPlugin)),
+      ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof SsrBundlePlugin)),
       pdfDecoders(),
       noFilePaths(),
     ],

@@ -6,8 +6,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration, isServing } from './browser-configuration.ts';
 import { EXPOSED_CHUNK, ModuleDescriptionPlugin } from './module-description.ts';
 import { containerName } from './module-folders.ts';
-import { ServerEntryPlugin } from './server-entry.ts';
 import { facadeAliases, ownCopyRules, sharedByModules, sharedParts } from './shared-packages.ts';
+import { SsrBundlePlugin } from './ssr-bundle.ts';
 
 /** What a module exposes, and all that the shell asks it for. */
 const EXPOSED = './module';
@@ -49,7 +49,7 @@ export default function remote(_environment: unknown, { mode }: { mode?: BuildMo
         dts: false,
         experiments: { optimization: { target: 'web' } },
       }),
-      new ServerEntryPlugin(folder),
+      new SsrBundlePlugin(folder),
       ...('pdfjs-dist' in dependencies ? [pdfDecoders(), noFilePaths()] : []),
       new ModuleDescriptionPlugin({ name, routesFile: join(folder, 'src/routes.json') }),
     ],

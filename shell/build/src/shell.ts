@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfiguration } from './browser-configuration.ts';
 import { ModuleDescriptionPlugin, SERVICE_WORKER } from './module-description.ts';
-import { ServerEntryPlugin } from './server-entry.ts';
 import { sharedVersions } from './shared-packages.ts';
+import { SsrBundlePlugin } from './ssr-bundle.ts';
 
 /** What the shell gives to every module, and what that needs. */
 const PACKAGES =
@@ -47,7 +47,7 @@ export default function shell(
         // The federation runtime leaves out what only Node needs.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new ServerEntryPlugin(folder),
+      new SsrBundlePlugin(folder),
       new ModuleDescriptionPlugin({ name: 'shell', routesFile: join(folder, 'src/routing/shell-routes.json') }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.HtmlRspackPlugin({

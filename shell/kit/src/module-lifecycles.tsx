@@ -13,7 +13,7 @@ export interface ModuleProps {
   /** Where to mount. */
   domElementGetter: () => HTMLElement;
   /**
-   * Where the element already shows what the module's server entry has drawn, with these answers of the API: the module takes it over. Only
+   * Where the element already shows what the module's SSR bundle has drawn, with these answers of the API: the module takes it over. Only
    * at its first mount, at the same address and in the same version; an older shell knows nothing of it.
    */
   firstContent?: { module: string; answers: readonly KnownAnswer[]; pages?: readonly number[] } | undefined;

@@ -57,7 +57,7 @@ const Description = z.object({
   federation: Federation.optional(),
   /** What others get of the entry, as its manifest says: the rules ask for `./module`. */
   exposes: z.array(z.string()).optional(),
-  /** The server entry: what draws the module's pages for the gateway. None: they are drawn in browsers alone. */
+  /** The SSR bundle: what draws the module's pages for the gateway. None: they are drawn in browsers alone. */
   serverEntry: File.optional(),
   /** Integrity of every file, for browsers as subresource integrity. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),

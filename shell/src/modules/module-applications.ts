@@ -8,7 +8,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa';
-import type { FirstContent } from './first-content-in-page.ts';
+import type { SsrContent } from './ssr-in-page.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** How far a module is; one that was never asked for has no state. */
@@ -35,7 +35,7 @@ export interface ModuleApplication {
   /** Where modules are drawn. Each visit gets an element of its own in it. */
   outlet: () => HTMLElement;
   /** What the page came with of the module, at its first visit: the module takes it over in its place. */
-  firstContent: () => FirstContent | undefined;
+  firstContent: () => SsrContent | undefined;
   onState: (state: ModuleState) => void;
   onFailure: (failure: ModuleFailure) => void;
   /** Milliseconds that bootstrap and mount may take each. */

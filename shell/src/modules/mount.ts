@@ -1,11 +1,11 @@
 import type { ExposedModule, Host } from '@shell/kit';
 import { noteLoad } from '../api/slow-loads.ts';
 import { createFederation, type Federation } from './federation/federation.ts';
-import { contentInView, takeContent } from './first-content-in-page.ts';
 import { watchModules } from './health/watch.ts';
 import { type ModuleFailure, type ModuleState, registerModule, startModules } from './module-applications.ts';
 import { useModuleStates } from './module-states.ts';
 import type { RegisteredModule } from './registry.ts';
+import { contentInView, takeContent } from './ssr-in-page.ts';
 
 interface MountOptions {
   modules: readonly RegisteredModule[];

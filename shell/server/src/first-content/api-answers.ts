@@ -1,4 +1,4 @@
-import type { ApiAnswer, WantedCall } from '@shell/kit/first-content-request';
+import type { ApiAnswer, WantedCall } from '@shell/kit/ssr-protocol';
 import type { ApiReplicas } from '../api-replicas.ts';
 
 /** Bytes of one answer: a page of a hundred long questions has a third of it. */

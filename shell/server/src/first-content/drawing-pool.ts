@@ -31,13 +31,13 @@ const READS = [
   `${dirname(findPackageJSON('lru-cache', import.meta.url) ?? '')}/*`,
 ];
 
-/** A call of what a server entry exports. */
+/** A call of what a SSR bundle exports. */
 export interface DrawingTask {
   entry: ServerEntry;
   request: unknown;
 }
 
-/** Calls what server entries export, in processes of their own. */
+/** Calls what SSR bundles export, in processes of their own. */
 export interface DrawingPool {
   /**
    * Renders the parts of a page, up to the first that still waits for data. Networks take turns. Parts not begun when `signal`

@@ -9,7 +9,7 @@ export interface ServerEntry {
   code: Uint8Array;
 }
 
-/** A call of what a server entry exports; `code` may be left out of what has been sent before. */
+/** A call of what a SSR bundle exports; `code` may be left out of what has been sent before. */
 export interface EntryCall {
   key: string;
   code?: Uint8Array;

@@ -1,9 +1,9 @@
-import type { FirstContent } from '@shell/kit/first-content-request';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import { escapeHtml, jsonForScript } from '../page-head/head.ts';
 import type { LiveModule } from '../registry.ts';
 import type { Frame } from './frames.ts';
 
-/** Where the shell's server entry leaves room for the content; `CONTENT_PLACE` of its outlet. */
+/** Where the shell's SSR bundle leaves room for the content; `CONTENT_PLACE` of its outlet. */
 const CONTENT_PLACE = '<!--module-content-->';
 
 /** The styles of what was drawn, for the one cache of styles that the page goes on with. */
@@ -22,7 +22,7 @@ export function framed(frame: string, content: { html: string; module: LiveModul
 }
 
 /** What the content was drawn from, so that its module goes on from it without asking again. */
-export function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: FirstContent): string {
+export function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: SsrContent): string {
   const about = jsonForScript({ module: name, version, address: url.pathname + url.search, pages });
   // The answers are JSON already.
   return `<script type="application/json" id="first-content">${about.slice(0, -1)},"answers":${answers.replace(/</g, '\\u003c')}}</script>`;

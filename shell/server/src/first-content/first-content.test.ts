@@ -47,13 +47,13 @@ const PAGE =
   '<html><head><!--style-nonce--><!--page-head--><!--module-preloads--><!--registry--></head><body><div id="shell"><!--shell-content--></div><!--first-content--></body></html>';
 const SHELL = {
   name: 'shell',
-  files: { 'shell.1.js': 'start()', 'server/first-content.cjs': FRAME, 'index.html': PAGE },
-  serverEntry: 'server/first-content.cjs',
+  files: { 'shell.1.js': 'start()', 'server/ssr.cjs': FRAME, 'index.html': PAGE },
+  serverEntry: 'server/ssr.cjs',
 };
 const things = (version: string) => ({
   name: 'mfe-things',
-  files: { 'remoteEntry.js': 'things()', 'server/first-content.cjs': ENTRY.replace('VERSION', version) },
-  serverEntry: 'server/first-content.cjs',
+  files: { 'remoteEntry.js': 'things()', 'server/ssr.cjs': ENTRY.replace('VERSION', version) },
+  serverEntry: 'server/ssr.cjs',
   routes: {
     query: ['colour'],
     pages: [
@@ -302,7 +302,7 @@ describe('a page is sent without its content, and with its frame,', () => {
 });
 
 describe('releases', () => {
-  const names = ['server/first-content.cjs', 'server%2Ffirst-content.cjs'];
+  const names = ['server/ssr.cjs', 'server%2Ffirst-content.cjs'];
   it.each(names)('keep what draws them from visitors: %s', async (file) => {
     const { version } = dataOf((await drawn('/things/kettle')).html);
     expect((await get(`/modules/mfe-things/${version}/${file}`)).status).toBe(404);
@@ -321,7 +321,7 @@ describe('releases', () => {
     const { routes } = things('three');
     const pages = routes.pages.map((page) => ({ ...page, path: `/changed${page.path}` }));
     const { version } = await releaseSample(store, join(root, 'other'), { ...broken, routes: { pages } });
-    await writeFile(join(root, 'store/mfe-changed', version, 'server/first-content.cjs'), 'exports.firstContent = steal');
+    await writeFile(join(root, 'store/mfe-changed', version, 'server/ssr.cjs'), 'exports.firstContent = steal');
     await drawn('/things/kettle');
     const { status, html } = await get('/changed/things/kettle');
     expect(status).toBe(200);

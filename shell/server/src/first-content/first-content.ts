@@ -1,5 +1,5 @@
 import { networkOf } from '@api/work-process';
-import type { FirstContent } from '@shell/kit/first-content-request';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import type { ReleaseStore } from '@shell/releases';
 import type { Logger } from 'pino';
 import type { ApiReplicas } from '../api-replicas.ts';
@@ -21,7 +21,7 @@ const WARM_MS = 30_000;
 /** The parts of a page rendered in time. The content goes into the frame: without a frame only its head is used. */
 export interface DrawnPage {
   frame?: Frame | undefined;
-  content?: FirstContent | undefined;
+  content?: SsrContent | undefined;
   /** The API says that there is nothing to draw. */
   absent?: boolean;
 }

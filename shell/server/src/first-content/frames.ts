@@ -1,4 +1,4 @@
-import type { FirstContent } from '@shell/kit/first-content-request';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import type { Release } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { serverEntryOf } from '../registry.ts';
@@ -9,7 +9,7 @@ import type { ReadServerEntry } from './server-entries.ts';
 const MOST_FRAMES = 500;
 
 /** The shell's part of a page. */
-export type Frame = Pick<FirstContent, 'html' | 'styles'>;
+export type Frame = Pick<SsrContent, 'html' | 'styles'>;
 
 /** The inputs of a page's frame. */
 export interface FramedPage {

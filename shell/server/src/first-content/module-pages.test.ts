@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { DrawFirstContent, FirstContentRequest } from '@shell/kit/first-content-request';
+import type { RenderPage, SsrRequest } from '@shell/kit/ssr-protocol';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 
 // Loaded by their paths, as in `chrome.test.ts`.
 const KIT = join(import.meta.dirname, '../../../kit/src');
-const { defineFirstContent } = await import(join(KIT, 'first-content.tsx'));
+const { defineSsr } = await import(join(KIT, 'ssr.tsx'));
 const { Redirect, useApi, usePageHead } = await import(join(KIT, 'index.ts'));
 
 /** A page of a module, drawn with what the API has answered. */
-const draw = (Page: () => unknown, changes: Partial<FirstContentRequest> = {}, sharing?: object) =>
-  (defineFirstContent(Page, sharing) as DrawFirstContent)({
+const draw = (Page: () => unknown, changes: Partial<SsrRequest> = {}, sharing?: object) =>
+  (defineSsr(Page, sharing) as RenderPage)({
     ...{ module: 'mfe-x', pathname: '/x', search: '', brand: 'X', paths: {}, answers: [] },
     site: {
       variant: 'full',

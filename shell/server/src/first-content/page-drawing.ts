@@ -1,6 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import type { NamedPaths } from '@shell/kit/addresses';
-import type { ApiAnswer, FirstContent, FirstContentRequest } from '@shell/kit/first-content-request';
+import type { ApiAnswer, SsrContent, SsrRequest } from '@shell/kit/ssr-protocol';
 import type { LiveModule } from '../registry.ts';
 import type { ReadApi } from './api-answers.ts';
 import type { DrawingPool, DrawingTask } from './drawing-pool.ts';
@@ -25,14 +25,14 @@ export interface ForWhom {
 
 /** Content and frame of a page; where the shell draws no frame, the content alone. */
 export interface WholePage {
-  content: FirstContent;
+  content: SsrContent;
   frame: Frame | undefined;
 }
 
 interface PageDrawingOptions {
   pool: DrawingPool;
   entryOf: ReadServerEntry;
-  site: FirstContentRequest['site'];
+  site: SsrRequest['site'];
 }
 
 /** Draws pages, however long it takes: they throw what the pool, the API or an entry throws. */

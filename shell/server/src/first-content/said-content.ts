@@ -1,4 +1,4 @@
-import type { FirstContent } from '@shell/kit/first-content-request';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import { z } from 'zod';
 
 /** An address of this site: no page redirects to another one, or takes a picture from there. */
@@ -34,8 +34,8 @@ const content = z.looseObject({
  * Validates a module's rendered content: modules are released by their own teams.
  * @throws Error that describes the fault.
  */
-export function saidContent(module: string, drawn: unknown): FirstContent {
+export function saidContent(module: string, drawn: unknown): SsrContent {
   const { success, error } = content.safeParse(drawn);
   if (!success) throw new Error(`${module} draws what no page can be made of: ${z.prettifyError(error)}`);
-  return drawn as FirstContent;
+  return drawn as SsrContent;
 }

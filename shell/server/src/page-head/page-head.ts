@@ -1,4 +1,4 @@
-import type { FirstContent } from '@shell/kit/first-content-request';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import type { Destination } from '../../../src/routing/route-tables.ts';
 import { isIndexed, originOf } from '../discovery/indexing.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { headTags } from './head.ts';
 export interface PageToDescribe {
   destination: Destination;
   /** The part of it rendered in time. */
-  content: Pick<FirstContent, 'head' | 'sharing'> | undefined;
+  content: Pick<SsrContent, 'head' | 'sharing'> | undefined;
   /** The API says that there is nothing to draw. */
   absent?: boolean | undefined;
   /** Of the address that was asked for. */

@@ -500,15 +500,15 @@ describe('a release from elsewhere', () => {
   });
 
   it('brings no SSR bundle where the site takes none, and one that is there already is not run', async () => {
-    const files = { ...sample('two').files, 'server/first-content.cjs': 'exports.firstContent = async () => {}' };
-    await writeBuild(join(root, 'sent'), { ...sample('two'), files, serverEntry: 'server/first-content.cjs' });
+    const files = { ...sample('two').files, 'server/ssr.cjs': 'exports.firstContent = async () => {}' };
+    await writeBuild(join(root, 'sent'), { ...sample('two'), files, serverEntry: 'server/ssr.cjs' });
     const closed = await startGateway({ SSR_OF_TEAMS: 'off' });
     const bundled = async (at: string) => {
       const settings = { ...readSettings({ SSR_OF_TEAMS: at === closed ? 'off' : 'on' }), releasesDir: store.folder };
       return (await createRegistry(settings, store, log).modules())[0]?.serverEntry !== undefined;
     };
     const toClosed = releaseOverHttp({ ...remote(await token()), site: closed }, join(root, 'sent'), origin);
-    await expect(toClosed).rejects.toThrow('This site takes no SSR bundles of teams (server/first-content.cjs).');
+    await expect(toClosed).rejects.toThrow('This site takes no SSR bundles of teams (server/ssr.cjs).');
     await sendSent(await token());
     expect([await bundled(site), await bundled(closed)]).toEqual([true, false]);
   });

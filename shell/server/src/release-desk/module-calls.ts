@@ -116,7 +116,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
         release({ store, name, build, origin, dryRun: true, ...circumstances }),
       );
       if (put.serverEntry && !ssrOfTeams) {
-        const advice = 'Build it without src/first-content.ts: browsers draw its pages.';
+        const advice = 'Build it without src/ssr.ts: browsers draw its pages.';
         throw new DeskError(409, 'release_refused', `This site takes no SSR bundles of teams (${put.serverEntry}). ${advice}`);
       }
       return { release: { name, version: put.version, files: put.files } };

@@ -6,27 +6,20 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type CallParts, callAddress } from './call-address.ts';
 import { createDataCache } from './data-cache.ts';
-import type {
-  ApiAnswer,
-  DrawFirstContent,
-  FirstContent,
-  FirstContentRequest,
-  FirstStyles,
-  WantedCall,
-} from './first-content-request.ts';
 import { type FirstDrawing, FirstDrawingContext, type PageRedirect } from './first-drawing.ts';
 import { HOST_VERSION, type Host, type Session } from './host.ts';
 import { fillCache, type KnownAnswer } from './known-answers.ts';
 import { ModuleTree } from './module-tree.tsx';
 import type { PageHead } from './page-head.ts';
 import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './sharing/index.ts';
+import type { ApiAnswer, RenderPage, SsrContent, SsrRequest, SsrStyles, WantedCall } from './ssr-protocol.ts';
 
 /**
- * Makes the server entry of a module (`src/first-content.ts`) from the component that `defineModule` gets in browsers: each of its pages is
+ * Makes the SSR bundle of a module (`src/ssr.ts`) from the component that `defineModule` gets in browsers: each of its pages is
  * then readable before any script. A page is drawn with what is known; calls that it then waits for are answered and it is drawn again.
  * @param sharingByCall What its pages share with link previews and search engines.
  */
-export function defineFirstContent(Root: ComponentType, sharingByCall: SharingByCall = {}): DrawFirstContent {
+export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}): RenderPage {
   return async ({ module, pathname, search, brand, site, paths, answers }) => {
     const client = createDataCache();
     const known = answers.map(asKnown);
@@ -68,11 +61,7 @@ export function defineFirstContent(Root: ComponentType, sharingByCall: SharingBy
 const faqsOf = (head: PageHead | null): Sharing => (head?.faqs ? faqSharing(head.faqs) : {});
 
 /** Markup and styles of one root of the page. `prefix` keeps the ids of several roots apart. */
-export async function draw(
-  prefix: string,
-  drawing: FirstDrawing,
-  tree: ReactNode,
-): Promise<Pick<FirstContent, 'html' | 'styles'>> {
+export async function draw(prefix: string, drawing: FirstDrawing, tree: ReactNode): Promise<Pick<SsrContent, 'html' | 'styles'>> {
   const cache = createCache({ key: 'css' });
   // Styles are collected, not written between the elements, where they would count as children.
   cache.compat = true;
@@ -97,7 +86,7 @@ const GLOBAL_STYLES = /<style data-emotion="(css-global [^"]*)">(.*?)<\/style>/g
 
 function withStyles(html: string, inserted: Readonly<Record<string, string | true | undefined>>) {
   const own = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const styles: FirstStyles[] = [{ names: `css ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') }];
+  const styles: SsrStyles[] = [{ names: `css ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') }];
   const withoutGlobal = html.replace(GLOBAL_STYLES, (_, names: string, css: string) => {
     styles.push({ names, css });
     return '';
@@ -108,7 +97,7 @@ function withStyles(html: string, inserted: Readonly<Record<string, string | tru
 const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
 
 /** The host of a page that is drawn on the server: nobody is signed in, and nothing happens. */
-function guestHost(facts: Pick<FirstContentRequest, 'brand' | 'site' | 'paths'>): Host {
+function guestHost(facts: Pick<SsrRequest, 'brand' | 'site' | 'paths'>): Host {
   const nothing = () => {};
   return {
     version: HOST_VERSION,

@@ -1,5 +1,5 @@
-import { defineFirstContent } from '@shell/kit/first-content';
+import { defineSsr } from '@shell/kit/ssr';
 import { Root } from './root.tsx';
 
 /** What the gateway draws the page that makes a test with, before any script. */
-export const firstContent = defineFirstContent(Root);
+export const firstContent = defineSsr(Root);

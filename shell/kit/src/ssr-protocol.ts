@@ -5,7 +5,7 @@ import type { Sharing } from './sharing/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** What the gateway says of a page that it is about to send. */
-export interface FirstContentRequest {
+export interface SsrRequest {
   /** Name of the module. */
   module: string;
   pathname: string;
@@ -33,14 +33,14 @@ export interface ApiAnswer extends WantedCall {
 }
 
 /** Styles of what was drawn, for an element with `data-emotion`: the browser's own styles go on from them. */
-export interface FirstStyles {
+export interface SsrStyles {
   /** What the element is marked with. */
   names: string;
   css: string;
 }
 
 /** A page as far as it can be drawn with the answers so far. */
-export interface FirstContent {
+export interface SsrContent {
   /** What it still waits for; the page is asked for again with the answers. Empty: it is finished. */
   wanted: WantedCall[];
   /** The last word of the page on itself; null where it says nothing. */
@@ -50,12 +50,12 @@ export interface FirstContent {
   /** Where the page is to be found instead; undefined where it is here. */
   redirect?: PageRedirect;
   html: string;
-  styles: FirstStyles[];
+  styles: SsrStyles[];
   /** The pages that it consists of whose code comes on demand, by their places; see `fetchDrawnPages`. */
   pages: number[];
   /** `KnownAnswer`s as JSON: what the browser begins with, instead of asking once more. */
   answers: string;
 }
 
-/** What a server entry exports as `firstContent`. */
-export type DrawFirstContent = (request: FirstContentRequest) => Promise<FirstContent>;
+/** What a SSR bundle exports as `firstContent`. */
+export type RenderPage = (request: SsrRequest) => Promise<SsrContent>;

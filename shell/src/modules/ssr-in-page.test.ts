@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { contentInView, moduleOfContent, takeContent } from './first-content-in-page.ts';
+import { contentInView, moduleOfContent, takeContent } from './ssr-in-page.ts';
 
 const VERSION = '0123456789abcdef';
 const answers = [{ name: 'GET /api/subjects', request: null, data: { subjects: [] } }];

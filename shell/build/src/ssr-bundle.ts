@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 
-/** Where the server entry stands in a build. Its ending keeps it from visitors. */
-export const SERVER_ENTRY = 'server/first-content.cjs';
+/** Where the SSR bundle is in a build. Its ending keeps it from visitors. */
+export const SSR_BUNDLE = 'server/ssr.cjs';
 
 /** Where it is written in a module's source, if the module has one. */
-const SOURCES = ['src/first-content.ts', 'src/first-content.tsx'];
+const SOURCES = ['src/ssr.ts', 'src/ssr.tsx'];
 
 /** Code on demand that no server draws, such as a large library of the browser: it is left out, and asking for it would fail. */
 const BROWSER_ONLY = /\.browser\.tsx?$/;
@@ -17,10 +17,10 @@ const BROWSER_ONLY = /\.browser\.tsx?$/;
 const NODE = 'node24';
 
 /**
- * Builds `src/first-content.ts` for Node, all that it needs in one file, and puts it into the build beside what browsers load. It is one
+ * Builds `src/ssr.ts` for Node, all that it needs in one file, and puts it into the build beside what browsers load. It is one
  * file so that a release stays what it was, whatever is installed where the gateway runs.
  */
-export class ServerEntryPlugin {
+export class SsrBundlePlugin {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -31,13 +31,13 @@ export class ServerEntryPlugin {
     const source = SOURCES.map((file) => join(this.#folder, file)).find(existsSync);
     if (!source) return;
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('ServerEntry', (compilation) => {
+    compiler.hooks.thisCompilation.tap('SsrBundle', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        { name: 'ServerEntry', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        { name: 'SsrBundle', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           const { text, dependencies } = await build(source, this.#folder);
           for (const file of dependencies) compilation.fileDependencies.add(file);
-          compilation.emitAsset(SERVER_ENTRY, new sources.RawSource(text), { minimized: true });
+          compilation.emitAsset(SSR_BUNDLE, new sources.RawSource(text), { minimized: true });
         },
       );
     });
@@ -45,10 +45,10 @@ export class ServerEntryPlugin {
 }
 
 async function build(source: string, folder: string): Promise<{ text: string; dependencies: readonly string[] }> {
-  const place = await mkdtemp(join(tmpdir(), 'server-entry-'));
+  const place = await mkdtemp(join(tmpdir(), 'ssr-bundle-'));
   try {
     const dependencies = await compile(configuration(source, folder, place));
-    return { text: await readFile(join(place, 'first-content.cjs'), 'utf8'), dependencies };
+    return { text: await readFile(join(place, 'ssr.cjs'), 'utf8'), dependencies };
   } finally {
     await rm(place, { recursive: true, force: true });
   }
@@ -74,7 +74,7 @@ function configuration(source: string, folder: string, place: string): Configura
     context: folder,
     target: NODE,
     devtool: false,
-    entry: { 'first-content': source },
+    entry: { ssr: source },
     output: { path: place, filename: '[name].cjs', library: { type: 'commonjs2' }, assetModuleFilename: '[name][ext]' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
@@ -100,7 +100,7 @@ function configuration(source: string, folder: string, place: string): Configura
     plugins: [
       new rspack.IgnorePlugin({ resourceRegExp: BROWSER_ONLY }),
       // Would hold the folder of this checkout, so that the same commit had another version elsewhere.
-      new rspack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///first-content') }),
+      new rspack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///ssr') }),
     ],
     optimization: { moduleIds: 'natural', chunkIds: 'natural', minimizer: [shortNames()] },
     performance: false,

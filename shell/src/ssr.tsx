@@ -1,6 +1,6 @@
 import { takePaths } from '@shell/kit/addresses';
-import { draw } from '@shell/kit/first-content';
-import type { FirstContent } from '@shell/kit/first-content-request';
+import { draw } from '@shell/kit/ssr';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import { StaticRouter } from 'react-router-dom';
 import type { Registry } from './modules/registry.ts';
 import { PageTree, SHELL_IDS } from './page-tree.tsx';
@@ -23,7 +23,7 @@ export async function firstContent({
   search,
   registry,
   content,
-}: FrameRequest): Promise<Pick<FirstContent, 'html' | 'styles'>> {
+}: FrameRequest): Promise<Pick<SsrContent, 'html' | 'styles'>> {
   const { variant, modules } = registry;
   const site = { variant, modules, routes: collectRoutes(modules), contentOf: content };
   takePaths(pathsOf(site.routes));

@@ -11,7 +11,7 @@ interface ContentInPage {
 }
 
 /** Content of a module, ready to be taken over. */
-export interface FirstContent {
+export interface SsrContent {
   element: HTMLElement;
   module: string;
   answers: readonly KnownAnswer[];
@@ -39,7 +39,7 @@ export function contentInView(name: string): boolean {
  * Hands out the content of a module, once, for it to go on from. Content of another version or another address is removed: the module
  * would draw something else.
  */
-export function takeContent({ name, version }: { name: string; version: string }): FirstContent | undefined {
+export function takeContent({ name, version }: { name: string; version: string }): SsrContent | undefined {
   const element = elementOf(name);
   if (!element) return undefined;
   element.removeAttribute(MARK);

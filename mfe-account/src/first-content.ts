@@ -1,5 +1,0 @@
-import { defineFirstContent } from '@shell/kit/first-content';
-import { Root } from './root.tsx';
-
-/** What the gateway draws the pages of prices with, before any script. */
-export const firstContent = defineFirstContent(Root);
