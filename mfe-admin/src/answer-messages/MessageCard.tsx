@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@api/contract';
+import type { ContactTopic } from '@api/contract/contact-topics';
 import { css } from '@emotion/react';
 import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Badge, Button, Sheet, token } from 'design-system';
@@ -6,9 +7,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Reply from 'lucide-react/icons/reply';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
+import { Moment } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { SHORT_TOPICS } from './message-address.ts';
 import { ReplyForm, replyDraftKey } from './ReplyForm.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
@@ -24,6 +24,17 @@ const replyStyles = css({
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
+/** The topics in a word. */
+const TOPICS: Readonly<Record<ContactTopic, string>> = {
+  general: 'General',
+  account: 'Account',
+  questions: 'Questions',
+  classes: 'Classes',
+  payments: 'Payments',
+  grading: 'Grading',
+  privacy: 'Privacy',
+};
+
 /** One message: who wrote what about what, what was replied, and what to do with it. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, topic, text, name, email, created_at, state, account, closed } = message;
@@ -37,7 +48,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           name={name}
           email={email}
           at={created_at}
-          badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{SHORT_TOPICS[topic]}</Badge>}
+          badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{TOPICS[topic]}</Badge>}
         />
         {state === 'held' && <p css={quiet}>Held back: it looks as if a program had sent it. Nobody was mailed about it.</p>}
         {account && account.email !== email && (
@@ -51,7 +62,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
             {message.replies.map((reply) => (
               <li key={reply.id} css={replyStyles}>
                 <span css={quiet}>
-                  {reply.by?.name ?? 'Somebody'}, <time dateTime={reply.created_at}>{momentOf(reply.created_at)}</time>
+                  {reply.by?.name ?? 'A former colleague'}, <Moment at={reply.created_at} />
                 </span>
                 <p css={words}>{reply.text}</p>
               </li>
@@ -60,7 +71,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         )}
         {closed && (
           <p css={quiet}>
-            Closed by {closed.by?.name ?? 'somebody'}, <time dateTime={closed.at}>{momentOf(closed.at)}</time>
+            Closed by {closed.by?.name ?? 'a former colleague'}, <Moment at={closed.at} />
           </p>
         )}
         {writing ? (

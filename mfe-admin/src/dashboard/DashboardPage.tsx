@@ -1,12 +1,14 @@
 import type { Dashboard } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useSession } from '@shell/kit';
+import { useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { EmptyState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
 import { useNow } from '../grade-tests/queue/use-now.ts';
-import type { UserState } from '../manage-users/user-address.ts';
+import type { UserState } from '../manage-users/user-filters.ts';
+import { weekdayOf } from '../staff-area/formats.tsx';
+import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/use-polling.ts';
 import { DayPlot } from './DayPlot.tsx';
@@ -29,13 +31,6 @@ const plots = css({
 });
 const heading = css({ margin: 0, marginBlockStart: token.space[2], fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
-const loading = css({
-  display: 'grid',
-  gap: token.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-});
-
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The start of a staff day: waiting work with its age, the last weeks, and the health of the system. */
 export function DashboardPage() {
@@ -46,36 +41,17 @@ export function DashboardPage() {
   return (
     <StaffPage
       title={name ? `Good day, ${name}` : 'Good day'}
-      description={read.data ? day.format(new Date(read.data.at)) : 'What waits, and how it goes.'}
+      description={read.data ? weekdayOf(read.data.at) : 'What waits, and how it goes.'}
     >
       {read.isPending && (
-        <LoadingRegion css={loading} label="Loading the overview">
+        <LoadingRegion css={tiles} label="Loading the overview">
           {Array.from({ length: 6 }, (_, tile) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles stand for nothing yet.
+            // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike.
             <Skeleton key={tile} shape="block" height="8rem" />
           ))}
         </LoadingRegion>
       )}
-      {read.isError && !read.data && (
-        <Sheet>
-          <ErrorState title="The overview did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
-            {messageOf(read.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {read.isError && read.data && (
-        <Banner
-          tone="warning"
-          title="This overview may be out of date."
-          action={
-            <Button size="small" loading={read.isFetching} onClick={() => void read.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(read.error)}
-        </Banner>
-      )}
+      <LoadFailed title="The overview did not load" read={read} />
       {read.data && <Overview dashboard={read.data} />}
     </StaffPage>
   );
@@ -102,7 +78,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
       ) : (
         <Sheet>
           <EmptyState icon={<Coffee />} title="Nothing waits">
-            No sheet, no doubt, no report. What comes next stands here within a minute.
+            No sheet, no doubt, no report. What comes next appears here within a minute.
           </EmptyState>
         </Sheet>
       )}

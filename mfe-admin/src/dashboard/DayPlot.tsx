@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { dollars } from '@shell/kit/order-words';
 import { ColumnChart, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
+import { grouped, utcDayOf } from '../staff-area/formats.tsx';
 
 const card = css({ display: 'grid', gap: token.space[3], alignContent: 'start', '& figure > ul': { display: 'none' } });
 const head = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: token.space[3] });
@@ -14,9 +16,6 @@ const figure = css({ fontFamily: token.font.serif, fontSize: token.text.heading2
 const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
 const DAY = 86_400_000;
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const whole = new Intl.NumberFormat('en-GB');
-const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface DayPlotProps {
   title: string;
@@ -29,13 +28,14 @@ interface DayPlotProps {
   /** `sum` of all days, unless only the last one says something. */
   summary?: 'sum' | 'today';
   unit: string;
+  /** The values are dollars. */
   money?: boolean;
 }
 
 /** A month of one figure, a column a day, with the way to its list. */
 export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = false }: DayPlotProps) {
-  const format = (value: number) => (money ? `${amount.format(value)} ${unit}` : whole.format(value));
-  const dayAt = (index: number, count: number) => short.format(new Date(Date.parse(at) - (count - 1 - index) * DAY));
+  const format = (value: number) => (money ? dollars(Math.round(value * 100)) : grouped(value));
+  const dayAt = (index: number, count: number) => utcDayOf(new Date(Date.parse(at) - (count - 1 - index) * DAY).toISOString());
   const total = (values ?? []).reduce((sum, value) => sum + value, 0);
   const shown = summary === 'today' ? (values?.at(-1) ?? 0) : total;
   const most = Math.max(0, ...(values ?? []));
@@ -69,7 +69,7 @@ export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = 
           }))}
         />
       ) : (
-        <p css={quiet}>Could not be counted just now. It is tried again by itself.</p>
+        <p css={quiet}>Could not be counted just now. It will be tried again.</p>
       )}
     </Sheet>
   );

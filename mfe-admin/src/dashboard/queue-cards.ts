@@ -1,6 +1,6 @@
 import type { Dashboard } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
-import { dueWords } from '../grade-tests/queue/due-words.ts';
+import { dueWords } from '../grade-tests/queue/due-labels.ts';
 
 /** One queue as its card shows it. */
 export interface QueueCard {

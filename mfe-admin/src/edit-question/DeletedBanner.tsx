@@ -1,6 +1,6 @@
 import type { EditableQuestion } from '@api/contract';
 import { Banner, Button } from 'design-system';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 
 interface DeletedBannerProps {

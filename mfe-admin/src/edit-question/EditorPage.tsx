@@ -6,7 +6,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/use-polling.ts';

@@ -3,10 +3,10 @@ import { css } from '@emotion/react';
 import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-desk';
 import { Button, Table, type TableColumn, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
-import { audienceWords, failedWords, short, vitalWords } from './module-words.ts';
+import { audienceWords, failedWords, short, vitalWords } from './module-labels.ts';
 
 const panel = css({
   display: 'grid',

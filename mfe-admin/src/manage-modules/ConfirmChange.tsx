@@ -2,7 +2,7 @@ import { useFailureTelling, useHost } from '@shell/kit';
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import { AlertDialog } from 'design-system';
 import { useState } from 'react';
-import { audienceWords, short } from './module-words.ts';
+import { audienceWords, short } from './module-labels.ts';
 import { useDeskCall } from './release-desk.ts';
 
 /** A proposed change of a version. */

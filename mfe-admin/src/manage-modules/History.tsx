@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReleaseChange } from '@shell/kit/release-desk';
 import { token } from 'design-system';
-import { momentOf } from '../staff-area/dates.ts';
-import { CHANGE_WORDS, short } from './module-words.ts';
+import { momentOf } from '../staff-area/formats.tsx';
+import { CHANGE_WORDS, short } from './module-labels.ts';
 
 const list = css({
   display: 'grid',

@@ -4,11 +4,11 @@ import { onDemand } from '@shell/kit';
 import type { ReleasedModule } from '@shell/kit/release-desk';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { momentOf } from '../staff-area/formats.tsx';
+import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { History } from './History.tsx';
-import { failedWords, liveWords, short, vitalWords } from './module-words.ts';
+import { failedWords, liveWords, short, vitalWords } from './module-labels.ts';
 
 /** Its menus and dialogs are for who opens the list. */
 const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) => module.VersionTable), {

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { EmptyState, Sheet, token } from 'design-system';
 import Boxes from 'lucide-react/icons/boxes';
-import { CardsLoading } from '../staff-area/CardsLoading.tsx';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { FailureList } from './FailureList.tsx';
 import { ModuleCard } from './ModuleCard.tsx';
@@ -19,7 +18,7 @@ export function ModulesPage() {
   return (
     <StaffPage title="Modules" description="Which version of each part of the site visitors get, since when, and how it does.">
       {modules.isPending && <CardsLoading label="Loading the modules" />}
-      <ListFailed title="The modules did not load" list={modules} />
+      <LoadFailed title="The modules did not load" read={modules} />
       {found && found.length > 0 && (
         <section css={list} aria-label="Modules">
           {found.map((module) => (

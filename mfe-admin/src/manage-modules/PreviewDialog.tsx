@@ -1,8 +1,8 @@
 import { useHost } from '@shell/kit';
 import { Button, Dialog, TextField } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
-import { short } from './module-words.ts';
+import { momentOf } from '../staff-area/formats.tsx';
+import { short } from './module-labels.ts';
 
 interface PreviewDialogProps {
   name: string;

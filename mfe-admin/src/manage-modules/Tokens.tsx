@@ -3,7 +3,7 @@ import { messageOf, useFailureTelling, useHost } from '@shell/kit';
 import type { ModuleToken } from '@shell/kit/release-desk';
 import { AlertDialog, Badge, Button, Select, Table, type TableColumn, TextField, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
-import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { useDeskCall } from './release-desk.ts';
 import { formStyles, headingStyles, noteStyles } from './team-access-styles.ts';
 

@@ -5,15 +5,15 @@ import type { ReleasedModule, StoredRelease } from '@shell/kit/release-desk';
 import { Badge, IconButton, Menu, Table, type TableColumn, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
-import { failedWords, short } from './module-words.ts';
+import { failedWords, short } from './module-labels.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { useDeskCall } from './release-desk.ts';
 
 const scroll = css({ overflowX: 'auto' });
-const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 const named = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
 
 interface VersionTableProps {
@@ -53,7 +53,7 @@ export function VersionTable({ module, health }: VersionTableProps) {
             {version === module.live?.version && <Badge tone="success">Live</Badge>}
             {version === module.canary?.version && <Badge tone="accent">Tried out</Badge>}
           </span>
-          <span css={second}>commit {commit ? short(commit) : 'unknown'}</span>
+          <span css={smallPrint}>commit {commit ? short(commit) : 'unknown'}</span>
         </>
       ),
     },
@@ -63,7 +63,7 @@ export function VersionTable({ module, health }: VersionTableProps) {
       cell: ({ at, by }) => (
         <>
           {momentOf(at)}
-          <span css={second}>{by}</span>
+          <span css={smallPrint}>{by}</span>
         </>
       ),
     },

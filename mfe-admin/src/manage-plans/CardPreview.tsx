@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-words';
 import { Sheet, TickList, token } from 'design-system';
 import type { ReadDraft } from './plan-change.ts';
-import { priceWords } from './plan-words.ts';
+import { priceWords } from './plan-labels.ts';
 
 const preview = css({ display: 'grid', gap: token.space[3] });
 const label = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { fieldOfMoment } from '../staff-area/moment-field.ts';
+import { fieldOfMoment, ownZone } from '../staff-area/formats.tsx';
 import { ReasonField } from '../staff-area/ReasonField.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { draftOf, type PlanDraft, type ReadDraft, readDraft } from './plan-change.ts';
@@ -114,7 +114,7 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
       />
       <CardPreview plan={plan} draft={read} />
       <TextField
-        label={`From (optional, ${new Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+        label={`From (optional, ${ownZone()})`}
         type="datetime-local"
         min={fieldOfMoment(new Date())}
         help="Empty: at once."

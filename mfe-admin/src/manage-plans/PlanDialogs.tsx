@@ -1,9 +1,9 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { useApiMutation, useHost } from '@shell/kit';
 import { useState } from 'react';
-import { datedMoment } from '../staff-area/dates.ts';
+import { datedMoment } from '../staff-area/formats.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
-import { priceWords } from './plan-words.ts';
+import { priceWords } from './plan-labels.ts';
 
 const SHOWS_PLANS = {
   invalidates: ['GET /api/admin/plans', 'GET /api/plans', 'GET /api/plan', 'GET /api/admin/log'],

@@ -2,9 +2,10 @@ import type { PlanVersion, StaffPlan } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
 import { useState } from 'react';
+import { grouped } from '../staff-area/formats.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { SaleDialog, TakeBackDialog } from './PlanDialogs.tsx';
-import { limitWords, priceWords } from './plan-words.ts';
+import { limitWords, priceWords } from './plan-labels.ts';
 import { Versions } from './Versions.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4] });
@@ -54,9 +55,7 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
         </Versions>
         <Versions heading="Sold before" plan={plan} versions={past}>
           {({ holders }) => (
-            <span css={quiet}>
-              {holders === 1 ? 'One account keeps' : `${holders.toLocaleString('en-GB')} accounts keep`} it.
-            </span>
+            <span css={quiet}>{holders === 1 ? 'One account keeps' : `${grouped(holders)} accounts keep`} it.</span>
           )}
         </Versions>
         <div css={row}>
@@ -81,5 +80,5 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
 function holdersOf({ plan, current: { holders } }: StaffPlan): string {
   if (plan === 'free') return 'Everybody without another plan has it.';
   if (holders < 2) return holders === 0 ? 'Nobody has it by these terms.' : 'One account has it by these terms.';
-  return `${holders.toLocaleString('en-GB')} accounts have it by these terms.`;
+  return `${grouped(holders)} accounts have it by these terms.`;
 }

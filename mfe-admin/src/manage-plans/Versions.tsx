@@ -2,8 +2,8 @@ import type { PlanVersion, StaffPlan } from '@api/contract';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 import type { ReactNode } from 'react';
-import { datedMoment } from '../staff-area/dates.ts';
-import { limitWords, priceWords } from './plan-words.ts';
+import { datedMoment } from '../staff-area/formats.tsx';
+import { limitWords, priceWords } from './plan-labels.ts';
 
 const versions = css({
   display: 'grid',

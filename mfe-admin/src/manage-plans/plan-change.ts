@@ -1,7 +1,7 @@
 import type { RequestOf, StaffPlan } from '@api/contract';
 import { MOST_PLAN_LINES, SHORTEST_REASON } from '@api/contract/limits';
-import { momentOfField } from '../staff-area/moment-field.ts';
-import { centsOf, limitOf, typedOf } from './plan-words.ts';
+import { centsOf, momentOfField } from '../staff-area/formats.tsx';
+import { limitOf, typedOf } from './plan-labels.ts';
 
 /** A change of a plan as it is typed. */
 export interface PlanDraft {

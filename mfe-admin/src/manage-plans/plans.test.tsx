@@ -5,7 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { centsOf, limitOf, typedOf } from './plan-words.ts';
+import { centsOf } from '../staff-area/formats.tsx';
+import { limitOf, typedOf } from './plan-labels.ts';
 
 const version = (changes: Partial<PlanVersion> = {}): PlanVersion => ({
   ...{ version: 1, price: 900, currency: 'USD', details: ['Unlimited tests'], tests_per_month: null, questions_per_month: 500 },

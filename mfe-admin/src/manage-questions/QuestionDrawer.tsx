@@ -3,10 +3,10 @@ import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, DescriptionList, Drawer, LoadingRegion, Skeleton, TextLink, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../staff-area/dates.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
-import { percent, secondsWords, wrongAnswerWords } from './statistics-words.ts';
-import { WARNING_WORDS } from './table-address.ts';
+import { dayOf } from '../staff-area/formats.tsx';
+import { percent, secondsWords, wrongAnswerWords } from './statistics.ts';
+import { WARNING_LABELS } from './table-address.ts';
 
 const column = css({ display: 'grid', gap: token.space[5] });
 const heading = css({
@@ -34,7 +34,7 @@ export function QuestionDrawer({ row, onOpenChange }: { row: QuestionRow; onOpen
           <div css={badges}>
             {row.warnings.map((warning) => (
               <Badge key={warning} tone={warning === 'never_seen' ? 'neutral' : 'warning'}>
-                {WARNING_WORDS[warning]}
+                {WARNING_LABELS[warning]}
               </Badge>
             ))}
           </div>

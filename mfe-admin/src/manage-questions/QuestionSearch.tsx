@@ -2,9 +2,8 @@ import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
 import { FilterChip, media, SegmentedControl, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { ListSearch } from '../staff-area/ListSearch.tsx';
-import { SubjectSelect } from '../staff-area/SubjectSelect.tsx';
+import { ListSearch, SubjectFilter } from '../staff-area/list/ListSearch.tsx';
+import { withChange } from '../staff-area/list/list-address.ts';
 import { chosenIn, FILTERS, TABLE_STATES, TOPIC_LEVELS, tableState } from './table-address.ts';
 
 const chips = css({
@@ -35,7 +34,7 @@ export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTop
   return (
     <>
       <ListSearch label="Words in the question or its topic, or # and its number" before={state}>
-        <SubjectSelect subjects={subjects} />
+        <SubjectFilter subjects={subjects} />
       </ListSearch>
       <fieldset css={chips} aria-label="Filters">
         {subject && <TopicChip topics={subject.Topic ?? []} />}

@@ -2,7 +2,7 @@ import type { QuestionRow, SubjectWithTopics } from '@api/contract';
 import { onDemand, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
-import { Button, EmptyState, Sheet } from 'design-system';
+import { Button } from 'design-system';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import History from 'lucide-react/icons/history';
 import Info from 'lucide-react/icons/info';
@@ -11,18 +11,16 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '../export-questions/ExportMenu.tsx';
-import { withChange } from '../staff-area/address-changes.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { isNarrowed, withChange } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { isNarrowed, sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
+import { sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
 
 const BulkBar = onDemand(() => import('./bulk-changes/BulkBar.tsx').then((module) => module.BulkBar));
 const BulkDialog = onDemand(() => import('./bulk-changes/BulkDialog.tsx').then((module) => module.BulkDialog));
@@ -59,15 +57,14 @@ export function QuestionTablePage() {
   );
 }
 
-/** Which questions are chosen: some by number, or all that the filter shows. */
+/** The chosen questions: some by number, or all of the filter. */
 type Choice = ReadonlySet<number> | 'all';
 const NONE: Choice = new Set();
 
 /** The bank's questions: found by words and filters, sorted by column, changed in bulk. */
 function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
-  const list = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const redirecting = useCorrectedListAddress(list);
+  const read = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
   // Rows break elsewhere when a formula changes its face, and move all below them.
   const fontsReady = useMathsFonts();
   const filter = tableFilter(search);
@@ -79,78 +76,72 @@ function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] })
   const name = JSON.stringify(narrowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
   useEffect(() => setChoice(NONE), [name]);
-
-  if (list.isPending || redirecting || !fontsReady) return <TableLoading label="Loading questions" />;
-  if (!list.data) return <ListFailed title="The questions did not load" list={list} />;
-  const { questions, totalCount, page, pageSize } = list.data;
-  if (totalCount === 0) return <NothingFound narrowed={isNarrowed(search)} onShowAll={() => setSearch({})} />;
-  const chosen = choice === 'all' ? new Set(questions.map(({ id }) => id)) : choice;
-  const count = choice === 'all' ? totalCount : choice.size;
   return (
-    <>
-      <ListFailed title="The questions did not load" list={list} />
-      <StaffTable
-        name="questions"
-        caption="Questions of the bank"
-        columns={questionColumns}
-        rows={questions}
-        rowKey={({ id }) => id}
-        nameOf={({ id }) => `question ${id}`}
-        sort={sortOf(search)}
-        onSortChange={({ key, order }) => setSearch(withChange(search, { sortBy: key, sortOrder: order }))}
-        open={({ id }) => editAddress(id)}
-        actions={[
-          { key: 'i', label: 'About', does: 'About the question: how it goes, where it is used', icon: <Info />, run: setAbout },
-          { key: 'e', label: 'Edit', icon: <Pencil />, to: ({ id }) => editAddress(id) },
-        ]}
-        choice={{ chosen, onChange: setChoice }}
-        paging={{ page, pageSize, totalCount }}
-        sizes
-        busy={list.isPlaceholderData}
-        tools={
+    <TableList
+      read={read}
+      name="questions"
+      waiting={!fontsReady}
+      empty={{
+        icon: <FileQuestion />,
+        narrowed: isNarrowed(search),
+        found: { title: 'No questions found', text: 'Try fewer or other words, or fewer filters.', all: 'Show all questions' },
+        none: { title: 'The bank is empty', text: 'Questions appear here as soon as there are any.' },
+      }}
+    >
+      {({ questions, totalCount }, table) => {
+        const chosen = choice === 'all' ? new Set(questions.map(({ id }) => id)) : choice;
+        const count = choice === 'all' ? totalCount : choice.size;
+        return (
           <>
-            <ExportMenu query={filter} />
-            <ExportButton name="GET /api/admin/questions/export" query={filter} />
+            <StaffTable
+              {...table}
+              name="questions"
+              caption="Questions of the bank"
+              columns={questionColumns}
+              rows={questions}
+              rowKey={({ id }) => id}
+              nameOf={({ id }) => `question ${id}`}
+              sort={sortOf(search)}
+              onSortChange={({ key, order }) => setSearch(withChange(search, { sortBy: key, sortOrder: order }))}
+              open={({ id }) => editAddress(id)}
+              actions={[
+                { key: 'i', label: 'About', does: 'About the question: results and uses', icon: <Info />, run: setAbout },
+                { key: 'e', label: 'Edit', icon: <Pencil />, to: ({ id }) => editAddress(id) },
+              ]}
+              choice={{ chosen, onChange: setChoice }}
+              sizes
+              tools={
+                <>
+                  <ExportMenu query={filter} />
+                  <ExportButton name="GET /api/admin/questions/export" query={filter} />
+                </>
+              }
+            />
+            {count > 0 && (
+              <BulkBar
+                count={count}
+                all={choice === 'all' ? null : totalCount}
+                onChooseAll={() => setChoice('all')}
+                onClear={() => setChoice(NONE)}
+                onChange={() => setChanging(true)}
+              />
+            )}
+            {changing && (
+              <BulkDialog
+                target={choice === 'all' ? { filter: narrowed } : { ids: [...chosen] }}
+                count={count}
+                subjects={subjects}
+                onOpenChange={setChanging}
+                onDone={() => {
+                  setChoice(NONE);
+                  void read.refetch();
+                }}
+              />
+            )}
+            {about && <QuestionDrawer row={about} onOpenChange={(open) => !open && setAbout(null)} />}
           </>
-        }
-      />
-      {count > 0 && (
-        <BulkBar
-          count={count}
-          all={choice === 'all' ? null : totalCount}
-          onChooseAll={() => setChoice('all')}
-          onClear={() => setChoice(NONE)}
-          onChange={() => setChanging(true)}
-        />
-      )}
-      <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} />
-      {changing && (
-        <BulkDialog
-          target={choice === 'all' ? { filter: narrowed } : { ids: [...chosen] }}
-          count={count}
-          subjects={subjects}
-          onOpenChange={setChanging}
-          onDone={() => {
-            setChoice(NONE);
-            void list.refetch();
-          }}
-        />
-      )}
-      {about && <QuestionDrawer row={about} onOpenChange={(open) => !open && setAbout(null)} />}
-    </>
-  );
-}
-
-function NothingFound({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
-  return (
-    <Sheet>
-      <EmptyState
-        icon={<FileQuestion />}
-        title={narrowed ? 'No questions found' : 'The bank is empty'}
-        actions={narrowed && <Button onClick={onShowAll}>Show all questions</Button>}
-      >
-        {narrowed ? 'Try fewer or other words, or fewer filters.' : 'Questions stand here as soon as there are any.'}
-      </EmptyState>
-    </Sheet>
+        );
+      }}
+    </TableList>
   );
 }

@@ -5,8 +5,8 @@ import { Button, IconButton, type TableColumn, token } from 'design-system';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/dates.ts';
 import { editAddress } from '../staff-area/edit-address.ts';
+import { momentOf } from '../staff-area/formats.tsx';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
 

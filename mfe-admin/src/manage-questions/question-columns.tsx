@@ -2,13 +2,13 @@ import type { QuestionRow } from '@api/contract';
 import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
 import { Badge, DifficultyBadge, token } from 'design-system';
-import { dayOf } from '../staff-area/dates.ts';
+import { dayOf } from '../staff-area/formats.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
-import { percent, secondsWords, wrongAnswerWords } from './statistics-words.ts';
-import { WARNING_WORDS } from './table-address.ts';
+import { percent, secondsWords, wrongAnswerWords } from './statistics.ts';
+import { WARNING_LABELS } from './table-address.ts';
 
-const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
@@ -31,7 +31,7 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
     cell: ({ subject, topic }) => (
       <>
         {topic.topic_number} {topic.topic_name}
-        <span css={second}>{subject.subject_name}</span>
+        <span css={smallPrint}>{subject.subject_name}</span>
       </>
     ),
   },
@@ -106,7 +106,7 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
           .filter((warning) => warning === 'no_answer' || warning === 'near_duplicate')
           .map((warning) => (
             <Badge key={warning} tone="warning">
-              {WARNING_WORDS[warning]}
+              {WARNING_LABELS[warning]}
             </Badge>
           ))}
       </span>

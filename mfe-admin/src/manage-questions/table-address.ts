@@ -1,9 +1,9 @@
 import type { QuestionWarning, RequestOf } from '@api/contract';
 import type { TableSort } from 'design-system';
-import { pageSizeOf } from '../staff-area/table/page-size.ts';
+import { pageIn, pageSizeOf, wordsIn } from '../staff-area/list/list-address.ts';
 
 type Query = NonNullable<RequestOf<'GET /api/admin/questions'>['query']>;
-/** All that the table is narrowed and sorted by, without its page. */
+/** The filters and the order of the table. */
 export type TableFilter = Omit<Query, 'page' | 'pageSize'>;
 type SortKey = NonNullable<Query['sortBy']>;
 
@@ -12,7 +12,7 @@ const SORT_KEYS: readonly SortKey[] = [
   ...(['tried', 'facility', 'discrimination', 'median_seconds'] as const),
 ];
 
-/** The order that the address names; last edited first where it names none. */
+/** The order in the address; last edited first by default. */
 export function sortOf(search: URLSearchParams): TableSort & { key: SortKey } {
   const key = SORT_KEYS.find((candidate) => candidate === search.get('sortBy')) ?? 'updated_at';
   const fallback = search.has('sortBy') ? 'asc' : 'desc';
@@ -23,7 +23,7 @@ export function sortOf(search: URLSearchParams): TableSort & { key: SortKey } {
 const options = (...values: (readonly [value: string, label: string])[]) => values.map(([value, label]) => ({ value, label }));
 
 /** Warnings about a question, in words. */
-export const WARNING_WORDS: Readonly<Record<QuestionWarning, string>> = {
+export const WARNING_LABELS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: 'No answer',
   no_key: 'No answer key',
   never_seen: 'Never seen',
@@ -31,14 +31,14 @@ export const WARNING_WORDS: Readonly<Record<QuestionWarning, string>> = {
   broken_tex: 'Broken formulae',
 };
 
-/** The bank's filters that the address holds under the names of the call; topics and words have fields of their own. */
+/** The filters that the address holds under the names of the call; topics and words have their own fields. */
 export const FILTERS: readonly {
   name: keyof TableFilter | 'calculator';
   label: string;
   multiple: boolean;
   options: { value: string; label: string }[];
 }[] = [
-  { name: 'warning', label: 'Warnings', multiple: false, options: options(...Object.entries(WARNING_WORDS)) },
+  { name: 'warning', label: 'Warnings', multiple: false, options: options(...Object.entries(WARNING_LABELS)) },
   { name: 'visible', label: 'Visibility', multiple: false, options: options(['true', 'Visible'], ['false', 'Hidden']) },
   { name: 'verified', label: 'Verification', multiple: false, options: options(['true', 'Verified'], ['false', 'Not verified']) },
   {
@@ -68,7 +68,7 @@ function yearOptions() {
   return Array.from({ length: 12 }, (_, index) => ({ value: String(now - index), label: String(now - index) }));
 }
 
-/** Levels of topics as the call names them. */
+/** Levels of topics, by their names in the call. */
 export const TOPIC_LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
 /** A filter's value in the address, if it is one of its choices. */
@@ -76,10 +76,10 @@ export function chosenIn(search: URLSearchParams, { name, options: known }: (typ
   return (search.get(name) ?? '').split(',').filter((value) => known.some((option) => option.value === value));
 }
 
-/** All that the address narrows and sorts the table by, as the queries of its calls. */
+/** The filters and the order in the address, as the calls take them. */
 export function tableFilter(search: URLSearchParams): TableFilter {
   const { key, order } = sortOf(search);
-  const [q, subject] = [search.get('q')?.trim(), search.get('subject')];
+  const [q, subject] = [wordsIn(search), search.get('subject')];
   const chosen = FILTERS.flatMap((filter) => {
     const values = chosenIn(search, filter);
     if (values.length === 0) return [];
@@ -98,16 +98,12 @@ export function tableFilter(search: URLSearchParams): TableFilter {
   };
 }
 
-/** The address's table as the query of the list call. */
+/** The query of the list call. */
 export const tableQuery = (search: URLSearchParams): Query => ({
   ...tableFilter(search),
-  page: search.get('page') ?? '1',
+  page: pageIn(search),
   pageSize: String(pageSizeOf(search)),
 });
-
-/** Whether the address narrows the table at all. */
-export const isNarrowed = (search: URLSearchParams): boolean =>
-  ['q', 'subject', 'state', ...FILTERS.map(({ name }) => name)].some((name) => search.has(name));
 
 /** The table's content: the bank, or the deleted questions. */
 export const TABLE_STATES = [
@@ -115,10 +111,7 @@ export const TABLE_STATES = [
   { value: 'deleted', label: 'Deleted' },
 ] as const;
 
-/** Which of them the address asks for; the bank where it names none. */
+/** The content in the address; the bank by default. */
 export function tableState(search: URLSearchParams): (typeof TABLE_STATES)[number]['value'] {
   return search.get('state') === 'deleted' ? 'deleted' : 'bank';
 }
-
-/** Deleted questions on a page. */
-export const PAGE_SIZE = 25;

@@ -4,8 +4,8 @@ import { ErrorState, Sheet, TextLink } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editSubjectAddress } from '../manage-topics/topic-addresses.ts';
 import { ChooseSubject } from '../staff-area/ChooseSubject.tsx';
+import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { SubjectForm } from './SubjectForm.tsx';
 
 const toAll = <TextLink render={<Link to={addressOf('staff-subjects')} />}>All subjects</TextLink>;

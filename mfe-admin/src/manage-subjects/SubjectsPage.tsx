@@ -5,8 +5,8 @@ import Library from 'lucide-react/icons/library';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { SortableSubjects } from './SortableSubjects.tsx';
 
 /** All subjects in the order of their tabs. */

@@ -1,12 +1,66 @@
-import type { StaffUserDetail } from '@api/contract';
+import type { Permission, PlanKey, RoleId, StaffUserDetail } from '@api/contract';
+import { SHORTEST_REASON } from '@api/contract/limits';
+import { PERMISSION_WORDS, PERMISSIONS } from '@api/contract/permissions';
 import { css } from '@emotion/react';
-import { Banner, Button, Dialog, DialogClose, Select, TextField, token } from 'design-system';
-import { useId } from 'react';
+import { useHost, useSubmission } from '@shell/kit';
+import { Banner, Button, Checkbox, Dialog, DialogClose, Select, TextField, token } from 'design-system';
+import { useId, useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonField.tsx';
-import { PermissionFields } from './PermissionFields.tsx';
-import { type ChangeForm, useChangeForm } from './use-change-form.ts';
-import { PLANS } from './user-address.ts';
-import { ROLE_OPTIONS, type UserChange, wordsOf } from './user-changes.ts';
+import { ROLE_OPTIONS, type UserChange, useUserChanges, wordsOf } from './user-changes.ts';
+import { PLANS } from './user-filters.ts';
+
+type ChangeForm = ReturnType<typeof useChangeForm>;
+
+/** What staff say of a change to an account before it is made: why, and which role or permissions, or which plan until when. Says what was done. */
+function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
+  const { notify } = useHost();
+  const calls = useUserChanges();
+  const [reason, setReason] = useState('');
+  const [role, setRole] = useState(String(user.role_id));
+  const [plan, setPlan] = useState<PlanKey>('platinum');
+  const [until, setUntil] = useState('');
+  const [permissions, setPermissions] = useState(user.permissions);
+  const unchanged =
+    (change.act === 'change-role' && role === String(user.role_id)) ||
+    (change.act === 'change-permissions' && String(permissions) === String(user.permissions));
+  const ready = reason.trim().length >= SHORTEST_REASON && !unchanged;
+
+  const send = () => {
+    const [params, why] = [{ id: user.id }, reason.trim()];
+    switch (change.act) {
+      case 'grant-plan':
+        return calls['grant-plan'].mutateAsync({
+          params,
+          body: { plan: plan as Exclude<PlanKey, 'free'>, ends_at: until ? endOf(until) : null, reason: why },
+        });
+      case 'change-role':
+        return calls['change-role'].mutateAsync({ params, body: { role_id: Number(role) as RoleId, reason: why } });
+      case 'change-permissions':
+        return calls['change-permissions'].mutateAsync({ params, body: { permissions, was: user.permissions, reason: why } });
+      case 'end-plan':
+        return calls['end-plan'].mutateAsync({
+          params: { ...params, membership: change.membership.id },
+          body: { reason: why },
+        });
+      default:
+        return calls[change.act].mutateAsync({ params, body: { reason: why } });
+    }
+  };
+  const submission = useSubmission({
+    ...{ ready, onDone },
+    run: async () => {
+      const { message } = await send();
+      notify({ tone: 'success', text: message });
+    },
+  });
+  return {
+    ...{ reason, setReason, role, setRole, permissions, setPermissions, plan, setPlan, until, setUntil, ready },
+    ...submission,
+  };
+}
+
+/** The last moment of a day, from the value of a date field. */
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - 1).toISOString();
 
 const fields = css({ display: 'grid', gap: token.space[4] });
 const GIVEN_PLANS = PLANS.filter(({ value }) => value !== 'free');
@@ -69,3 +123,31 @@ function PlanFields({ form: { plan, setPlan, until, setUntil } }: { form: Change
 }
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+const group = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+const legend = css({ padding: 0, marginBlockEnd: token.space[2], fontWeight: token.weight.medium });
+
+interface PermissionFieldsProps {
+  value: readonly Permission[];
+  onValueChange: (permissions: Permission[]) => void;
+}
+
+/** What a member of staff may do: a tick for each permission. */
+function PermissionFields({ value, onValueChange }: PermissionFieldsProps) {
+  const tick = (permission: Permission, ticked: boolean) =>
+    onValueChange(PERMISSIONS.filter((each) => (each === permission ? ticked : value.includes(each))));
+  return (
+    <fieldset css={group}>
+      <legend css={legend}>Permissions</legend>
+      {PERMISSIONS.map((permission) => (
+        <Checkbox
+          key={permission}
+          label={PERMISSION_WORDS[permission].name}
+          help={PERMISSION_WORDS[permission].opens}
+          checked={value.includes(permission)}
+          onCheckedChange={(ticked) => tick(permission, ticked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -4,20 +4,27 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, onDemand, useApi, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import {
+  Button,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Menu,
+  type MenuItem,
+  Sheet,
+  Skeleton,
+  TextLink,
+  token,
+} from 'design-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import UserX from 'lucide-react/icons/user-x';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { UserActions } from './UserActions.tsx';
-import { UserDevices } from './UserDevices.tsx';
-import { UserDoubts } from './UserDoubts.tsx';
-import { UserHistory } from './UserHistory.tsx';
-import { UserOrders } from './UserOrders.tsx';
-import { UserPlans } from './UserPlans.tsx';
-import { UserTests } from './UserTests.tsx';
+import { UserDevices, UserDoubts, UserHistory, UserOrders, UserPlans, UserTests } from './UserSections.tsx';
 import type { UserChange } from './user-changes.ts';
 import { nameOf, ROLE_WORDS, UserBadges } from './user-columns.tsx';
 
@@ -71,41 +78,41 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
           See their progress
         </TextLink>
       </Sheet>
-      <Sheet css={card}>
-        <h2 css={heading}>Plan</h2>
+      <Section title="Plan">
         <UserPlans user={user} onChoose={onChoose} />
-      </Sheet>
+      </Section>
       {variant === 'full' && isPermitted(reader, 'money') && (
-        <Sheet css={card}>
-          <h2 css={heading}>Payments</h2>
+        <Section title="Payments">
           <UserOrders userId={user.id} />
-        </Sheet>
+        </Section>
       )}
-      <Sheet css={card}>
-        <h2 css={heading}>Notes</h2>
+      <Section title="Notes">
         <StaffNotes about={{ kind: 'user', id: user.id }} />
-      </Sheet>
-      <Sheet css={card}>
-        <h2 css={heading}>Tests</h2>
+      </Section>
+      <Section title="Tests">
         <UserTests userId={user.id} />
-      </Sheet>
+      </Section>
       {isPermitted(reader, 'support') && (
-        <Sheet css={card}>
-          <h2 css={heading}>Doubts</h2>
+        <Section title="Doubts">
           <UserDoubts userId={user.id} />
-        </Sheet>
+        </Section>
       )}
-      <Sheet css={card}>
-        <h2 css={heading}>Devices</h2>
+      <Section title="Devices">
         <UserDevices devices={user.devices} />
-      </Sheet>
-      <Sheet css={card}>
-        <h2 css={heading}>Staff activity</h2>
+      </Section>
+      <Section title="Staff activity">
         <UserHistory userId={user.id} />
-      </Sheet>
+      </Section>
     </>
   );
 }
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Sheet css={card}>
+    <h2 css={heading}>{title}</h2>
+    {children}
+  </Sheet>
+);
 
 const permissionWords = (permissions: readonly Permission[]) =>
   permissions.map((each) => PERMISSION_WORDS[each].name).join(', ') || 'none';
@@ -153,5 +160,41 @@ function Failed({ error, retry, retrying }: { error: unknown; retry: () => void;
         {messageOf(error)}
       </ErrorState>
     </Sheet>
+  );
+}
+
+interface UserActionsProps {
+  user: StaffUserDetail;
+  onChoose: (change: UserChange) => void;
+}
+
+/** Staff actions on an account: the needed ones as buttons, the rest in a menu. */
+function UserActions({ user: { locked, second_factor, abilities }, onChoose }: UserActionsProps) {
+  const entry = (act: Exclude<UserChange['act'], 'end-plan'>, label: string, danger = false): MenuItem => ({
+    key: act,
+    label,
+    danger,
+    onSelect: () => onChoose({ act }),
+  });
+  const items: MenuItem[] = [
+    ...(abilities.verify ? [entry('verify', 'Take address for verified')] : []),
+    ...(abilities.grant_plan ? [entry('grant-plan', 'Give a plan')] : []),
+    ...(abilities.reset_devices ? [entry('reset-devices', 'Reset devices')] : []),
+    ...(second_factor && abilities.reset_second_factor ? [entry('reset-second-factor', 'Reset second factor')] : []),
+    ...(abilities.sign_out ? [entry('sign-out', 'Sign out everywhere')] : []),
+    ...(abilities.unlock && !locked ? [entry('unlock', 'Reset failed log-ins')] : []),
+    ...(abilities.change_role ? [entry('change-role', 'Change role')] : []),
+    ...(abilities.change_permissions ? [entry('change-permissions', 'Change permissions')] : []),
+    ...(abilities.lock ? [{ key: 'rule', separator: true as const }, entry('lock', 'Lock account', true)] : []),
+  ];
+  return (
+    <>
+      {locked && abilities.unlock && (
+        <Button variant="primary" onClick={() => onChoose({ act: 'unlock' })}>
+          Unlock
+        </Button>
+      )}
+      {items.length > 0 && <Menu align="end" items={items} trigger={<Button icon={<ChevronDown />}>Change</Button>} />}
+    </>
   );
 }

@@ -1,73 +1,67 @@
 import { useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { Button, EmptyState, Sheet } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
+import { given, optionIn, pageIn, pageSizeOf, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { UserSearch } from './UserSearch.tsx';
-import { sortOf, userFilter, userQuery } from './user-address.ts';
 import { nameOf, userColumns } from './user-columns.tsx';
+import { PLANS, ROLES, STATES } from './user-filters.ts';
+
+const sortOf = (search: URLSearchParams) => sortIn(search, ['created_at', 'email', 'name'], ['created_at']);
+
+/** The query that the address holds, without its page. */
+function filterIn(search: URLSearchParams) {
+  const { key, order } = sortOf(search);
+  const state = optionIn(search, 'state', STATES);
+  return {
+    ...{ sortBy: key, sortOrder: order },
+    ...given({ q: wordsIn(search), role: optionIn(search, 'role', ROLES), plan: optionIn(search, 'plan', PLANS) }),
+    ...STATES.find(({ value }) => value === state)?.query,
+  };
+}
 
 /** All accounts: found by name, address, role, plan or state, each with a page. */
 export function UsersPage() {
-  return (
-    <StaffPage title="Users" description="All accounts: plan, devices, locks and staff actions.">
-      <UserSearch />
-      <Accounts />
-    </StaffPage>
-  );
-}
-
-function Accounts() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const list = useApi('GET /api/admin/users', { query: userQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const redirecting = useCorrectedListAddress(list);
-
-  if (list.isPending || redirecting) return <TableLoading label="Loading accounts" />;
-  const failed = <ListFailed title="The accounts did not load" list={list} />;
-  if (!list.data) return failed;
-  const { users, page, pageSize, totalCount } = list.data;
-  if (totalCount === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<Users />}
-          title="No accounts found"
-          actions={<Button onClick={() => setSearch({})}>Show all accounts</Button>}
-        >
-          Try a part of the name or address, or another role, plan or state.
-        </EmptyState>
-      </Sheet>
-    );
-  }
+  const filter = filterIn(search);
+  const query = { ...filter, page: pageIn(search), pageSize: String(pageSizeOf(search)) };
+  const users = useApi('GET /api/admin/users', { query }, { keepPrevious: true, staleTime: 0 });
+  const nothing = {
+    title: 'No accounts found',
+    text: 'Try a part of the name or address, or another role, plan or state.',
+    all: 'Show all accounts',
+  };
   return (
-    <>
-      {failed}
-      <StaffTable
-        name="users"
-        caption="Accounts"
-        columns={userColumns}
-        rows={users}
-        rowKey={({ id }) => id}
-        nameOf={nameOf}
-        sort={sortOf(search)}
-        onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
-        open={({ id }) => addressOf('staff-user', { id })}
-        paging={list.data}
-        sizes
-        busy={list.isPlaceholderData}
-        tools={isPermitted(user, 'accounts') && <ExportButton name="GET /api/admin/users/export" query={userFilter(search)} />}
-      />
-      <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="accounts" />
-    </>
+    <StaffPage title="Users" description="All accounts: plan, devices, locks and staff actions.">
+      <ListSearch label="Name, email or #ID">
+        <FilterSelect name="role" label="Role" all="All" options={ROLES} />
+        <FilterSelect name="plan" label="Plan" all="All" options={PLANS} />
+        <FilterSelect name="state" label="State" all="All" options={STATES} />
+      </ListSearch>
+      <TableList read={users} name="accounts" empty={{ icon: <Users />, narrowed: true, found: nothing, none: nothing }}>
+        {(data, table) => (
+          <StaffTable
+            {...table}
+            name="users"
+            caption="Accounts"
+            columns={userColumns}
+            rows={data.users}
+            rowKey={({ id }) => id}
+            nameOf={nameOf}
+            sort={sortOf(search)}
+            onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
+            open={({ id }) => addressOf('staff-user', { id })}
+            sizes
+            tools={isPermitted(user, 'accounts') && <ExportButton name="GET /api/admin/users/export" query={filter} />}
+          />
+        )}
+      </TableList>
+    </StaffPage>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EmailAddress } from './EmailAddress.tsx';
+import { EmailAddress } from './user-columns.tsx';
 
 it.each([
   ['demo.learner@example.com', ['demo', '.learner', '@example', '.com']],

@@ -2,11 +2,11 @@ import type { RoleId, StaffUser } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { Badge, TextLink, token } from 'design-system';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf, momentOf } from '../staff-area/dates.ts';
+import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { EmailAddress } from './EmailAddress.tsx';
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
@@ -57,3 +57,18 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
     ),
   },
 ];
+
+/** As wide as most addresses need; within a word it breaks where that alone is wider than its place. */
+const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
+
+/** An e-mail address in a narrow place: it breaks before `@` and before dots, and is copied as one text. */
+export const EmailAddress = ({ children }: { children: string }) => (
+  <span css={address}>
+    {[...children.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ index, 0: word }) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {word}
+      </Fragment>
+    ))}
+  </span>
+);

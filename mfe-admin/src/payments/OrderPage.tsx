@@ -1,20 +1,30 @@
-import type { StaffOrder } from '@api/contract';
+import type { ResponseOf, StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Button, DescriptionList, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import {
+  Badge,
+  Button,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Sheet,
+  Skeleton,
+  TextLink,
+  token,
+} from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type RefObject, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayOf } from '../staff-area/dates.ts';
+import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge } from './order-columns.tsx';
-import { secondOf } from './payment-event.ts';
+import { sourceLabel } from './order-labels.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { Timeline } from './Timeline.tsx';
 
 const card = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
@@ -148,5 +158,68 @@ function Actions({ order, standing }: ActionsProps) {
         finalFocus={isRefundable(order) ? undefined : standing}
       />
     </>
+  );
+}
+
+type PaymentEvent = ResponseOf<'GET /api/admin/orders/:id'>['timeline'][number];
+
+const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const step = css({
+  position: 'relative',
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[6],
+  paddingBlockEnd: token.space[5],
+  borderInlineStart: `2px solid ${token.color.line}`,
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: `calc(-1 * ${token.space[1]} - 1px)`,
+    insetBlockStart: token.space[1],
+    inlineSize: token.space[2],
+    blockSize: token.space[2],
+    borderRadius: token.radius.full,
+    background: token.color.accent,
+  },
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: token.space[3],
+  rowGap: token.space[1],
+});
+const what = css({ margin: 0, fontWeight: token.weight.strong, overflowWrap: 'anywhere' });
+const quiet = css({
+  margin: 0,
+  fontSize: token.text.small,
+  color: token.color.ink3,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The events of an order in order: source, time, and whether they count yet. */
+function Timeline({ events }: { events: readonly PaymentEvent[] }) {
+  return (
+    <ol css={list} aria-label="Timeline">
+      {events.map((event) => (
+        <li key={event.id} css={step}>
+          <div css={head}>
+            <p css={what}>{event.type}</p>
+            <Badge>{sourceLabel(event.source)}</Badge>
+            {event.says.includes('refund_failed') && <Badge tone="danger">Refund failed</Badge>}
+            {event.says.includes('refund_pending') && <Badge tone="accent">Refund under way</Badge>}
+            {event.applied_at === null && <Badge tone="warning">Waiting to be applied</Badge>}
+          </div>
+          <p css={quiet}>
+            <Moment at={event.occurred_at} as={secondOf} />
+            {event.actor && ` · ${event.actor}`}
+            {event.payment_id && ` · ${event.payment_id}`}
+          </p>
+          {event.says.length > 0 && <p css={quiet}>Status: {event.says.join(', ').replaceAll('_', ' ')}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

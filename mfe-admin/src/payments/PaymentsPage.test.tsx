@@ -1,11 +1,12 @@
-import type { StaffOrder } from '@api/contract';
+import type { ResponseOf, StaffOrder } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleOrder, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import type { PaymentEvent } from './payment-event.ts';
+
+type PaymentEvent = ResponseOf<'GET /api/admin/orders/:id'>['timeline'][number];
 
 const order = (changes: Partial<StaffOrder> = {}): StaffOrder => ({
   ...sampleOrder(),

@@ -1,68 +1,91 @@
+import type { RequestOf } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, Sheet } from 'design-system';
+import { Select } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { ListSearch } from '../staff-area/list/ListSearch.tsx';
+import { given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { OrderSearch } from './OrderSearch.tsx';
-import { ORDERS_ON_PAGE, orderFilter, orderQuery } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
+import { ORDER_STATES, REFUND_STATES } from './order-labels.ts';
+
+/** Orders on a page, as the API returns them. */
+const PAGE_SIZE = 25;
+
+/** The query that the address holds, without its page. */
+const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders/export'>['query']> =>
+  given({
+    status: optionIn(search, 'status', ORDER_STATES),
+    refund: optionIn(search, 'refund', REFUND_STATES),
+    q: wordsIn(search),
+  });
 
 /** All orders, newest first: found by learner, number or payment, each with its timeline. */
 export function PaymentsPage() {
+  const [search] = useSearchParams();
+  const filter = filterIn(search);
+  const query = { ...filter, page: pageIn(search) };
+  const orders = useApi('GET /api/admin/orders', { query }, { keepPrevious: true, staleTime: 0 });
   return (
-    <StaffPage title="Payments" description="What was ordered, how it stands, and every step on the way there.">
-      <OrderSearch />
-      <Orders />
+    <StaffPage title="Payments" description="Orders: their state and every step on the way there.">
+      <ListSearch label="Learner, order number or payment id">
+        <OrderStateFilter />
+      </ListSearch>
+      <TableList
+        read={orders}
+        name="orders"
+        pageSize={PAGE_SIZE}
+        empty={{
+          icon: <ReceiptText />,
+          narrowed: isNarrowed(search),
+          found: {
+            title: 'No orders found',
+            text: 'Try a part of the name or address, or another state.',
+            all: 'Show all orders',
+          },
+          none: { title: 'No orders yet', text: 'What learners buy appears here.' },
+        }}
+      >
+        {(data, table) => (
+          <StaffTable
+            {...table}
+            name="orders"
+            caption="Orders"
+            columns={orderColumns}
+            rows={data.orders}
+            rowKey={({ id }) => id}
+            nameOf={({ id }) => `order ${id}`}
+            open={({ id }) => addressOf('staff-payment', { id })}
+            tools={<ExportButton name="GET /api/admin/orders/export" query={filter} />}
+          />
+        )}
+      </TableList>
     </StaffPage>
   );
 }
 
-function Orders() {
+/** One choice of both the orders' states and those of their refunds. */
+function OrderStateFilter() {
   const [search, setSearch] = useSearchParams();
-  const list = useApi('GET /api/admin/orders', { query: orderQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const redirecting = useCorrectedListAddress({ ...list, data: list.data && { ...list.data, pageSize: ORDERS_ON_PAGE } });
-
-  if (list.isPending || redirecting) return <TableLoading label="Loading orders" />;
-  const failed = <ListFailed title="The orders did not load" list={list} />;
-  if (!list.data) return failed;
-  const { orders, page, totalCount } = list.data;
-  if (totalCount === 0) {
-    const narrowed = search.has('q') || search.has('status') || search.has('refund');
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<ReceiptText />}
-          title={narrowed ? 'No orders found' : 'No orders yet'}
-          actions={narrowed && <Button onClick={() => setSearch({})}>Show all orders</Button>}
-        >
-          {narrowed ? 'Try a part of the name or address, or another state.' : 'What learners buy stands here.'}
-        </EmptyState>
-      </Sheet>
-    );
-  }
+  const refund = optionIn(search, 'refund', REFUND_STATES);
+  const narrow = (value: string) => {
+    const [, state] = /^refund:(.*)/.exec(value) ?? [];
+    setSearch(withChange(search, { status: value === 'all' || state ? null : value, refund: state ?? null }));
+  };
   return (
-    <>
-      {failed}
-      <StaffTable
-        name="orders"
-        caption="Orders"
-        columns={orderColumns}
-        rows={orders}
-        rowKey={({ id }) => id}
-        nameOf={({ id }) => `order ${id}`}
-        open={({ id }) => addressOf('staff-payment', { id })}
-        paging={{ page, totalCount, pageSize: ORDERS_ON_PAGE }}
-        busy={list.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/orders/export" query={orderFilter(search)} />}
-      />
-      <ListFooter page={page} pageSize={ORDERS_ON_PAGE} totalCount={totalCount} noun="orders" />
-    </>
+    <Select
+      label="State"
+      value={refund ? `refund:${refund}` : (optionIn(search, 'status', ORDER_STATES) ?? 'all')}
+      options={[
+        { value: 'all', label: 'All states' },
+        ...ORDER_STATES,
+        ...REFUND_STATES.map(({ value, label }) => ({ value: `refund:${value}`, label })),
+      ]}
+      onValueChange={narrow}
+    />
   );
 }

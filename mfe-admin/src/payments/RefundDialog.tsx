@@ -5,7 +5,7 @@ import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
 import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { centsOf } from './order-words.ts';
+import { centsOf } from '../staff-area/formats.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

@@ -1,18 +1,16 @@
 import type { StaffOrder } from '@api/contract';
-import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, TextLink, token } from 'design-system';
+import { Badge, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { statusWords } from './order-words.ts';
-
-const second = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
+import { statusLabel } from './order-labels.ts';
 
 /** The state of an order as a badge. */
 export function StatusBadge({ status }: Pick<StaffOrder, 'status'>) {
-  const { label, tone } = statusWords(status);
+  const { label, tone } = statusLabel(status);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
@@ -24,7 +22,7 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
     cell: (order) => (
       <>
         <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>
-        <span css={second}>{whatWasBought(order)}</span>
+        <span css={smallPrint}>{whatWasBought(order)}</span>
       </>
     ),
   },
@@ -34,7 +32,7 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span css={second}>{email}</span>
+        <span css={smallPrint}>{email}</span>
       </>
     ),
   },
@@ -46,10 +44,10 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
     cell: (order) => (
       <>
         <StatusBadge status={order.status} />
-        {order.failure_reason && <span css={second}>{order.failure_reason}</span>}
-        {order.refunded_amount > 0 && <span css={second}>{dollars(order.refunded_amount)} given back</span>}
-        {order.refund_pending_amount > 0 && <span css={second}>{dollars(order.refund_pending_amount)} on its way back</span>}
-        {order.refund_failed_amount > 0 && <span css={second}>Refund of {dollars(order.refund_failed_amount)} failed</span>}
+        {order.failure_reason && <span css={smallPrint}>{order.failure_reason}</span>}
+        {order.refunded_amount > 0 && <span css={smallPrint}>{dollars(order.refunded_amount)} given back</span>}
+        {order.refund_pending_amount > 0 && <span css={smallPrint}>{dollars(order.refund_pending_amount)} on its way back</span>}
+        {order.refund_failed_amount > 0 && <span css={smallPrint}>Refund of {dollars(order.refund_failed_amount)} failed</span>}
       </>
     ),
   },
@@ -61,7 +59,7 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
     cell: ({ provider_id, provider_status }) => (
       <>
         {provider_id ?? ''}
-        {provider_status && <span css={second}>{provider_status}</span>}
+        {provider_status && <span css={smallPrint}>{provider_status}</span>}
       </>
     ),
   },

@@ -2,16 +2,16 @@ import type { BlogFeedback } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, EmptyState, SegmentedControl, Sheet, Table, TextLink, token } from 'design-system';
+import { Badge, EmptyState, Sheet, Table, TextLink, token } from 'design-system';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { CardsLoading } from '../staff-area/CardsLoading.tsx';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { dayOf } from '../staff-area/formats.tsx';
+import { StateFilter } from '../staff-area/list/ListSearch.tsx';
+import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { optionIn, pageIn } from '../staff-area/list/list-address.ts';
+import { ListFooter } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
-import { STATES, stateOf } from './feedback-address.ts';
 
 const list = css({
   display: 'grid',
@@ -39,53 +39,53 @@ const bar = css({
 });
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** Which answers to show; the first by default. */
+const STATES = [
+  { value: 'words', label: 'With words', query: { words: 'true' } },
+  { value: 'not-helpful', label: 'Not helpful', query: { helpful: 'false' } },
+  { value: 'all', label: 'All', query: {} },
+] as const;
+
 /** What readers of posts have said: how many found each helpful, and their words. */
 export function FeedbackPage() {
-  const [search, setSearch] = useSearchParams();
-  const state = stateOf(search);
-  const page = search.get('page') ?? '1';
-  const { query } = STATES.find(({ value }) => value === state) ?? STATES[0];
-  const feedback = useApi('GET /api/admin/blog-feedback', { query: { page, ...query } }, { keepPrevious: true, staleTime: 0 });
-
+  const [search] = useSearchParams();
+  const state = optionIn(search, 'state', STATES) ?? 'words';
+  const filter = STATES.find(({ value }) => value === state)?.query ?? {};
+  const query = { page: pageIn(search), ...filter };
+  const read = useApi('GET /api/admin/blog-feedback', { query }, { keepPrevious: true, staleTime: 0 });
+  const some = read.data && read.data.totalCount > 0;
   return (
     <StaffPage
       title="Blog feedback"
       width="reading"
       description="What readers answer below a post. Nobody is named: it is the post that is judged."
     >
-      {feedback.data && feedback.data.posts.length > 0 && <Posts posts={feedback.data.posts} />}
+      {read.data && read.data.posts.length > 0 && <Posts posts={read.data.posts} />}
       <div css={bar}>
-        <SegmentedControl
-          label="Which answers"
-          options={STATES}
-          value={state}
-          onValueChange={(chosen) => setSearch(withChange(search, { state: chosen === STATES[0].value ? null : chosen }))}
-        />
-        {feedback.data && feedback.data.totalCount > 0 && (
-          <ExportButton name="GET /api/admin/blog-feedback/export" query={query} />
-        )}
+        <StateFilter label="Which answers" states={STATES} />
+        {some && <ExportButton name="GET /api/admin/blog-feedback/export" query={filter} />}
       </div>
-      {feedback.isPending && <CardsLoading label="Loading feedback" />}
-      <ListFailed title="The feedback did not load" list={feedback} />
-      {feedback.data && feedback.data.totalCount > 0 && (
+      {read.isPending && <CardsLoading label="Loading feedback" />}
+      <LoadFailed title="The feedback did not load" read={read} />
+      {some && (
         <>
-          <ul css={list} aria-label="Answers" aria-busy={feedback.isPlaceholderData}>
-            {feedback.data.feedback.map((answer) => (
+          <ul css={list} aria-label="Answers" aria-busy={read.isPlaceholderData}>
+            {read.data.feedback.map((answer) => (
               <li key={answer.id}>
                 <Answer answer={answer} />
               </li>
             ))}
           </ul>
-          <ListFooter {...feedback.data} noun="answers" />
+          <ListFooter {...read.data} noun="answers" />
         </>
       )}
-      {feedback.data?.totalCount === 0 && (
+      {read.data?.totalCount === 0 && (
         <Sheet>
           <EmptyState
             icon={<MessageSquareText />}
             title={state === 'words' ? 'Nobody has written anything yet' : 'No answers yet'}
           >
-            Below each post readers are asked whether it was helpful. What they say stands here.
+            Below each post readers are asked whether it was helpful. What they say appears here.
           </EmptyState>
         </Sheet>
       )}
@@ -126,7 +126,7 @@ function Answer({ answer: { slug, title, helpful, words, updated_at } }: { answe
           <Badge tone={helpful ? 'success' : 'warning'}>{helpful ? 'Helpful' : 'Not helpful'}</Badge>{' '}
           <PostLink slug={slug} title={title} />
         </span>
-        <time dateTime={updated_at}>{new Date(updated_at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</time>
+        <time dateTime={updated_at}>{dayOf(updated_at)}</time>
       </div>
       {words !== '' && <p css={said}>{words}</p>}
     </Sheet>

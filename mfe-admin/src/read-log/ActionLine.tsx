@@ -3,28 +3,35 @@ import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
 import { TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-words.ts';
+import { datedMoment, Moment } from '../staff-area/formats.tsx';
+import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-labels.ts';
 
-const what = css({ margin: 0, overflowWrap: 'anywhere' });
-const why = css({ margin: 0, overflowWrap: 'anywhere' });
+const line = css({ margin: 0, overflowWrap: 'anywhere' });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** What was done, with a link to its object. */
+export function ActionOnObject({ action }: { action: StaffAction }) {
+  const { variant } = useSite();
+  const place = placeOf(action, variant);
+  const name = nameOfObject(action);
+  return (
+    <>
+      {whatWasDone(action)} {place ? <TextLink render={<Link to={place} />}>{name}</TextLink> : name}
+    </>
+  );
+}
 
 /** One staff action: its object, reason, actor and time. */
 export function ActionLine({ action }: { action: StaffAction }) {
-  const { variant } = useSite();
-  const place = placeOf(action, variant);
   const details = detailWords(action);
   return (
     <>
-      <p css={what}>
-        {whatWasDone(action)}{' '}
-        {place ? <TextLink render={<Link to={place} />}>{nameOfObject(action)}</TextLink> : nameOfObject(action)}
+      <p css={line}>
+        <ActionOnObject action={action} />
       </p>
-      {action.reason && <p css={why}>“{action.reason}”</p>}
+      {action.reason && <p css={line}>“{action.reason}”</p>}
       <p css={quiet}>
-        {action.by?.name ?? 'An account that was deleted'}, <time dateTime={action.at}>{moment.format(new Date(action.at))}</time>
+        {action.by?.name ?? 'An account that was deleted'}, <Moment at={action.at} as={datedMoment} />
         {details && ` · ${details}`}
       </p>
     </>

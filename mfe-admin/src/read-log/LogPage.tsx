@@ -1,77 +1,101 @@
-import type { StaffAction } from '@api/contract';
+import type { RequestOf, StaffAction, StaffObject } from '@api/contract';
+import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, EmptyState, Sheet } from 'design-system';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { datedMoment, Moment } from '../staff-area/formats.tsx';
+import { DayFilter, FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
+import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import type { RowAction } from '../staff-area/table/staff-column.ts';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { LogSearch } from './LogSearch.tsx';
-import { ACTIONS_ON_PAGE, logFilter, logQuery } from './log-address.ts';
-import { logColumns } from './log-columns.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { ActionOnObject } from './ActionLine.tsx';
+import { ACTION_OPTIONS, detailWords, OBJECT_LABELS } from './log-labels.ts';
 
-/** What staff did anywhere, latest first: who, when, to what, and why. */
+type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
+
+/** Actions on a page, as the API returns them. */
+const PAGE_SIZE = 50;
+const OBJECTS = (Object.keys(OBJECT_LABELS) as StaffObject[]).map((value) => ({ value }));
+
+const long = css({ overflowWrap: 'anywhere' });
+
+const COLUMNS: readonly StaffColumn<StaffAction>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    rowHeader: true,
+    cell: (action) => {
+      const details = detailWords(action);
+      return (
+        <span css={long}>
+          <ActionOnObject action={action} />
+          {details && <span css={smallPrint}>{details}</span>}
+        </span>
+      );
+    },
+  },
+  { key: 'why', header: 'Why', cell: ({ reason }) => <span css={long}>{reason}</span> },
+  { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that was deleted' },
+  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <Moment at={at} as={datedMoment} /> },
+];
+
+/** The query that the address holds, without its page. */
+function filterIn(search: URLSearchParams): LogQuery {
+  const object = optionIn(search, 'object', OBJECTS);
+  const action = optionIn(search, 'action', ACTION_OPTIONS);
+  const object_id = object && search.get('object_id');
+  return given({ q: wordsIn(search), action, object, object_id, by: search.get('by'), ...daysIn(search) });
+}
+
+/** What staff did, latest first: who, when, to what, and why. */
 export function LogPage() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const log = useApi('GET /api/admin/log', { query: { ...filter, page: pageIn(search) } }, { keepPrevious: true, staleTime: 0 });
+  const narrowToPerson = ({ by }: StaffAction) => by && setSearch(withChange(search, { by: String(by.id) }));
   return (
     <StaffPage title="Log" description="Staff activity, latest first. It cannot be changed.">
-      <LogSearch />
-      <Entries />
+      <ListSearch label="Words of the reason">
+        <FilterSelect name="action" label="What" all="Everything" options={ACTION_OPTIONS} />
+        <DayFilter />
+      </ListSearch>
+      <TableList
+        read={log}
+        name="log"
+        noun="entries"
+        pageSize={PAGE_SIZE}
+        empty={{
+          icon: <ScrollText />,
+          narrowed: isNarrowed(search),
+          found: {
+            title: 'No entries found',
+            text: 'Try other words, other days, or another kind of action.',
+            all: 'Show everything',
+          },
+          none: { title: 'No entries yet', text: 'What staff do from now on appears here.' },
+        }}
+      >
+        {({ actions }, table) => (
+          <StaffTable
+            {...table}
+            name="log"
+            caption="Entries"
+            columns={COLUMNS}
+            rows={actions}
+            rowKey={({ id }) => id}
+            nameOf={({ by }) => `what ${by?.name ?? 'an account that was deleted'} did`}
+            actions={[
+              { key: 'o', label: 'Only', does: 'Only what the same person did', icon: <UserSearch />, run: narrowToPerson },
+            ]}
+            tools={<ExportButton name="GET /api/admin/log/export" query={filter} />}
+          />
+        )}
+      </TableList>
     </StaffPage>
   );
 }
-
-function Entries() {
-  const [search, setSearch] = useSearchParams();
-  const answer = useApi('GET /api/admin/log', { query: logQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const redirecting = useCorrectedListAddress({ ...answer, data: answer.data && { ...answer.data, pageSize: ACTIONS_ON_PAGE } });
-
-  if (answer.isPending || redirecting) return <TableLoading label="Loading the log" />;
-  const failed = <ListFailed title="The log did not load" list={answer} />;
-  if (!answer.data) return failed;
-  const { actions, page, totalCount } = answer.data;
-  const byThem = ({ by }: StaffAction) => by && setSearch(withChange(search, { by: String(by.id) }));
-  const narrowed = [...search.keys()].some((name) => name !== 'page');
-  if (totalCount === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<ScrollText />}
-          title={narrowed ? 'No entries found' : 'No entries yet'}
-          actions={narrowed && <Button onClick={() => setSearch({})}>Show everything</Button>}
-        >
-          {narrowed ? 'Try other words, other days, or another kind of action.' : 'What staff do from now on stands here.'}
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  return (
-    <>
-      {failed}
-      <StaffTable
-        name="log"
-        caption="Entries"
-        columns={logColumns}
-        rows={actions}
-        rowKey={({ id }) => id}
-        nameOf={({ by }) => `what ${by?.name ?? 'an account that was deleted'} did`}
-        actions={actionsOf(byThem)}
-        paging={{ page, totalCount, pageSize: ACTIONS_ON_PAGE }}
-        busy={answer.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/log/export" query={logFilter(search)} />}
-      />
-      <ListFooter page={page} pageSize={ACTIONS_ON_PAGE} totalCount={totalCount} noun="entries" />
-    </>
-  );
-}
-
-/** A row's action: the log narrowed to what the same person did. */
-const actionsOf = (run: (action: StaffAction) => void): RowAction<StaffAction>[] => [
-  { key: 'o', label: 'Only', does: 'Only what the same person did', icon: <UserSearch />, run },
-];

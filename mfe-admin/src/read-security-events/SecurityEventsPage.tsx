@@ -1,91 +1,142 @@
-import type { SecurityEvent } from '@api/contract';
+import type { RequestOf, SecurityEvent } from '@api/contract';
+import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Button, EmptyState, Sheet } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { TextLink } from 'design-system';
 import Globe from 'lucide-react/icons/globe';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserSearch from 'lucide-react/icons/user-search';
-import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { detailWords } from '../read-log/log-labels.ts';
+import { Moment, secondOf } from '../staff-area/formats.tsx';
+import { DayFilter, FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
+import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import type { RowAction } from '../staff-area/table/staff-column.ts';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { EventSearch } from './EventSearch.tsx';
-import { EVENTS_ON_PAGE, eventFilter, eventQuery } from './event-address.ts';
-import { eventColumns } from './event-columns.tsx';
-import { whatHappened } from './event-words.ts';
+import { smallPrint } from '../staff-area/table/small-print.ts';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { KIND_OPTIONS, whatHappened } from './event-labels.ts';
 
-/** Log-ins, refusals and changes of what lets people in, latest first. */
+type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query']>;
+
+/** Events on a page, as the API returns them. */
+const PAGE_SIZE = 50;
+
+const noWrap = css({ whiteSpace: 'nowrap' });
+const long = css({ overflowWrap: 'anywhere' });
+
+const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    rowHeader: true,
+    cell: (event) => {
+      const details = detailWords(event);
+      return (
+        <span css={long}>
+          {whatHappened(event)}
+          {details && <span css={smallPrint}>{details}</span>}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'account',
+    header: 'Account',
+    cell: ({ account }) =>
+      account ? (
+        <span css={long}>
+          <TextLink render={<Link to={addressOf('staff-user', { id: account.id })} />}>{account.name}</TextLink>
+          <span css={smallPrint}>{account.email}</span>
+        </span>
+      ) : (
+        'No account has this address'
+      ),
+  },
+  { key: 'by', header: 'By', wide: true, cell: ({ by }) => <span css={noWrap}>{by?.name}</span> },
+  {
+    key: 'address',
+    header: 'Address',
+    wide: true,
+    cell: ({ address, device }) => (
+      <span css={long}>
+        {address}
+        <span css={[smallPrint, noWrap]}>{device}</span>
+      </span>
+    ),
+  },
+  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <Moment at={at} as={secondOf} /> },
+];
+
+/** The query that the address holds, without its page. */
+const filterIn = (search: URLSearchParams): EventQuery =>
+  given({
+    kind: optionIn(search, 'kind', KIND_OPTIONS),
+    account: search.get('account'),
+    address: wordsIn(search),
+    ...daysIn(search),
+  });
+
+/** Log-ins, refusals and changes of access, latest first. */
 export function SecurityEventsPage() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const query = { ...filter, page: pageIn(search) };
+  const events = useApi('GET /api/admin/security-events', { query }, { keepPrevious: true, staleTime: 0 });
+  const narrow = (changes: Record<string, string>) => setSearch(withChange(search, changes));
   return (
     <StaffPage title="Security events" description="Log-ins, refusals and changes of what lets people in. Kept for 180 days.">
-      <EventSearch />
-      <Events />
+      <ListSearch label="IP address">
+        <FilterSelect name="kind" label="What" all="Everything" options={KIND_OPTIONS} />
+        <DayFilter />
+      </ListSearch>
+      <TableList
+        read={events}
+        name="security events"
+        noun="events"
+        pageSize={PAGE_SIZE}
+        empty={{
+          icon: <ShieldCheck />,
+          narrowed: isNarrowed(search),
+          found: {
+            title: 'No events found',
+            text: 'Try other days, another address, or another kind of event.',
+            all: 'Show everything',
+          },
+          none: { title: 'No events yet', text: 'The next log-in appears here.' },
+        }}
+      >
+        {(data, table) => (
+          <StaffTable
+            {...table}
+            name="security-events"
+            caption="Events"
+            columns={COLUMNS}
+            rows={data.events}
+            rowKey={({ id }) => id}
+            nameOf={(event) => `${whatHappened(event)}, ${event.account?.email ?? event.address}`}
+            actions={[
+              {
+                key: 'o',
+                label: 'Only',
+                does: 'Only events of the same account',
+                icon: <UserSearch />,
+                run: ({ account }) => account && narrow({ account: String(account.id) }),
+              },
+              {
+                key: 'a',
+                label: 'Address',
+                does: 'Only events from the same address',
+                icon: <Globe />,
+                run: ({ address }) => narrow({ q: address }),
+              },
+            ]}
+            tools={<ExportButton name="GET /api/admin/security-events/export" query={filter} />}
+          />
+        )}
+      </TableList>
     </StaffPage>
   );
 }
-
-function Events() {
-  const [search, setSearch] = useSearchParams();
-  const answer = useApi('GET /api/admin/security-events', { query: eventQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const redirecting = useCorrectedListAddress({ ...answer, data: answer.data && { ...answer.data, pageSize: EVENTS_ON_PAGE } });
-
-  if (answer.isPending || redirecting) return <TableLoading label="Loading security events" />;
-  const failed = <ListFailed title="The security events did not load" list={answer} />;
-  if (!answer.data) return failed;
-  const { events, page, totalCount } = answer.data;
-  const narrowed = [...search.keys()].some((name) => name !== 'page');
-  if (totalCount === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<ShieldCheck />}
-          title={narrowed ? 'No events found' : 'No events yet'}
-          actions={narrowed && <Button onClick={() => setSearch({})}>Show everything</Button>}
-        >
-          {narrowed ? 'Try other days, another address, or another kind of event.' : 'The next log-in stands here.'}
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  return (
-    <>
-      {failed}
-      <StaffTable
-        name="security-events"
-        caption="Events"
-        columns={eventColumns}
-        rows={events}
-        rowKey={({ id }) => id}
-        nameOf={(event) => `${whatHappened(event)}, ${event.account?.email ?? event.address}`}
-        actions={actionsOf((changes) => setSearch(withChange(search, changes)))}
-        paging={{ page, totalCount, pageSize: EVENTS_ON_PAGE }}
-        busy={answer.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/security-events/export" query={eventFilter(search)} />}
-      />
-      <ListFooter page={page} pageSize={EVENTS_ON_PAGE} totalCount={totalCount} noun="events" />
-    </>
-  );
-}
-
-/** A row's actions: the events narrowed to its account, or to its address. */
-const actionsOf = (narrow: (changes: Record<string, string>) => void): RowAction<SecurityEvent>[] => [
-  {
-    key: 'o',
-    label: 'Only',
-    does: 'Only events of the same account',
-    icon: <UserSearch />,
-    run: ({ account }) => account && narrow({ account: String(account.id) }),
-  },
-  {
-    key: 'a',
-    label: 'Address',
-    does: 'Only events from the same address',
-    icon: <Globe />,
-    run: ({ address }) => narrow({ q: address }),
-  },
-];

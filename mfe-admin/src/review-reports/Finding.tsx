@@ -2,7 +2,7 @@ import type { StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Badge, token } from 'design-system';
-import { momentOf } from '../staff-area/dates.ts';
+import { momentOf } from '../staff-area/formats.tsx';
 
 const found = css({
   display: 'grid',

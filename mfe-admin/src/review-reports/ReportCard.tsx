@@ -1,4 +1,4 @@
-import type { StaffReport } from '@api/contract';
+import type { ReportReason, StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Badge, Button, Sheet, token } from 'design-system';
@@ -8,7 +8,6 @@ import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { Finding } from './Finding.tsx';
-import { SHORT_REASONS } from './report-address.ts';
 
 const card = css({ display: 'grid', gap: token.space[4] });
 const actions = css({
@@ -19,6 +18,14 @@ const actions = css({
   gap: token.space[3],
 });
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** The reasons in few words. */
+export const REASONS: readonly { value: ReportReason; label: string }[] = [
+  { value: 'Incorrect/Inaccurate Information', label: 'Incorrect' },
+  { value: 'Broken images/diagrams/figures', label: 'Broken images' },
+  { value: 'Does not belong in this topic', label: 'Wrong topic' },
+  { value: 'Other (please specify below)', label: 'Other' },
+];
 
 interface ReportCardProps {
   report: StaffReport;
@@ -48,7 +55,7 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
           name={reporter.name}
           email={reporter.email}
           at={created_at}
-          badge={<Badge tone={closed ? 'neutral' : 'danger'}>{SHORT_REASONS[type]}</Badge>}
+          badge={<Badge tone={closed ? 'neutral' : 'danger'}>{REASONS.find(({ value }) => value === type)?.label}</Badge>}
         />
         {description && <p css={words}>{description}</p>}
         <AboutQuestion question={{ ...Question, visible: Question.visible && !Question.deleted }} deleted={Question.deleted} />

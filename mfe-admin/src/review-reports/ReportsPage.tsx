@@ -1,108 +1,91 @@
-import type { StaffReport } from '@api/contract';
-import { css } from '@emotion/react';
+import type { RequestOf, StaffReport } from '@api/contract';
 import { onDemand, useApi } from '@shell/kit';
-import { Button, EmptyState, Select, Sheet, token } from 'design-system';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { AssignedSelect } from '../staff-area/assign/AssignedSelect.tsx';
-import { CardsLoading } from '../staff-area/CardsLoading.tsx';
-import { CardTools } from '../staff-area/cards/CardTools.tsx';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFilters } from '../staff-area/ListFilters.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
+import { AssigneeFilter, FilterSelect, ListSearch, StateFilter, SubjectFilter } from '../staff-area/list/ListSearch.tsx';
+import { assignedOf, given, isNarrowed, optionIn, pageIn, wordsIn } from '../staff-area/list/list-address.ts';
+import { CardList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { ReportCard } from './ReportCard.tsx';
-import {
-  REPORT_STATES,
-  REPORTS_ON_PAGE,
-  reportFilter,
-  reportQuery,
-  reportReason,
-  reportState,
-  SHORT_REASONS,
-} from './report-address.ts';
+import { REASONS, ReportCard } from './ReportCard.tsx';
 
 const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then((module) => module.CloseReportDialog));
 
-const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
-const select = css({ flex: '0 1 10rem' });
+/** Reports on a page: each is read, not scanned. */
+const PAGE_SIZE = 10;
 
-/** The actions of a card's keys. */
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** Buttons of a card that have a key. */
 const ACTIONS = [
   { key: 'c', does: 'Close or open again' },
   { key: 'a', does: 'Assign' },
-] as const;
+];
+
+const stateIn = (search: URLSearchParams) => optionIn(search, 'state', STATES) ?? 'open';
+
+/** The query that the address holds, without its page. */
+function filterIn(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/reports/export'>['query']> {
+  const state = stateIn(search);
+  return given({
+    state: state === 'all' ? null : state,
+    type: optionIn(search, 'type', REASONS),
+    subject: search.get('subject'),
+    q: wordsIn(search),
+    assigned: assignedOf(search),
+  });
+}
 
 /** Learners' reports about questions: reviewed, fixed, closed. Specification part 2, section 9. */
 export function ReportsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const filter = filterIn(search);
+  const query = { ...filter, page: pageIn(search), pageSize: String(PAGE_SIZE) };
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
-  const reports = useApi('GET /api/admin/reports', { query: reportQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  const box = useFocusAfterRemoval<HTMLElement>(reports.data?.totalCount);
-  const redirecting = useCorrectedListAddress(reports);
+  const reports = useApi('GET /api/admin/reports', { query }, { keepPrevious: true, staleTime: 0 });
   /** The report being closed is kept apart from the list, which refreshes and may lose it. */
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
-  const filtered = search.has('q') || search.has('subject') || search.has('type') || search.has('assigned');
-  const open = reportState(search) === 'open';
-
   return (
     <StaffPage title="Reported questions" width="reading" description="Errors reported by learners.">
-      <ListFilters
-        label="Which reports"
-        states={REPORT_STATES}
-        state={reportState(search)}
-        wordsLabel="Words in the report, or who reported"
-        subjects={subjects.data?.subjects ?? []}
+      <ListSearch label="Words in the report, or who reported" before={<StateFilter label="Which reports" states={STATES} />}>
+        <SubjectFilter subjects={subjects.data?.subjects ?? []} />
+        <FilterSelect name="type" label="Reason" all="All reasons" options={REASONS} />
+        <AssigneeFilter />
+      </ListSearch>
+      <CardList
+        read={reports}
+        name="reports"
+        actions={ACTIONS}
+        tools={<ExportButton name="GET /api/admin/reports/export" query={filter} />}
+        empty={{
+          icon: <Flag />,
+          narrowed: isNarrowed(search, ['state']),
+          found: {
+            title: 'No reports found',
+            text: 'Try fewer or other words, or another reason.',
+            all: 'Show all open reports',
+          },
+          none: {
+            title: stateIn(search) === 'open' ? 'Every report is closed' : 'No reports yet',
+            text: 'What learners report next appears here.',
+          },
+        }}
       >
-        <Select
-          css={select}
-          label="Reason"
-          value={reportReason(search) ?? 'all'}
-          options={[
-            { value: 'all', label: 'All reasons' },
-            ...Object.entries(SHORT_REASONS).map(([value, label]) => ({ value, label })),
-          ]}
-          onValueChange={(type) => setSearch(withChange(search, { type: type === 'all' ? null : type }))}
-        />
-        <AssignedSelect />
-      </ListFilters>
-      {(reports.isPending || redirecting) && <CardsLoading label="Loading reports" />}
-      {!redirecting && <ListFailed title="The reports did not load" list={reports} />}
-      {reports.data && !redirecting && reports.data.totalCount > 0 && (
-        <CardTools box={box} actions={ACTIONS}>
-          <ExportButton name="GET /api/admin/reports/export" query={reportFilter(search)} />
-        </CardTools>
-      )}
-      {reports.data && !redirecting && (
-        <section css={list} ref={box} tabIndex={-1} aria-label="Reports" aria-busy={reports.isPlaceholderData}>
-          {reports.data.reports.map((report) => (
+        {(data) =>
+          data.reports.map((report) => (
             <ReportCard
               key={report.id}
               report={report}
               onClose={() => setClosing({ report, open: true, time: (closing?.time ?? 0) + 1 })}
             />
-          ))}
-          {reports.data.totalCount === 0 && (
-            <Sheet>
-              <EmptyState
-                icon={<Flag />}
-                title={filtered ? 'No reports found' : open ? 'Every report is closed' : 'No reports yet'}
-                actions={filtered && <Button onClick={() => setSearch({})}>Show all open reports</Button>}
-              >
-                {filtered ? 'Try fewer or other words, or another reason.' : 'What learners report next stands here.'}
-              </EmptyState>
-            </Sheet>
-          )}
-        </section>
-      )}
-      {reports.data && !redirecting && reports.data.totalCount > 0 && (
-        <ListFooter page={reports.data.page} pageSize={REPORTS_ON_PAGE} totalCount={reports.data.totalCount} noun="reports" />
-      )}
+          ))
+        }
+      </CardList>
       {closing && (
         <CloseReportDialog
           key={closing.time}

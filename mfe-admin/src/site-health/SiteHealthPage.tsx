@@ -4,10 +4,9 @@ import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, ErrorState, Sheet, Table, type TableColumn, token } from 'design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { momentOf } from '../staff-area/dates.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { grouped, momentOf } from '../staff-area/formats.tsx';
+import { LoadFailed, TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { usePolling } from '../staff-area/use-polling.ts';
 
 type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
@@ -93,7 +92,7 @@ const FAILURE_COLUMNS: readonly TableColumn<Failure & { place: number }>[] = [
 
 const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
   { key: 'kind', header: 'What has changed', rowHeader: true, cell: ({ kind }) => plain(kind) },
-  { key: 'waiting', header: 'Not sent yet', align: 'end', cell: ({ waiting }) => waiting.toLocaleString('en') },
+  { key: 'waiting', header: 'Not sent yet', align: 'end', cell: ({ waiting }) => grouped(waiting) },
 ];
 
 /** Whether mail, jobs and search run, and what does not: the lists behind the dashboard's figures. */
@@ -116,7 +115,7 @@ export function SiteHealthPage() {
           </ErrorState>
         </Sheet>
       )}
-      {read.data && <ListFailed title="This did not load" list={read} />}
+      {read.data && <LoadFailed title="This did not load" read={read} />}
       {read.data && (
         <>
           <Section id="mail" title="Mail" part={read.data.mail}>

@@ -6,8 +6,7 @@ import { Button, EmptyState, Sheet, TextLink, token } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ListFailed } from './ListFailed.tsx';
-import { TableLoading } from './TableLoading.tsx';
+import { LoadFailed, TableLoading } from './list/ListStates.tsx';
 
 const list = css({ display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' });
 const choice = css({ display: 'inline-flex', alignItems: 'center', minBlockSize: token.size.target });
@@ -28,7 +27,7 @@ export function ChooseSubject({ to, children }: ChooseSubjectProps) {
   return (
     <>
       {read.isPending && <TableLoading label="Loading subjects" />}
-      <ListFailed title="The subjects did not load" list={read} />
+      <LoadFailed title="The subjects did not load" read={read} />
       {subjects?.length === 0 && (
         <Sheet>
           <EmptyState

@@ -4,7 +4,7 @@ import { Badge, Button, SearchSelect, token } from 'design-system';
 import { useState } from 'react';
 import { topicOptions } from '../staff-area/topics/topic-options.ts';
 import { inheritedPlace, keyOf } from './category-choices.ts';
-import { counted } from './upload-words.ts';
+import { counted } from './upload-labels.ts';
 import type { useCategoryPlaces } from './use-category-places.ts';
 
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });

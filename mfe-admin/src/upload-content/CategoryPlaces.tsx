@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, Button, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { counted } from './upload-words.ts';
+import { counted } from './upload-labels.ts';
 import { useCategoryPlaces } from './use-category-places.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
@@ -42,7 +42,7 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
           A topic counts for the categories below it as well; what a question says of itself comes first.
         </p>
       </div>
-      <ListFailed title="The subjects did not load" list={read} />
+      <LoadFailed title="The subjects did not load" read={read} />
       <div css={head}>
         <Select
           label="Subject of the topics"

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { SearchSelect, Select, token } from 'design-system';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { topicOptions } from '../staff-area/topics/topic-options.ts';
 import { ANY, type DefaultPlace } from './default-place.ts';
 
@@ -35,7 +35,7 @@ export function DefaultPlaceFields({ place, onChange }: DefaultPlaceFieldsProps)
   );
   return (
     <>
-      <ListFailed title="The subjects did not load" list={read} />
+      <LoadFailed title="The subjects did not load" read={read} />
       <div css={fields}>
         <Select
           label="Subject"

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, QuestionSheet, Sheet, Skeleton, Typeset, token } from 'design-system';
 import { useId } from 'react';
-import { counted } from './upload-words.ts';
+import { counted } from './upload-labels.ts';
 
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.control });

@@ -6,20 +6,18 @@ import { Badge, EmptyState, Sheet, token } from 'design-system';
 import Eye from 'lucide-react/icons/eye';
 import FileUp from 'lucide-react/icons/file-up';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
+import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { stateOf, summaryOf } from './upload-words.ts';
+import { stateOf, summaryOf } from './upload-labels.ts';
 
-const ON_PAGE = 20;
+/** Uploads on a page. */
+const PAGE_SIZE = 20;
 const section = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.lead });
 const long = css({ overflowWrap: 'anywhere' });
-const quiet = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
-const noWrap = css({ whiteSpace: 'nowrap' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const COLUMNS: readonly StaffColumn<UploadRun>[] = [
   {
@@ -29,23 +27,19 @@ const COLUMNS: readonly StaffColumn<UploadRun>[] = [
     cell: ({ file_name, bytes, format }) => (
       <span css={long}>
         {file_name}
-        <span css={quiet}>{[format, sizeInWords(bytes)].filter(Boolean).join(', ')}</span>
+        <span css={smallPrint}>{[format, sizeInWords(bytes)].filter(Boolean).join(', ')}</span>
       </span>
     ),
   },
   { key: 'state', header: 'State', cell: (run) => <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge> },
   { key: 'result', header: 'Result', cell: (run) => (run.format === null ? run.message : summaryOf(run)) },
-  { key: 'faults', header: 'Faults', wide: true, align: 'end', cell: ({ faults }) => faults.toLocaleString('en') },
+  { key: 'faults', header: 'Faults', wide: true, align: 'end', cell: ({ faults }) => grouped(faults) },
   { key: 'who', header: 'Who', wide: true, cell: ({ by }) => by?.name ?? 'An account that is gone' },
   {
     key: 'when',
     header: 'When',
     align: 'end',
-    cell: ({ created_at }) => (
-      <time css={noWrap} dateTime={created_at}>
-        {moment.format(new Date(created_at))}
-      </time>
-    ),
+    cell: ({ created_at }) => <Moment at={created_at} as={datedMoment} />,
   },
 ];
 
@@ -58,37 +52,37 @@ interface RunHistoryProps {
 /** Former uploads of this kind, latest first. */
 export function RunHistory({ kind, onRun }: RunHistoryProps) {
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const answer = useApi('GET /api/admin/uploads/runs', { query: { kind, page } as never }, { keepPrevious: true, staleTime: 0 });
-  if (answer.isPending) return <TableLoading label="Loading former uploads" />;
-  if (!answer.data) return <ListFailed title="Former uploads did not load" list={answer} />;
-  const { runs, totalCount } = answer.data;
-  if (totalCount === 0) {
-    return (
-      <Sheet>
-        <EmptyState icon={<FileUp />} title="Nothing was uploaded yet">
-          Fill in a template, try it, and store it. Every upload stands here and can be taken back.
-        </EmptyState>
-      </Sheet>
-    );
-  }
+  const query = { kind, page: Math.max(1, Number(search.get('page')) || 1) };
+  const read = useApi('GET /api/admin/uploads/runs', { query: query as never }, { keepPrevious: true, staleTime: 0 });
   return (
-    <section css={section} aria-labelledby="former-uploads">
-      <h2 css={heading} id="former-uploads">
-        Former uploads
-      </h2>
-      <StaffTable
-        name="uploads"
-        caption="Former uploads"
-        columns={COLUMNS}
-        rows={runs}
-        rowKey={({ id }) => id}
-        nameOf={({ file_name }) => file_name}
-        actions={[{ key: 'o', label: 'Show', icon: <Eye />, run: ({ id }) => onRun(id) }]}
-        paging={{ page, pageSize: ON_PAGE, totalCount }}
-        busy={answer.isPlaceholderData}
-      />
-      {totalCount > ON_PAGE && <ListFooter page={page} pageSize={ON_PAGE} totalCount={totalCount} noun="uploads" />}
+    <section css={section} aria-label="Former uploads">
+      {read.data && read.data.totalCount > 0 && <h2 css={heading}>Former uploads</h2>}
+      <TableList
+        read={read}
+        name="former uploads"
+        noun="uploads"
+        pageSize={PAGE_SIZE}
+        empty={
+          <Sheet>
+            <EmptyState icon={<FileUp />} title="Nothing was uploaded yet">
+              Fill in a template, try it, and store it. Every upload appears here and can be undone.
+            </EmptyState>
+          </Sheet>
+        }
+      >
+        {({ runs }, table) => (
+          <StaffTable
+            {...table}
+            name="uploads"
+            caption="Former uploads"
+            columns={COLUMNS}
+            rows={runs}
+            rowKey={({ id }) => id}
+            nameOf={({ file_name }) => file_name}
+            actions={[{ key: 'o', label: 'Show', icon: <Eye />, run: ({ id }) => onRun(id) }]}
+          />
+        )}
+      </TableList>
     </section>
   );
 }

@@ -6,13 +6,13 @@ import Download from 'lucide-react/icons/download';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { CardsLoading } from '../staff-area/CardsLoading.tsx';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
+import { grouped } from '../staff-area/formats.tsx';
+import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
-import { counted, isGoingOn, stageOf, stateOf, summaryOf } from './upload-words.ts';
+import { counted, isGoingOn, stageOf, stateOf, summaryOf } from './upload-labels.ts';
 import { useDownload } from './use-download.ts';
 
 const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
@@ -66,7 +66,7 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
   }, [goingOn, answer.refetch, refresh]);
 
   if (answer.isPending) return <CardsLoading label="Loading the upload" />;
-  if (!answer.data) return <ListFailed title="The upload did not load" list={answer} />;
+  if (!answer.data) return <LoadFailed title="The upload did not load" read={answer} />;
   const { run, notes, stayed, categories, preview = [] } = answer.data;
   const open = DOUBTFUL.filter((field) =>
     notes.some(({ kind, row: at, column }) => kind === 'left_out' && at === null && column === field),
@@ -108,7 +108,7 @@ function Going({ run }: { run: UploadRun }) {
         tone="accent"
         value={done}
         max={total ?? 1}
-        detail={total === null ? '' : `${done.toLocaleString('en')}/${total.toLocaleString('en')}`}
+        detail={total === null ? '' : `${grouped(done)}/${grouped(total)}`}
       />
       <p css={words}>You can leave this page: it goes on, and stands in the list below.</p>
     </>
@@ -141,7 +141,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
       {run.taken_back && (
         <p css={words}>
           Taken back by {run.taken_back.by?.name ?? 'an account that is gone'}: {counted(run.taken_back.restored, 'thing')} as
-          before, {run.taken_back.removed.toLocaleString('en')} removed, {run.taken_back.stayed.toLocaleString('en')} stayed.
+          before, {grouped(run.taken_back.removed)} removed, {grouped(run.taken_back.stayed)} stayed.
         </p>
       )}
       {store.error && <Banner tone="error">{messageOf(store.error)}</Banner>}
@@ -202,7 +202,7 @@ function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun })
       />
       {all > notes.length && (
         <p css={words}>
-          The first {notes.length.toLocaleString('en')} of {all.toLocaleString('en')} are shown; “All notes” has every one.
+          The first {grouped(notes.length)} of {grouped(all)} are shown; “All notes” has every one.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { UploadRun } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
-import { counted } from './upload-words.ts';
+import { counted } from './upload-labels.ts';
 
 interface TakeBackDialogProps {
   run: UploadRun;

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { TabLinks, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
+import { withChange } from '../staff-area/list/list-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunResult } from './RunResult.tsx';

@@ -7,12 +7,12 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { momentOf } from '../staff-area/dates.ts';
+import { datedMoment, momentOf, ownZone } from '../staff-area/formats.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/use-polling.ts';
+import { PostBadges } from './PostBadges.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { WrittenElsewhere } from './PostsPage.tsx';
-import { ownMoment, ownZone, PostBadges } from './post-words.tsx';
 import { readKeptPost } from './saving/use-kept-post.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
@@ -107,7 +107,7 @@ function Standing({ post }: { post: StaffPost }) {
       <PostBadges post={post} />
       <span>
         Saved {changed_by ? `by ${changed_by.name} ` : ''}on {momentOf(changed_at)}.
-        {state === 'scheduled' && at !== null && ` Readers see it from ${ownMoment(at)} on (${ownZone()}).`}
+        {state === 'scheduled' && at !== null && ` Readers see it from ${datedMoment(at)} on (${ownZone()}).`}
       </span>
     </span>
   );

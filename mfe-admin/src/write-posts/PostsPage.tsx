@@ -1,26 +1,23 @@
-import type { ListedPost } from '@api/contract';
+import type { ListedPost, PostState } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, EmptyState, Select, Sheet, TextLink } from 'design-system';
+import { Banner, Button, TextLink } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withChange } from '../staff-area/address-changes.ts';
-import { datedMoment, momentOf } from '../staff-area/dates.ts';
-import { ListFailed } from '../staff-area/ListFailed.tsx';
-import { ListFooter } from '../staff-area/ListFooter.tsx';
-import { ListSearch } from '../staff-area/ListSearch.tsx';
+import { datedMoment, momentOf } from '../staff-area/formats.tsx';
+import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
+import { given, isNarrowed, optionIn, pageIn, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
+import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { TableLoading } from '../staff-area/TableLoading.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { smallPrint } from '../staff-area/table/small-print.ts';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { useCorrectedListAddress } from '../staff-area/use-corrected-list-address.ts';
-import { editPostAddress, postFilter, postQuery, STATES, sortOf, stateOf } from './post-address.ts';
-import { ownMoment, PostBadges } from './post-words.tsx';
+import { PostBadges } from './PostBadges.tsx';
+import { editPostAddress } from './post-address.ts';
 
 const whole = css({ whiteSpace: 'nowrap' });
 
@@ -52,11 +49,11 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
       ) : (
         <>
           <time dateTime={at} title={datedMoment(at)}>
-            {state === 'scheduled' ? 'from' : 'since'} {ownMoment(at)}
+            {state === 'scheduled' ? 'from' : 'since'} {datedMoment(at)}
           </time>
           {change && (
             <time css={smallPrint} dateTime={change} title={datedMoment(change)}>
-              changed from {ownMoment(change)}
+              changed from {datedMoment(change)}
             </time>
           )}
         </>
@@ -76,90 +73,82 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   },
 ];
 
-/** All posts: drafts, what is scheduled, what readers see, what was withdrawn. */
+const STATES: readonly { value: PostState; label: string }[] = [
+  { value: 'draft', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'published', label: 'Published' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+];
+
+const sortOf = (search: URLSearchParams) =>
+  sortIn(search, ['changed_at', 'published_at', 'title'], ['changed_at', 'published_at']);
+
+/** The query that the address holds, without its page. */
+function filterIn(search: URLSearchParams) {
+  const { key, order } = sortOf(search);
+  return { sortBy: key, sortOrder: order, ...given({ q: wordsIn(search), state: optionIn(search, 'state', STATES) }) };
+}
+
+/** All posts: drafts, scheduled, published and withdrawn. */
 export function PostsPage() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const query = { ...filter, page: pageIn(search) };
+  const read = useApi('GET /api/admin/blog-posts', { query }, { keepPrevious: true, staleTime: 0 });
   return (
     <StaffPage
       title="Posts"
-      description="What the blogs say: written, previewed, scheduled and published here."
+      description="Posts of the blog: written, previewed, scheduled and published here."
       actions={
         <Button variant="primary" icon={<PenLine />} render={<Link to={addressOf('new-post')} />}>
           New post
         </Button>
       }
     >
-      <PostList />
+      {read.data?.elsewhere ? (
+        <WrittenElsewhere address={read.data.elsewhere} />
+      ) : (
+        <>
+          <ListSearch label="Title, author or address">
+            <FilterSelect name="state" label="State" all="All" options={STATES} />
+          </ListSearch>
+          <TableList
+            read={read}
+            name="posts"
+            empty={{
+              icon: <Newspaper />,
+              narrowed: isNarrowed(search),
+              found: { title: 'No posts found', text: 'Try other words, or another state.', all: 'Show all posts' },
+              none: {
+                title: 'No posts yet',
+                text: 'Only staff see a draft until it is published.',
+                action: (
+                  <Button variant="primary" render={<Link to={addressOf('new-post')} />}>
+                    Write the first one
+                  </Button>
+                ),
+              },
+            }}
+          >
+            {({ posts }, table) => (
+              <StaffTable
+                {...table}
+                name="posts"
+                caption="Posts"
+                columns={COLUMNS}
+                rows={posts}
+                rowKey={({ id }) => id}
+                nameOf={({ title }) => title}
+                sort={sortOf(search)}
+                onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
+                open={({ id }) => editPostAddress(id)}
+                tools={<ExportButton name="GET /api/admin/blog-posts/export" query={filter} />}
+              />
+            )}
+          </TableList>
+        </>
+      )}
     </StaffPage>
-  );
-}
-
-function PostList() {
-  const [search, setSearch] = useSearchParams();
-  const list = useApi('GET /api/admin/blog-posts', { query: postQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  if (list.data?.elsewhere) return <WrittenElsewhere address={list.data.elsewhere} />;
-  return (
-    <>
-      <ListSearch label="Title, author or address">
-        <Select
-          label="State"
-          value={stateOf(search) ?? 'all'}
-          options={[{ value: 'all', label: 'All' }, ...STATES]}
-          onValueChange={(state) => setSearch(withChange(search, { state: state === 'all' ? null : state }))}
-        />
-      </ListSearch>
-      <Posts list={list} />
-    </>
-  );
-}
-
-function Posts({ list }: { list: ReturnType<typeof useApi<'GET /api/admin/blog-posts'>> }) {
-  const [search, setSearch] = useSearchParams();
-  const redirecting = useCorrectedListAddress(list);
-  if (list.isPending || redirecting) return <TableLoading label="Loading posts" />;
-  const failed = <ListFailed title="The posts did not load" list={list} />;
-  if (!list.data) return failed;
-  const { posts, page, pageSize, totalCount } = list.data;
-  if (totalCount === 0) {
-    const narrowed = search.has('q') || search.has('state');
-    return (
-      <Sheet>
-        <EmptyState
-          icon={<Newspaper />}
-          title={narrowed ? 'No posts found' : 'No posts yet'}
-          actions={
-            narrowed ? (
-              <Button onClick={() => setSearch({})}>Show all posts</Button>
-            ) : (
-              <Button variant="primary" render={<Link to={addressOf('new-post')} />}>
-                Write the first one
-              </Button>
-            )
-          }
-        >
-          {narrowed ? 'Try other words, or another state.' : 'A draft is seen by staff alone until it is published.'}
-        </EmptyState>
-      </Sheet>
-    );
-  }
-  return (
-    <>
-      {failed}
-      <StaffTable
-        name="posts"
-        caption="Posts"
-        columns={COLUMNS}
-        rows={posts}
-        rowKey={({ id }) => id}
-        nameOf={({ title }) => title}
-        sort={sortOf(search)}
-        onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
-        open={({ id }) => editPostAddress(id)}
-        paging={list.data}
-        busy={list.isPlaceholderData}
-        tools={<ExportButton name="GET /api/admin/blog-posts/export" query={postFilter(search)} />}
-      />
-      <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} noun="posts" />
-    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx';
 import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { emptyKey, type KeyDraft } from './key-draft.ts';
-import { partName } from './key-words.ts';
+import { partName } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDebounced } from '../../staff-area/use-debounced.ts';
 import { OPTION_KEYS } from '../option-keys.ts';
-import { SLIP_WORDS } from './key-words.ts';
+import { SLIP_WORDS } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 import { keysOf } from './question-keys.ts';
 import { JudgementLine } from './TryKey.tsx';

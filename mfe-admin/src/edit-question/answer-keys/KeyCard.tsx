@@ -10,7 +10,7 @@ import { FollowFields } from './FollowFields.tsx';
 import { faultAt } from './fault-at.ts';
 import { KindFields } from './KindFields.tsx';
 import type { KeyDraft } from './key-draft.ts';
-import { KIND_WORDS, partName } from './key-words.ts';
+import { KIND_WORDS, partName } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 import { TryKey } from './TryKey.tsx';
 

@@ -21,7 +21,7 @@ import { Columns } from '../Section.tsx';
 import { faultAt } from './fault-at.ts';
 import { KeyRows, type RowField } from './KeyRows.tsx';
 import { emptyInterval, FIELDS_OF, formsOf, type KeyKind, type KindField } from './key-draft.ts';
-import { SLIP_WORDS } from './key-words.ts';
+import { SLIP_WORDS } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.text.control } });

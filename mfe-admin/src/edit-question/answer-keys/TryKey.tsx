@@ -6,8 +6,8 @@ import { Badge, Banner, TextField, token } from 'design-system';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../../staff-area/use-debounced.ts';
 import { type KeyDraft, keyOf } from './key-draft.ts';
+import { SLIP_WORDS } from './key-labels.ts';
 import { keyDraftFaults } from './key-rules.ts';
-import { SLIP_WORDS } from './key-words.ts';
 
 /** Milliseconds without a key before an answer is judged. */
 const QUIET = 400;

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@api/contract';
 import type { KeyDraft } from '../answer-keys/key-draft.ts';
-import { readableDistractors, readableKeys } from '../answer-keys/key-words.ts';
+import { readableDistractors, readableKeys } from '../answer-keys/key-labels.ts';
 import type { DistractorDraft } from '../answer-keys/question-keys.ts';
 import { OPTION_KEYS } from '../option-keys.ts';
 import type { FieldName } from './differences.ts';

@@ -1,5 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
-import { momentOf } from '../../staff-area/dates.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
 
 /** `Other Staff has saved this question since you opened it, on 21 Nov, 14:05.` */
 export function whoSaved({ edited_by, deleted_at, updated_at }: EditableQuestion, userId: number | undefined): string {

@@ -2,7 +2,7 @@ import type { EditableQuestion, QuestionVersion } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
-import { momentOf } from '../../staff-area/dates.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { FIELD_LABELS, type FieldName } from '../form/differences.ts';
 import type { Names } from '../form/readable.ts';
 import { VersionChanges } from './VersionChanges.tsx';

@@ -2,10 +2,11 @@ import type { GradingSummary } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, ProgressBar, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
+import { exactMoment } from '../../staff-area/formats.tsx';
 import type { StaffColumn } from '../../staff-area/table/staff-column.ts';
 import { sheetAddress } from '../addresses.ts';
 import { ClaimAction } from './ClaimAction.tsx';
-import { dueWords, exactMoment } from './due-words.ts';
+import { dueWords } from './due-labels.ts';
 import { queueSearch } from './queue-address.ts';
 import type { Claiming } from './use-claim.tsx';
 

@@ -10,7 +10,7 @@ import { useGradingDraft } from '../draft/use-grading-draft.ts';
 import { type Command, commandFor } from '../keyboard/commands.ts';
 import { MarksColumn, usePanelFields } from '../marking/MarksColumn.tsx';
 import { useQuestionMarking } from '../marking/use-question-marking.ts';
-import { dueWords } from '../queue/due-words.ts';
+import { dueWords } from '../queue/due-labels.ts';
 import { useNow } from '../queue/use-now.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { GraderDialogs, useDialogs } from './GraderDialogs.tsx';

@@ -3,7 +3,7 @@ import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shel
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { assignable } from '../../staff-area/assign/assignable.ts';
-import { ListFailed } from '../../staff-area/ListFailed.tsx';
+import { LoadFailed } from '../../staff-area/list/ListStates.tsx';
 
 interface HandOverDialogProps {
   grading: Grading;
@@ -66,7 +66,7 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
           <Skeleton />
         </LoadingRegion>
       )}
-      <ListFailed title="Your colleagues did not load" list={list} />
+      <LoadFailed title="Your colleagues did not load" read={list} />
       {list.data && colleagues.length === 0 && <p>There is no other colleague to give it to.</p>}
       {colleagues.length > 0 && (
         <Select

@@ -2,7 +2,7 @@ import type { BulkPreview } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Banner, token } from 'design-system';
-import { fieldWords, leftWords } from './bulk-words.ts';
+import { fieldWords, leftWords } from './bulk-labels.ts';
 
 const list = css({ margin: 0, paddingInlineStart: token.space[5] });
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, Dialog, LoadingRegion, Skeleton, token } from 'design-system';
-import { momentOf } from '../../staff-area/dates.ts';
-import { leftWords } from './bulk-words.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
+import { leftWords } from './bulk-labels.ts';
 import { useUndo } from './use-undo.ts';
 
 const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });

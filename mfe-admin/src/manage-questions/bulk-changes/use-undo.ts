@@ -1,5 +1,5 @@
 import { counted, messageOf, useHost, useRefresh } from '@shell/kit';
-import { leftWords } from './bulk-words.ts';
+import { leftWords } from './bulk-labels.ts';
 
 /** Undoes a change, and lists the questions left because they have been edited since. */
 export function useUndo() {

@@ -2,7 +2,7 @@ import type { TransferPreview } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Button, Sheet, token } from 'design-system';
-import { momentOf } from '../../staff-area/dates.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { placeName } from './place-name.ts';
 import { list, row, stack } from './transfer-list.ts';
 

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { Kbd, token, VisuallyHidden } from 'design-system';
 import { useId, useState } from 'react';
 import { nameOf } from '../topic-name.ts';
-import { placeWords } from './place-words.ts';
+import { placeWords } from './place-labels.ts';
 import { TopicRow } from './TopicRow.tsx';
 import { sameTree } from './tree-moves.ts';
 import { useDraggedTopic } from './use-dragged-topic.ts';

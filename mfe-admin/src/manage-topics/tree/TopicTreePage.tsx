@@ -2,14 +2,14 @@ import type { StaffTopic, TopicTree } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, EmptyState, ErrorState, Sheet, TextLink, token } from 'design-system';
+import { Banner, Button, EmptyState, Sheet, TextLink, token } from 'design-system';
 import ListTree from 'lucide-react/icons/list-tree';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { SubjectFilter } from '../../staff-area/list/ListSearch.tsx';
+import { LoadFailed, TableLoading } from '../../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
-import { SubjectSelect } from '../../staff-area/SubjectSelect.tsx';
-import { TableLoading } from '../../staff-area/TableLoading.tsx';
 import { editSubjectAddress, newTopicAddress } from '../topic-addresses.ts';
 import { SortableTree } from './SortableTree.tsx';
 
@@ -41,13 +41,7 @@ export function TopicTreePage() {
       }
     >
       {subjects.isPending && <TableLoading label="Loading topics" />}
-      {subjects.isError && (
-        <Sheet>
-          <ErrorState title="The subjects did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
-            {messageOf(subjects.error)}
-          </ErrorState>
-        </Sheet>
-      )}
+      <LoadFailed title="The subjects did not load" read={subjects} />
       {subjects.isSuccess && !subject && (
         <Sheet>
           <EmptyState
@@ -62,7 +56,7 @@ export function TopicTreePage() {
       {subject && (
         <>
           <div css={tools}>
-            <SubjectSelect subjects={all} value={subject.slug} />
+            <SubjectFilter subjects={all} value={subject.slug} />
             <p css={facts}>
               {counted(subject.topic_count, 'topic')}, {counted(subject.question_count, 'question')}
               {subject.audience === 'staff' && ', for staff only'}.{' '}
@@ -109,15 +103,7 @@ function Tree({ subject }: { subject: string }) {
     }
   };
 
-  if (stored.isError && !tree) {
-    return (
-      <Sheet>
-        <ErrorState title="The topics did not load" onRetry={() => void stored.refetch()} retrying={stored.isFetching}>
-          {messageOf(stored.error)}
-        </ErrorState>
-      </Sheet>
-    );
-  }
+  if (stored.isError && !tree) return <LoadFailed title="The topics did not load" read={stored} />;
   if (!tree) return <TableLoading label="Loading topics" />;
   if (tree.topics.length === 0) {
     return (
@@ -127,7 +113,7 @@ function Tree({ subject }: { subject: string }) {
           title="No topics yet"
           actions={<Button render={<Link to={newTopicAddress(subject)} />}>New topic</Button>}
         >
-          Questions stand at topics, on up to three levels.
+          Questions belong to topics, on up to three levels.
         </EmptyState>
       </Sheet>
     );
@@ -136,7 +122,7 @@ function Tree({ subject }: { subject: string }) {
     <>
       {told && (
         <Banner tone="warning" title="The tree was not moved." onDismiss={() => setTold(null)}>
-          {told} It shows what stands now.
+          {told} It shows the stored order.
         </Banner>
       )}
       <Sheet padding="none">

@@ -1,6 +1,6 @@
 import type { StaffTopic } from '@api/contract';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { placeWords } from './place-words.ts';
+import { placeWords } from './place-labels.ts';
 import { type Step, sameTree, stepped } from './tree-moves.ts';
 
 const KEYS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };

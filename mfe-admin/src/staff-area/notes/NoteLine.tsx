@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useFailureTelling } from '@shell/kit';
 import { AlertDialog, Button, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../dates.ts';
+import { momentOf } from '../formats.tsx';
 import { inWordsAndMentions } from './mentions.ts';
 import { useNoteRemoval } from './use-notes.ts';
 

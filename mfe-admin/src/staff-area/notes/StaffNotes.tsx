@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LoadingRegion, Skeleton, token } from 'design-system';
-import { ListFailed } from '../ListFailed.tsx';
+import { LoadFailed } from '../list/ListStates.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { type NotesAbout, useNotes } from './use-notes.ts';
@@ -19,7 +19,7 @@ export function StaffNotes({ about }: { about: NotesAbout }) {
           <Skeleton />
         </LoadingRegion>
       )}
-      <ListFailed title="The notes did not load" list={notes} />
+      <LoadFailed title="The notes did not load" read={notes} />
       {notes.data?.notes.length === 0 && <p css={quiet}>No notes so far.</p>}
       {notes.data && notes.data.notes.length > 0 && (
         <ol css={list}>

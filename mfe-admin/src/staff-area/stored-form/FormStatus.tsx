@@ -1,6 +1,6 @@
 import type { StaffSubject } from '@api/contract';
 import { SaveStatus } from 'design-system';
-import { momentOf } from '../dates.ts';
+import { momentOf } from '../formats.tsx';
 
 interface FormStatusProps {
   /** It is being saved. */

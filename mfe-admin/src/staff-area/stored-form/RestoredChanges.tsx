@@ -1,5 +1,5 @@
 import { Banner, Button } from 'design-system';
-import { momentOf } from '../dates.ts';
+import { momentOf } from '../formats.tsx';
 
 interface RestoredChangesProps {
   /** When they were made. Milliseconds since the epoch. */

@@ -3,8 +3,7 @@ import { Button, Checkbox, Popover, SegmentedControl, token } from 'design-syste
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withChange } from '../address-changes.ts';
-import { PAGE_SIZES, pageSizeOf } from './page-size.ts';
+import { PAGE_SIZES, pageSizeOf, withChange } from '../list/list-address.ts';
 import type { TableSettings } from './table-settings.ts';
 
 const group = css({ margin: 0, padding: 0, border: 0, display: 'grid', gap: token.space[1] });

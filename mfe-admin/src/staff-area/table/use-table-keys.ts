@@ -1,7 +1,7 @@
 import { useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { withChange } from '../address-changes.ts';
+import { withChange } from '../list/list-address.ts';
 import { type RowKey, rowKeyOf, rowOf } from './row-keys.ts';
 import type { RowAction } from './staff-column.ts';
 

@@ -4,8 +4,7 @@ import { useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { fieldOfMoment, momentOfField } from '../../staff-area/moment-field.ts';
-import { ownMoment, ownZone } from '../post-words.tsx';
+import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../../staff-area/formats.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
@@ -64,7 +63,7 @@ export function PublishDialog({ post, open, onOpenChange, publish }: PublishDial
           onValueChange={(value) => choice.setWhen(value as 'now' | 'later')}
         />
         {post.change_due_at && (
-          <p css={note}>It takes the place of the change that is scheduled for {ownMoment(post.change_due_at)}.</p>
+          <p css={note}>It takes the place of the change that is scheduled for {datedMoment(post.change_due_at)}.</p>
         )}
         {when === 'later' && <MomentField choice={choice} />}
         {post.public_slug !== null && post.public_slug !== post.content.slug && (

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useState } from 'react';
+import { datedMoment } from '../../staff-area/formats.tsx';
 import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
-import { ownMoment } from '../post-words.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 
@@ -29,7 +29,7 @@ export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangePr
     <>
       <Banner
         tone="info"
-        title={`This post changes for its readers on ${ownMoment(post.change_due_at)}.`}
+        title={`This post changes for its readers on ${datedMoment(post.change_due_at)}.`}
         action={
           <span css={row}>
             <Button size="small" aria-haspopup="dialog" onClick={onMove}>

@@ -1,6 +1,6 @@
 import type { PostContent, StaffPost } from '@api/contract';
 import { ConflictDialog } from 'design-system';
-import { momentOf } from '../../staff-area/dates.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { TextDifference } from '../TextDifference.tsx';
 
 interface ComparePostsProps {

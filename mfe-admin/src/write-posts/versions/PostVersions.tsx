@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../../staff-area/dates.ts';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { TextDifference } from '../TextDifference.tsx';
 
 const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });

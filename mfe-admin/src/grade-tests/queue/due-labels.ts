@@ -4,17 +4,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `Mon 23 Nov, 15:00`, where the grader is. */
-export const exactMoment = (iso: string) => moment.format(new Date(iso));
-
 /** How long until something is due, or since it was: "in 5 hours", "3 hours late". */
 export function dueWords(due: string, now: number): string {
   const left = Date.parse(due) - now;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueWords } from './due-words.ts';
+import { dueWords } from './due-labels.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<PostState, NonNullable<BadgeProps['tone']>>> = {
   withdrawn: 'warning',
 };
 
-const STATE_WORDS: Readonly<Record<PostState, string>> = {
+const STATE_LABELS: Readonly<Record<PostState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -22,7 +22,7 @@ const STATE_WORDS: Readonly<Record<PostState, string>> = {
 export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes' | 'change_due_at'> }) {
   return (
     <span css={badges}>
-      <Badge tone={TONES[post.state]}>{STATE_WORDS[post.state]}</Badge>
+      <Badge tone={TONES[post.state]}>{STATE_LABELS[post.state]}</Badge>
       {post.change_due_at ? (
         <Badge tone="accent">Change scheduled</Badge>
       ) : (
@@ -31,11 +31,3 @@ export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpubli
     </span>
   );
 }
-
-const FORM = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-
-/** The zone of who sits here, e.g. `Europe/Berlin`. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** `22 Nov 2026, 15:05` in the zone of who sits here. */
-export const ownMoment = (iso: string) => new Intl.DateTimeFormat('en-GB', FORM).format(new Date(iso));

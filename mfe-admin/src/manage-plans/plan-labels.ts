@@ -1,6 +1,7 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { HIGHEST_ALLOWANCE } from '@api/contract/limits';
 import { dollars } from '@shell/kit/order-words';
+import { grouped } from '../staff-area/formats.tsx';
 
 /** `$9 a month`. */
 export const priceWords = ({ price }: Pick<PlanVersion, 'price'>, { billingCycle }: Pick<StaffPlan, 'billingCycle'>) =>
@@ -8,16 +9,8 @@ export const priceWords = ({ price }: Pick<PlanVersion, 'price'>, { billingCycle
 
 /** `30 tests, 100 questions a month`. */
 export function limitWords({ tests_per_month: tests, questions_per_month: questions }: PlanVersion): string {
-  const count = (limit: number | null, noun: string) =>
-    `${limit === null ? 'any number of' : limit.toLocaleString('en-GB')} ${noun}`;
+  const count = (limit: number | null, noun: string) => `${limit === null ? 'any number of' : grouped(limit)} ${noun}`;
   return `${count(tests, 'tests')}, ${count(questions, 'questions')} a month`;
-}
-
-/** A typed amount in dollars, as cents; null if invalid. */
-export function centsOf(typed: string): number | null {
-  const match = /^\s*\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 /** Cents as they are typed: `9` or `9.50`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfObject } from './log-words.ts';
+import { nameOfObject } from './log-labels.ts';
 
 it.each([
   ['accounts', 'the list of accounts as CSV'],

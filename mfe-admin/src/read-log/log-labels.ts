@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'question.changed': 'Changed',
   'question.deleted': 'Deleted',
   'question.restored': 'Brought back',
-  'question.purged': 'Deleted for good',
+  'question.purged': 'Deleted forever',
   'question.corrected': 'Corrected what was marked by',
   'question.note_deleted': 'Deleted a note about',
   'report.closed': 'Closed',
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'message.closed': 'Closed',
   'message.opened': 'Opened again',
   'answer_sheet.returned': 'Graded and returned',
-  'answer_sheet.assigned': 'Gave somebody to mark',
+  'answer_sheet.assigned': 'Assigned',
   'answer_sheet.note_deleted': 'Deleted a note about',
   'order.refunded': 'Gave money back for',
   'subject.created': 'Added',
@@ -70,7 +70,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'lti_platform.removed': 'Removed',
 };
 
-export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
+export const OBJECT_LABELS: Readonly<Record<StaffObject, string>> = {
   user: 'Account',
   question: 'Question',
   report: 'Report',
@@ -92,7 +92,7 @@ export const OBJECT_WORDS: Readonly<Record<StaffObject, string>> = {
 /** The choices of the filter, grouped by what they are done to. */
 export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((value) => ({
   value,
-  label: `${OBJECT_WORDS[value.slice(0, value.indexOf('.')) as StaffObject]}: ${value.slice(value.indexOf('.') + 1).replaceAll('_', ' ')}`,
+  label: `${OBJECT_LABELS[value.slice(0, value.indexOf('.')) as StaffObject]}: ${value.slice(value.indexOf('.') + 1).replaceAll('_', ' ')}`,
 }));
 
 export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
@@ -104,7 +104,7 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
   if (kind === 'class' && details.class) return `the class ${details.class}`;
   if (kind === 'lti_platform' && details.name) return `the learning platform ${details.name}`;
   if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
-  return name ?? `${OBJECT_WORDS[kind].toLowerCase().replace('_', ' ')} #${id}`;
+  return name ?? `${OBJECT_LABELS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }
 
 /** Where what it was done to can be seen; null where it has no page of its own, as payments in the restricted edition. */

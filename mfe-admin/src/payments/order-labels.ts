@@ -15,13 +15,16 @@ const STATUS: Readonly<Record<OrderStatus, { label: string; tone: Tone }>> = {
 };
 
 /** Every state, in the order of an order's life. */
-export const ORDER_STATUSES = Object.keys(STATUS) as OrderStatus[];
+export const ORDER_STATES = (Object.keys(STATUS) as OrderStatus[]).map((value) => ({ value, label: STATUS[value].label }));
 
 /** States of refunds that staff look for. */
-export const REFUND_STATES = { pending: 'Refund under way', failed: 'Refund failed' } as const;
+export const REFUND_STATES = [
+  { value: 'pending', label: 'Refund under way' },
+  { value: 'failed', label: 'Refund failed' },
+] as const;
 
-/** A state in a word, and its colour. */
-export const statusWords = (status: OrderStatus) => STATUS[status];
+/** A state's label and colour. */
+export const statusLabel = (status: OrderStatus) => STATUS[status];
 
 const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
   webhook: 'Provider reported',
@@ -31,12 +34,5 @@ const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
   staff: 'Staff',
 };
 
-/** Where a step of the timeline comes from. */
-export const sourceWords = (source: PaymentEventSource) => SOURCES[source];
-
-/** Typed dollars as cents; null if invalid, e.g. `9.999`. */
-export function centsOf(typed: string): number | null {
-  const match = /^\s*\$?(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(typed);
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
+/** The source of a step of the timeline. */
+export const sourceLabel = (source: PaymentEventSource) => SOURCES[source];

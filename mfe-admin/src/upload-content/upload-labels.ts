@@ -1,5 +1,6 @@
 import type { UploadRun, UploadState } from '@api/contract';
 import type { BadgeProps } from 'design-system';
+import { grouped } from '../staff-area/formats.tsx';
 
 const STATES: Readonly<Record<UploadState, { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
   waiting: { label: 'Waiting', tone: 'neutral' },
@@ -31,12 +32,10 @@ const STAGES = {
 
 export const stageOf = ({ progress }: UploadRun): string => STAGES[progress.stage];
 
-const number = new Intl.NumberFormat('en');
-
-export const counted = (count: number, one: string, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** The counts of a run, or of a dry run. */
 export function summaryOf({ created, updated, skipped, options, state }: UploadRun): string {
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
-  return `${number.format(created)} ${would}new, ${number.format(updated)} ${would}changed, ${number.format(skipped)} unchanged`;
+  return `${grouped(created)} ${would}new, ${grouped(updated)} ${would}changed, ${grouped(skipped)} unchanged`;
 }

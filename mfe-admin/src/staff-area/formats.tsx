@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+
+// Dates and times are those of the reader's zone.
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const { format: write } = new Intl.DateTimeFormat('en-GB', options);
+  return (iso: string) => write(new Date(iso));
+};
+
+/** `21 Nov 2026`, for tables. */
+export const dayOf = format(DAY);
+
+/** `21 Nov, 14:05`, for what was said or done. */
+export const momentOf = format({ day: 'numeric', month: 'short', ...TIME });
+
+/** `22 Nov 2026, 14:05`, for logs and for what is to come. */
+export const datedMoment = format({ ...DAY, ...TIME });
+
+/** `21 Nov 2026, 14:05:09`, for events that are seconds apart. */
+export const secondOf = format({ ...DAY, ...TIME, second: '2-digit' });
+
+/** `Mon 23 Nov, 15:00`, for what is due. */
+export const exactMoment = format({ weekday: 'short', day: 'numeric', month: 'short', ...TIME });
+
+/** `Saturday, 21 November`. */
+export const weekdayOf = format({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `21 Nov` of a day in UTC. */
+export const utcDayOf = format({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The reader's time zone: `Europe/Berlin`. */
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `12,345`. */
+export const { format: grouped } = new Intl.NumberFormat('en-GB');
+
+const unbroken = css({ whiteSpace: 'nowrap' });
+
+/** A moment on one line, `21 Nov, 14:05` by default. */
+export const Moment = ({ at, as = momentOf }: { at: string; as?: (iso: string) => string }) => (
+  <time css={unbroken} dateTime={at}>
+    {as(at)}
+  </time>
+);
+
+/** A moment as a field of date and time holds it, in the reader's zone. */
+export const fieldOfMoment = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** The moment in a field of date and time, ISO 8601; null while it is empty. */
+export function momentOfField(value: string): string | null {
+  const date = new Date(value);
+  return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Typed dollars as cents: `9`, `$9.50`; null if invalid, e.g. `9.999`. */
+export function centsOf(typed: string): number | null {
+  const match = /^\s*\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { messageOf } from '@shell/kit';
+import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const rows = css({ display: 'grid', gap: token.space[3] });
+const cards = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+
+/** A call as it was read. */
+export interface Read<Data = unknown> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Says that something did not load. What was read before stays beside it; nothing shows without an error. */
+export function LoadFailed({ title, read: { data, error, isFetching, refetch } }: { title: string; read: Read }) {
+  if (!error) return null;
+  if (data !== undefined) {
+    const again = (
+      <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return (
+      <Banner tone="warning" title="This page may be out of date." action={again}>
+        {messageOf(error)}
+      </Banner>
+    );
+  }
+  return (
+    <Sheet>
+      <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+interface LoadedProps<Data> {
+  read: Read<Data> & { isPending: boolean };
+  /** "Loading orders", "The orders did not load". */
+  name: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page: a line while it loads, the error instead, or what was read. */
+export function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
+  if (read.isPending) {
+    return (
+      <LoadingRegion label={`Loading ${name}`}>
+        <Skeleton />
+      </LoadingRegion>
+    );
+  }
+  if (read.data === undefined) return <LoadFailed title={`The ${name} did not load`} read={read} />;
+  return children(read.data);
+}
+
+/** Rows while they load. */
+export function TableLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion css={rows} label={label}>
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike.
+        <Skeleton key={row} shape="block" height={token.space[10]} />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** Cards while they load. */
+export function CardsLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion css={cards} label={label}>
+      {['first', 'second', 'third'].map((key) => (
+        <Sheet key={key}>
+          <div css={cards}>
+            <Skeleton width="30%" />
+            <Skeleton width="90%" />
+            <Skeleton width="70%" />
+            <Skeleton shape="block" height={token.space[12]} />
+          </div>
+        </Sheet>
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** Titles and texts of an empty list. */
+export interface EmptyListProps {
+  icon: ReactElement;
+  /** Whether filters may hide entries. */
+  narrowed: boolean;
+  /** With filters. `all`: the button that drops them. */
+  found: { title: string; text: string; all: string };
+  /** Without filters. */
+  none: { title: string; text: string; action?: ReactElement };
+}
+
+/** Says why a list is empty, and drops its filters on request. */
+export function EmptyList({ icon, narrowed, found, none }: EmptyListProps) {
+  const [, setSearch] = useSearchParams();
+  const { title, text } = narrowed ? found : none;
+  return (
+    <Sheet>
+      <EmptyState
+        icon={icon}
+        title={title}
+        actions={narrowed ? <Button onClick={() => setSearch({})}>{found.all}</Button> : none.action}
+      >
+        {text}
+      </EmptyState>
+    </Sheet>
+  );
+}
