@@ -6,39 +6,9 @@ import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
 import { createPayments, usesSandbox } from './adapters/payments/index.ts';
-import { correctionRoutes } from './domains/bank/corrections/index.ts';
-import { courseEditingRoutes } from './domains/bank/course-editing/index.ts';
-import { questionRoutes } from './domains/bank/questions/index.ts';
-import { reportRoutes } from './domains/bank/reports/index.ts';
-import { searchRoutes } from './domains/bank/search/index.ts';
-import { subjectRoutes } from './domains/bank/subjects-and-topics/index.ts';
-import { uploadRoutes } from './domains/bank/uploads/index.ts';
-import { planRoutes } from './domains/billing/plans-and-payments/index.ts';
-import { classRoutes } from './domains/classes/classes/index.ts';
-import { ltiRoutes } from './domains/classes/lti/index.ts';
-import { gradingRoutes } from './domains/grading/grading/index.ts';
-import { accountRoutes, findSession, isSessionOpen } from './domains/identity/accounts/index.ts';
-import { noteRefusedAccess, securityEventRoutes } from './domains/identity/security-events/index.ts';
-import { fileRoutes } from './domains/operations/files/index.ts';
-import { moduleHealthRoutes } from './domains/operations/module-health/index.ts';
-import { staffDashboardRoutes } from './domains/operations/staff-dashboard/index.ts';
-import { staffLogRoutes } from './domains/operations/staff-log/index.ts';
-import { learnerMarkRoutes } from './domains/practice/learner-marks/index.ts';
-import { practiceRoutes } from './domains/practice/practice/index.ts';
-import { scratchPaperRoutes } from './domains/practice/scratch-papers/index.ts';
-import { evidenceRoutes } from './domains/progress/evidence/index.ts';
-import { progressSharingRoutes } from './domains/progress/progress-sharing/index.ts';
-import { studyPlanRoutes } from './domains/progress/study-plan/index.ts';
-import { contentRoutes } from './domains/publishing/content/index.ts';
-import { shareImageRoutes } from './domains/publishing/share-images/index.ts';
-import { sitemapRoutes } from './domains/publishing/sitemap/index.ts';
-import { contactRoutes } from './domains/support/contact/index.ts';
-import { doubtRoutes } from './domains/support/doubts/index.ts';
-import { notificationRoutes } from './domains/support/notifications/index.ts';
-import { staffNoteRoutes } from './domains/support/staff-notes/index.ts';
-import { mockPaperRoutes } from './domains/tests/mock-papers/index.ts';
-import { paperRoutes } from './domains/tests/papers/index.ts';
-import { testRoutes } from './domains/tests/timed-tests/index.ts';
+import { contexts } from './contexts.ts';
+import { findSession } from './domains/identity/accounts/index.ts';
+import { noteRefusedAccess } from './domains/identity/security-events/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { documentation } from './http/documentation/documentation.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -56,7 +26,7 @@ import { sandboxOf } from './sandbox/razorpay/running-sandbox.ts';
 import { sandboxPages } from './sandbox/razorpay/site-pages.ts';
 import { createWorkShares } from './work-shares/index.ts';
 
-/** The API as a Koa application: every middleware and every domain's routes, in the order in which a request meets them. */
+/** The API as a Koa application: every middleware in the order in which a request meets it, and the routes of every context. */
 export function createApp(services: Services): Koa<ApiState, ApiContext> {
   const app = new Koa<ApiState, ApiContext>();
   app.context.services = services;
@@ -64,42 +34,18 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
   app.context.malware = createMalwareScanner(services.config);
   app.on('error', (error) => services.log.warn({ err: error }, 'connection failed'));
 
-  const ownFiles = createOwnFiles(services.config, () => services.clock.now());
-  const files = createFileStore(services.config, () => services.clock.now());
+  const { config, clock } = services;
+  const ports = {
+    services,
+    files: createFileStore(config, () => clock.now()),
+    ownFiles: createOwnFiles(config, () => clock.now()),
+    identity: services.identity ?? createIdentityProvider(config),
+    payments: createPayments(config, sandboxOf),
+    ltiKeys: createLtiKeys(config),
+    textReader: createTextReader(config),
+  };
   const router = createRouter();
-  accountRoutes(router, services.identity ?? createIdentityProvider(services.config));
-  staffDashboardRoutes(router);
-  staffLogRoutes(router);
-  securityEventRoutes(router);
-  staffNoteRoutes(router);
-  planRoutes(router, createPayments(services.config, sandboxOf));
-  subjectRoutes(router);
-  courseEditingRoutes(router, files);
-  questionRoutes(router, files, createTextReader(services.config));
-  uploadRoutes(router, files);
-  learnerMarkRoutes(router);
-  practiceRoutes(router, files);
-  studyPlanRoutes(router);
-  evidenceRoutes(router);
-  scratchPaperRoutes(router);
-  progressSharingRoutes(router);
-  reportRoutes(router);
-  correctionRoutes(router);
-  doubtRoutes(router, files);
-  notificationRoutes(router);
-  moduleHealthRoutes(router);
-  searchRoutes(router, services);
-  testRoutes(router);
-  mockPaperRoutes(router);
-  classRoutes(router);
-  ltiRoutes(router, createLtiKeys(services.config));
-  gradingRoutes(router, files);
-  paperRoutes(router, files);
-  contactRoutes(router);
-  contentRoutes(router, files);
-  fileRoutes(router, files, ownFiles, isSessionOpen);
-  shareImageRoutes(router, files);
-  sitemapRoutes(router);
+  for (const context of Object.values(contexts)) context.routes(router, ports);
   assertEveryEndpointServed(router);
 
   app.use(metrics(services));

@@ -11,10 +11,10 @@ import { afterAll, afterEach } from 'vitest';
 import type { Mail, Mailer } from '../src/adapters/mail/index.ts';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { mailComposers } from '../src/contexts.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { createUser, type NewUser } from '../src/domains/identity/accounts/index.ts';
 import type { Clock } from '../src/http/clock.ts';
-import { mailComposers } from '../src/jobs/mail-composers.ts';
 import { deliverDueMails } from '../src/mail-outbox/deliver-mail.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
 

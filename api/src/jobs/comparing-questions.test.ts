@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { insertOneSubject } from '../../test/one-subject.ts';
 import { startTestApi } from '../../test/test-api.ts';
 import { createFileStore } from '../adapters/files/index.ts';
-import { jobs } from './schedule.ts';
+import { jobs } from '../contexts.ts';
 
 const api = await startTestApi();
 await insertOneSubject(api.db);

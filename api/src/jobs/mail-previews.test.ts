@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../../test/production.ts';
 import { seedSampleBank } from '../../test/sample-bank.ts';
 import { startTestApi } from '../../test/test-api.ts';
+import { mailComposers } from '../contexts.ts';
 import { inConditionalTransaction } from '../db/in-transaction.ts';
 import { systemClock } from '../http/clock.ts';
-import { mailComposers } from './mail-composers.ts';
 import { previewMail } from './mail-previews.ts';
 import { makeMailSample } from './mail-samples.queries.ts';
 

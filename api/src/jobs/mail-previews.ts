@@ -1,10 +1,10 @@
 import { escapeHtml } from '@api/typesetting';
 import type { Middleware } from 'koa';
 import { DEVELOPER_PAGE_POLICY, developerPage, type Mail } from '../adapters/mail/index.ts';
+import { mailComposers } from '../contexts.ts';
 import { inConditionalTransaction } from '../db/in-transaction.ts';
 import type { Services } from '../http/services.ts';
 import type { Composer } from '../mail-outbox/deliver-mail.ts';
-import { mailComposers } from './mail-composers.ts';
 import { makeMailSample } from './mail-samples.queries.ts';
 
 const STYLES = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:80rem;margin:2rem auto;padding:0 1rem}

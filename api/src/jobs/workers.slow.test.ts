@@ -11,11 +11,11 @@ import { createTestDatabase } from '../../test/test-database.ts';
 import { createFileStore, newFileKey } from '../adapters/files/index.ts';
 import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
+import { jobs } from '../contexts.ts';
 import { createUser } from '../domains/identity/accounts/index.ts';
 import { expectFile } from '../domains/operations/files/index.ts';
 import { systemClock } from '../http/clock.ts';
 import { orderMail } from '../mail-outbox/mail-orders.queries.ts';
-import { jobs } from './schedule.ts';
 import { startWorkers } from './workers.ts';
 
 const database = await createTestDatabase();

@@ -5,13 +5,10 @@ import { createFileStore, type FileStore } from '../adapters/files/index.ts';
 import { createMailer } from '../adapters/mail/index.ts';
 import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
-import { runOpenChanges } from '../domains/bank/questions/index.ts';
-import { workOnUploads } from '../domains/bank/uploads/index.ts';
-import { makeDueReports } from '../domains/grading/grading/index.ts';
+import type { Job } from '../context.ts';
+import { jobs, mailComposers, polls } from '../contexts.ts';
 import type { Clock } from '../http/clock.ts';
 import { deliverDueMails } from '../mail-outbox/deliver-mail.ts';
-import { mailComposers } from './mail-composers.ts';
-import { type Job, jobs } from './schedule.ts';
 
 export interface WorkerServices {
   readonly config: Config;
@@ -22,22 +19,10 @@ export interface WorkerServices {
 
 type JobServices = WorkerServices & { readonly files: FileStore };
 
-// Each process polls urgent work in a loop of its own, beside the job queue: a job each second would write 34,000 rows
-// an hour where a poll is one index probe, and a job per order blocks for a minute when its process is killed, where a
-// row lock is released at once (docs/decisions/2026-11-23-background-work.md). None of it has to be unique over all
-// replicas: what is due is a row that one process locks and the others skip, or, for the search engine, something that
-// is idempotent. What may wait for a minute is a job of `schedule.ts`.
-
 /** People wait for most mails, so the outbox is polled this often. */
 const MAIL_EVERY_MS = 1_000;
 /** How late an outside search engine may learn of an edit. */
 const INDEX_EVERY_MS = 2_000;
-/** A grader has just finished; the learner's report is made within seconds. */
-const REPORTS_EVERY_MS = 3_000;
-/** Staff wait on the page for a bulk change of questions. */
-const BULK_EVERY_MS = 1_000;
-/** Staff wait on the page for an upload. */
-const UPLOADS_EVERY_MS = 700;
 const RESTART_AFTER_MS = 10_000;
 
 /**
@@ -116,23 +101,13 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   );
 
   const files = createFileStore(config, () => clock.now());
-  const stopReports = repeat(
-    REPORTS_EVERY_MS,
-    () => makeDueReports({ db, files, now: clock.now(), log }),
-    (error) => log.warn({ err: error }, 'reports cannot be made'),
-  );
-
-  const stopBulk = repeat(
-    BULK_EVERY_MS,
-    () => runOpenChanges({ db, now: clock.now(), log }),
-    (error) => log.warn({ err: error }, 'bulk changes cannot be read'),
-  );
-
   const leaving = new AbortController();
-  const stopUploads = repeat(
-    UPLOADS_EVERY_MS,
-    () => workOnUploads({ db, files, log, now: () => clock.now(), signal: leaving.signal }),
-    (error) => log.warn({ err: error }, 'uploads cannot be worked on'),
+  const stopPolls = polls.map(({ name, everyMs, run }) =>
+    repeat(
+      everyMs,
+      () => run({ db, files, config, log, now: clock.now(), clock: () => clock.now(), stopping: leaving.signal }),
+      (error) => log.warn({ err: error, poll: name }, 'poll failed'),
+    ),
   );
 
   const updateIndex = createIndexUpdate(services);
@@ -154,7 +129,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     ready: ready.promise,
     async stop() {
       leaving.abort();
-      await Promise.all([stopMail(), stopUploads(), stopBulk(), stopReports(), stopIndexing?.(), stopStarting()]);
+      await Promise.all([stopMail(), ...stopPolls.map((stopPoll) => stopPoll()), stopIndexing?.(), stopStarting()]);
       await boss?.stop({ graceful: true, timeout: 10_000 });
       await mailer.close();
     },

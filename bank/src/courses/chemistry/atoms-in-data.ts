@@ -300,7 +300,7 @@ ${list.map((metal) => `| ${metal} | ${LINES[metal].map((line) => `$${line}$`).jo
       ],
     }),
   check: ({ metals, list }, { lines, frequency, shortest }) => {
-    const fits = list.filter((metal) => LINES[metal].every((line) => lines.includes(line)));
+    const fits = list.filter((metal) => LINES[metal].every((line) => (lines as readonly number[]).includes(line)));
     assert.deepEqual([...fits].sort(), [...metals].sort());
     assertClose((frequency / 1e12) * (shortest / 1000) * 1e-6, 3e-4, 'product of frequency and wavelength', 1e-9);
   },

@@ -7,7 +7,7 @@ import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import type { Mail } from '../../../adapters/mail/index.ts';
 import { readConfig } from '../../../config.ts';
-import { mailComposers } from '../../../jobs/mail-composers.ts';
+import { mailComposers } from '../../../contexts.ts';
 import { deliverDueMails } from '../../../mail-outbox/deliver-mail.ts';
 import { forgetUnsentPhotos, retypesetDoubts } from './index.ts';
 

@@ -1,0 +1,70 @@
+import type { Permission } from '@api/contract';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { DiskFileStore, FileStore } from './adapters/files/index.ts';
+import type { IdentityProvider } from './adapters/identity/index.ts';
+import type { LtiKeys } from './adapters/lti/index.ts';
+import type { TextReader } from './adapters/ocr/index.ts';
+import type { PaymentProvider } from './adapters/payments/index.ts';
+import type { Config } from './config.ts';
+import type { ApiRouter } from './http/route.ts';
+import type { Services } from './http/services.ts';
+import type { Composer } from './mail-outbox/deliver-mail.ts';
+
+/** What a context declares. Application, timetable, outbox, access tests and owners of tables are derived from it. */
+export interface Context {
+  /** Tables that only this context writes. */
+  readonly tables: readonly string[];
+  /** Who may make each of its calls, written down a second time beside the contract: widening access takes two steps. */
+  readonly access: Access;
+  /** Registers the handlers of its calls. */
+  routes(router: ApiRouter, ports: Ports): void;
+  readonly jobs?: readonly Job[];
+  readonly polls?: readonly Poll[];
+  /** Mail templates by the kind of mail. */
+  readonly mails?: Readonly<Record<string, Composer>>;
+}
+
+/** Who may make a call; `learners` includes staff, and administrators have every permission. */
+export type Access = Readonly<Record<string, 'anyone' | 'learners' | 'staff' | Permission | 'administrators'>>;
+
+/** Adapters of this process for handlers. */
+export interface Ports {
+  readonly services: Services;
+  readonly files: FileStore;
+  readonly ownFiles: DiskFileStore;
+  readonly identity: IdentityProvider | null;
+  readonly payments: PaymentProvider | null;
+  readonly ltiKeys: LtiKeys;
+  readonly textReader: TextReader;
+}
+
+/** What background work gets. */
+export interface JobContext {
+  readonly db: Knex;
+  readonly now: Date;
+  readonly log: Logger;
+  readonly config: Config;
+  /** The process's one store: each has connections of its own. */
+  readonly files: FileStore;
+}
+
+/** Work on a timetable. Running it twice, or on two replicas at once, does no more than running it once. */
+export interface Job {
+  readonly name: string;
+  /** Minute, hour, day of month, month, day of week; in UTC. */
+  readonly cron: string;
+  /** Returns how much was done, for the log. */
+  run(context: JobContext): Promise<number>;
+}
+
+/**
+ * Urgent work that people wait for, polled by every process beside the job queue: what is due is a row that one process
+ * locks and the others skip (docs/decisions/2026-11-23-background-work.md).
+ */
+export interface Poll {
+  readonly name: string;
+  readonly everyMs: number;
+  /** `stopping` aborts when the process is about to end; `clock` returns the time again during long work. */
+  run(context: JobContext & { readonly stopping: AbortSignal; readonly clock: () => Date }): Promise<unknown>;
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../context.ts';
+import { access } from './access.ts';
+import { classMails, classRoutes, forgetOldInvitations, tellOfClassWork } from './classes/index.ts';
+import { forgetOldLaunches, ltiRoutes } from './lti/index.ts';
+
+export const classes: Context = {
+  tables: [
+    'class_assignment_questions',
+    'class_assignments',
+    'class_exceptions',
+    'class_invitations',
+    'class_looks',
+    'class_markings',
+    'class_members',
+    'class_tries',
+    'class_work',
+    'classes',
+    'lti_courses',
+    'lti_launches',
+    'lti_logins',
+    'lti_platforms',
+  ],
+  access,
+  routes(router, { ltiKeys }) {
+    classRoutes(router);
+    ltiRoutes(router, ltiKeys);
+  },
+  jobs: [
+    { name: 'tell-of-class-work', cron: '* * * * *', run: ({ db, now }) => tellOfClassWork(db, now) },
+    { name: 'forget-old-class-invitations', cron: '4 4 * * *', run: ({ db, now }) => forgetOldInvitations(db, now) },
+    { name: 'forget-old-lti-launches', cron: '19 * * * *', run: ({ db, now }) => forgetOldLaunches(db, now) },
+  ],
+  mails: classMails,
+};

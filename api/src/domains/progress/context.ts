@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts';
+import { access } from './access.ts';
+import { evidenceRoutes, renewStatistics } from './evidence/index.ts';
+import { progressSharingRoutes } from './progress-sharing/index.ts';
+import { studyPlanRoutes } from './study-plan/index.ts';
+
+export const progress: Context = {
+  tables: [
+    'evidence',
+    'idea_schedule',
+    'progress_abilities',
+    'progress_learners',
+    'progress_links',
+    'progress_weeks',
+    'question_statistics',
+    'study_plan_courses',
+    'study_plan_skips',
+    'study_plans',
+    'study_run_questions',
+    'study_runs',
+  ],
+  access,
+  routes(router) {
+    studyPlanRoutes(router);
+    evidenceRoutes(router);
+    progressSharingRoutes(router);
+  },
+  jobs: [{ name: 'renew-question-statistics', cron: '22 2 * * *', run: ({ db, now }) => renewStatistics(db, now) }],
+};

@@ -1,0 +1,28 @@
+import type { Access } from '../../context.ts';
+
+export const access: Access = {
+  'GET /api/admin/blog-posts/export': 'content',
+  'GET /content/blog-posts': 'anyone',
+  'GET /content/blog-posts/:id': 'anyone',
+  'PUT /content/blog-posts/:slug/feedback': 'anyone',
+  'GET /api/admin/blog-posts': 'content',
+  'POST /api/admin/blog-posts': 'content',
+  'POST /api/admin/blog-posts/preview': 'content',
+  'POST /api/admin/blog-posts/images': 'content',
+  'GET /api/admin/blog-posts/:id': 'content',
+  'PUT /api/admin/blog-posts/:id': 'content',
+  'POST /api/admin/blog-posts/:id/publish': 'content',
+  'DELETE /api/admin/blog-posts/:id/scheduled-change': 'content',
+  'POST /api/admin/blog-posts/:id/withdraw': 'content',
+  'DELETE /api/admin/blog-posts/:id': 'content',
+  'GET /api/admin/blog-posts/:id/versions': 'content',
+  'GET /api/admin/blog-posts/:id/versions/:version': 'content',
+  'POST /api/admin/blog-posts/:id/versions/:version/restore': 'content',
+  'GET /api/admin/blog-feedback': 'content',
+  'GET /api/admin/blog-feedback/export': 'content',
+  'GET /content/rss.xml': 'anyone',
+  'GET /content/atom.xml': 'anyone',
+  'GET /api/share-images/questions/:name': 'anyone',
+  'GET /api/sitemap': 'anyone',
+  'GET /api/sitemap/:part': 'anyone',
+};
