@@ -1,7 +1,7 @@
 /**
  * Who owns which table. A domain's tables are its own: others ask its `index.ts`, so that a column can change without a search through
  * all SQL. What cannot be so is an exception with its reason, and the list of them only gets shorter. What reads the tables out of the queries is
- * `sql-tables.ts`.
+ * `table-uses.ts`.
  */
 
 /**
@@ -182,9 +182,12 @@ export const EXCEPTIONS: readonly TableException[] = [
   },
   {
     domain: 'accounts',
-    reads: ['class_markings', 'class_members', 'class_work', 'grading_comments', 'grading_drafts'],
+    reads: [
+      ...['class_markings', 'class_members', 'class_work', 'doubts', 'grading_comments', 'grading_drafts', 'memberships'],
+      ...['orders', 'reports', 'tests'],
+    ],
     reason:
-      "The export of one's own data reads every table that refers to a person; comments stay when the account goes, and the draft of a sheet is left out.",
+      'The export of personal data reads every table that refers to a person; comments stay when the account goes, and the draft of a sheet is left out.',
   },
   {
     domain: 'staff-assignments',
@@ -306,28 +309,5 @@ export const EXCEPTIONS: readonly TableException[] = [
     reads: ['images'],
     reason:
       'A post is read with the description that its drawing has, by one join, and is told which drawings that it names are not there.',
-  },
-];
-
-/** A place in a file of queries that names tables by a variable whose values the file does not show. */
-export interface UntoldTables {
-  /** Below `api/src`. */
-  file: string;
-  place: string;
-  reason: string;
-}
-
-export const UNTOLD: readonly UntoldTables[] = [
-  {
-    file: 'domains/identity/accounts/own-data/personal-data.queries.ts',
-    place: 'to.child',
-    reason:
-      "The export of one's own data reads every table that refers to a person, by the foreign keys of the database: a table to come is in it.",
-  },
-  {
-    file: 'domains/bank/questions/import/take-back.queries.ts',
-    place: 'child',
-    reason:
-      'What takes an upload back looks at every table that refers to a question, topic or subject, by the foreign keys of the database.',
   },
 ];
