@@ -21,6 +21,7 @@ export default defineConfig({
         'api/work-process',
         'bank',
         'design-system',
+        'nightly',
         'scripts',
         'shell/build',
         'shell/releases',

@@ -1,35 +1,49 @@
-/** `npm run cluster -- restart`: has the running `npm run start:cluster` of DATA_DIR replace its processes; ends when all are new. */
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { command } from './processes/command.ts';
+/**
+ * `npm run cluster -- --api 2 --gateway 2`: several processes of each on one machine and the PostgreSQL of DATABASE_URL, until
+ * Ctrl-C. `npm run cluster -- restart` in another terminal replaces them one after the other.
+ */
+import { relative } from 'node:path';
+import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
-import { readRecord } from './processes/leftovers.ts';
-import { isRunning } from './processes/process-identity.ts';
-import { ownerOf } from './processes/run-lock.ts';
-import { say, seconds } from './processes/steps.ts';
+import { ROOT } from './processes/programs.ts';
+import { logError, say, seconds } from './processes/steps.ts';
+import { readCounts, requirePorts, startReplicas } from './replicas/replicas.ts';
+import { restartCluster } from './replicas/restart.ts';
+import { announceLogIns } from './system/announcement.ts';
+import { prepareDatabase } from './system/contents.ts';
 import { readSettings } from './system/settings.ts';
+import { buildAll, prepare } from './system/system.ts';
 
-const LOOK_EVERY_MS = 500;
-/** A build, migrations, and some 10 s for each process. */
-const TIMEOUT_MS = 20 * 60_000;
 const started = Date.now();
 
-await command(async (signal) => {
-  if (process.argv[2] !== 'restart') throw new Fault('Say what to do: npm run cluster -- restart');
-  const { dataDir } = readSettings(process.env);
-  const owner = await ownerOf(join(dataDir, 'run.owner'));
-  const record = join(dataDir, 'processes.json');
-  const before = await readRecord(record);
-  const isCluster = before.some(({ name }) => name.startsWith('Worker '));
-  if (owner === null || !isRunning(owner) || !isCluster)
-    throw new Fault(`No cluster runs on ${dataDir}: npm run start:cluster starts one.`);
-  process.kill(owner.pid, 'SIGUSR2');
-  while (before.some(isRunning) || (await readRecord(record)).length < before.length) {
-    signal.throwIfAborted();
-    if (!isRunning(owner)) throw new Fault('The cluster has ended: its own terminal tells why.');
-    if (Date.now() - started > TIMEOUT_MS)
-      throw new Fault('Not all processes were replaced: the cluster’s own terminal tells why.');
-    await sleep(LOOK_EVERY_MS);
+await command(async (signal, undo) => {
+  const settings = readSettings(process.env);
+  if (process.argv[2] === 'restart') return restartCluster(settings, signal);
+  const counts = readCounts(process.argv.slice(2));
+  if (settings.databaseUrl === null) {
+    throw new Fault('Replicas share a PostgreSQL of its own: set DATABASE_URL. `npm run database` starts one to try it with.');
   }
-  say(`All ${before.length} processes are new, ${seconds(started)}.`);
+  const options = { settings, durable: true, signal, undo };
+  await prepare(options);
+  await requirePorts(settings, counts);
+  await buildAll(options);
+  const database = await prepareDatabase(options);
+  const { restart } = await startReplicas(options, database, counts);
+  let restarting: Promise<void> = Promise.resolve();
+  process.on('SIGUSR2', () => {
+    restarting = restarting
+      .then(async () => {
+        say('\nReplacing all processes, one after the other');
+        await buildAll(options);
+        await prepareDatabase(options);
+        await restart();
+        say('All processes are new.');
+      })
+      .catch((error: unknown) => logError(`Not all processes were replaced: ${(error as Error).message}`));
+  });
+  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  if (settings.demoSeed) announceLogIns();
+  say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
+  await stopRequest(signal);
+  say('Stopping');
 });

@@ -20,7 +20,7 @@ for (const content of [
   await setWork(api, { id: classId, teacher: staff }, { content });
 
 const THOROUGH_RUNS = 100;
-/** Inputs for each call: a sample under `npm run test:all`, more than 20,000 in all under `npm run test:fuzz`; FUZZ_RUNS says another number. */
+/** Inputs for each call: a sample under `npm run test:all`, more than 20,000 in all under `npm run fuzz -w api`; FUZZ_RUNS says another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.npm_lifecycle_event === 'fuzz' ? THOROUGH_RUNS : 15));
 
 const encode = (value: unknown) => {

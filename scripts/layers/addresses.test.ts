@@ -25,7 +25,7 @@ const WRITTEN_OUT = [
   // Whole branches of addresses that the restricted edition is without.
   'api/contract/src/restricted-variant.ts',
   // It goes through a former release as well, whose pages stand where they stood then.
-  'scripts/skew/smoke.ts',
+  'nightly/skew/smoke.ts',
 ];
 
 /** Files of this checkout that run somewhere, tests and what only tests read apart. */
@@ -34,7 +34,7 @@ function sources(): string[] {
     'mfe-*/src/**/*.{ts,tsx}',
     'shell/{src,kit/src,server/src,build/src,releases/src}/**/*.{ts,tsx}',
     'api/{src,contract/src}/**/*.ts',
-    'scripts/**/*.ts',
+    '{nightly,scripts}/**/*.ts',
   ];
   const others = /\.(?:test|stories)\.tsx?$|testing|samples?|show-|open-test|\/seed\/|node_modules|\/template\/|\.cache/;
   return globSync(folders, { cwd: CHECKOUT }).filter((file) => !others.test(file));

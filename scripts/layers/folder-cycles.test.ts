@@ -5,7 +5,7 @@ import { checkoutFiles } from '../checks/checkout-files.ts';
 import { ROOT } from '../processes/programs.ts';
 import { folderCycles } from './folder-cycles.ts';
 
-const PRODUCT = /^(?:api|bank|design-system|mfe-[^/]+|scripts|shell)\/.*\.(?:tsx?|mjs)$/;
+const PRODUCT = /^(?:api|bank|design-system|mfe-[^/]+|nightly|scripts|shell)\/.*\.(?:tsx?|mjs)$/;
 const NOT_THE_PRODUCT = /\/template\/|\.(?:test|stories)\.tsx?$|testing\.tsx?$|^(?:api\/test|shell\/e2e)\//;
 
 describe('sibling folders', () => {

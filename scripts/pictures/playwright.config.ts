@@ -5,7 +5,7 @@ import { Fault } from '../processes/fault.ts';
 import type { Look } from './preview.ts';
 
 /**
- * Pictures of every story, compared with those in `kept/`: `npm run test:pictures`. They are those of the Chromium that npm installs and of the
+ * Pictures of every story, compared with those in `kept/`: `npm run pictures -w design-system`. They are those of the Chromium that npm installs and of the
  * fonts in it and in our packages: other browsers and fonts draw the same letters otherwise.
  */
 const browser = await packagedBrowser();

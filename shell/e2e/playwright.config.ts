@@ -12,7 +12,7 @@ process.env.JOURNEYS_PORT ??= String(await freePort());
 const browser = JSON.parse(process.env.JOURNEYS_BROWSER) as Awaited<ReturnType<typeof findBrowser>>;
 
 /**
- * For `npm run bench:mounts`: what a page keeps of each visit is not to be told apart from the code that the browser compiles as the same
+ * For `npm run mounts -w nightly`: what a page keeps of each visit is not to be told apart from the code that the browser compiles as the same
  * page is shown again and again, some 20 % of the heap in 200 visits.
  */
 const UNCOMPILED = '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation --no-flush-bytecode';

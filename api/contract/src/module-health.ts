@@ -117,7 +117,7 @@ export const moduleHealthEndpoints = defineEndpoints({
   },
   'GET /module-health': {
     summary:
-      "Loads and speed of one version since an hour, for the gateway that watches a canary and for `npm run releases`; on the API's own port only",
+      "Loads and speed of one version since an hour, for the gateway that watches a canary and for `npm run releases -w shell`; on the API's own port only",
     access: 'anyone',
     query: z.strictObject({ ...build, since: momentSchema }),
     /**

@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 import { humanForms } from './human-forms.ts';
 
 /**
- * `npm run check:judging -- [seed]`: 20,000 forms of each generator and all that are written by hand. Lists those that are misjudged, and fails where
+ * `npm run check:judging -w @api/judging -- [seed]`: 20,000 forms of each generator and all that are written by hand. Lists those that are misjudged, and fails where
  * they are more than one in a thousand, of those by hand one in two hundred.
  */
 const EACH = 20_000;

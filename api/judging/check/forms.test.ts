@@ -13,7 +13,7 @@ const misjudged = (forms: Iterable<Form>) =>
     return verdict === wanted ? [] : [{ family, typed, verdict, wanted }];
   });
 
-test(`${FORMS} forms of a fixed sample are judged as such; \`npm run check:judging\` tries 40,000`, () => {
+test(`${FORMS} forms of a fixed sample are judged as such; \`npm run check:judging -w @api/judging\` tries 40,000`, () => {
   expect(misjudged(drawnForms(FORMS / 2, 7))).toEqual([]);
 });
 

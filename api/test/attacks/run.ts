@@ -1,5 +1,5 @@
 /**
- * `npm run bench:attacks [-- --seconds 20 --at-once 6]`: one staff account requests everything expensive at once,
+ * `npm run attacks -w nightly [-- --seconds 20 --at-once 6]`: one staff account requests everything expensive at once,
  * several of each kind. Measures another learner's waits in the meantime, beside the time before: responses, and the
  * delay of the API's event loop (99th percentile, in windows of 2 s). Nothing is asserted; on a busy machine, compare
  * with the time before.

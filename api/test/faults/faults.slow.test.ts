@@ -8,7 +8,7 @@ import { compare } from './comparing.ts';
 import { type RunOptions, runFaults } from './fault-run.ts';
 import { type FaultySystem, type PartName, startFaultySystem } from './system.ts';
 
-/** A sample of `npm run test:faults`: what dies is said here, and when is a matter of how far the learners are. */
+/** A sample of `npm run faults -w nightly`: what dies is said here, and when is a matter of how far the learners are. */
 const DYING: readonly PartName[] = ['postgres', 'api-1', 'gateway', 'api-2', 'worker', 'postgres'];
 const ANSWERS = 900;
 const EVENTS = 60;

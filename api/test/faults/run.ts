@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: a whole system (PostgreSQL, two replicas of the API, a worker, the gateway) whose parts are killed at random moments
+ * `npm run faults -w nightly`: a whole system (PostgreSQL, two replicas of the API, a worker, the gateway) whose parts are killed at random moments
  * while learners save answers and the payment provider reports events; every acknowledged one is looked for at the end. Options:
  *
  *     --answers 200000   acknowledged answers to be reached

@@ -1,5 +1,5 @@
 /**
- * Command: `npm run check:bank`, on all cores. Plants faults in every form of every template and tells by course and kind how many the
+ * Command: `npm run plant-faults -w bank`, on all cores. Plants faults in every form of every template and tells by course and kind how many the
  * checks let pass, and where. `--course physics` looks at one course, `--template physics-a2` at templates whose key begins so,
  * `--every 25` at one template in so many.
  */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { templates } from '../courses/index.ts';
 import { mutate, tally } from './mutations.ts';
 
-/** One template in so many, the same ones whatever is written beside them: all of them are `npm run check:bank`. */
+/** One template in so many, the same ones whatever is written beside them: all of them are `npm run plant-faults -w bank`. */
 const EVERY = 25;
 /** Of wrong results some still pass: lower this where they are caught, never raise it. */
 const RESULTS_PASSING = 0.05;

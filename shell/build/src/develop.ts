@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { against: { type: 'string' } } });
 const { name } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { name: string };
 
 if (values.against !== undefined) await developAgainst(values.against);
-else if (existsSync(BOOTSTRAP)) run(process.execPath, [BOOTSTRAP, 'dev', name]);
+else if (existsSync(BOOTSTRAP)) run(process.execPath, [BOOTSTRAP, 'scripts/dev.ts', name]);
 else fail('Say against which site: npm run dev -- --against https://staging.example.org');
 
 async function developAgainst(site: string): Promise<void> {

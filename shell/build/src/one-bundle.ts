@@ -15,7 +15,7 @@ interface Places {
 
 /**
  * Builds the same source as one bundle, split by route: shell and remotes are joined when they are built instead of in the page. Nobody is
- * served it; `npm run bench:page` measures against it what the modules' independence costs.
+ * served it; `npm run page-weight -w nightly` measures against it what the modules' independence costs.
  * @throws Error with what rspack says when the build fails.
  */
 export async function buildOneBundle(places: Places): Promise<void> {

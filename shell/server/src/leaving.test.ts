@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A gateway among several, as `npm run start:cluster` starts it. */
+/** A gateway among several, as `npm run cluster` starts it. */
 async function startReplica(): Promise<Service> {
   const settings = { PORT: String(port), RELEASES_DIR: folder, API_URL: 'http://127.0.0.1:1' };
   const gateway = startService(

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { MODULE_PAGES, settled, WITHOUT_MODULE } from '../../preparation/module-pages.ts';
 
-/** How often each module is shown and left; `npm run bench:mounts` does it 200 times and judges the heap as well. */
+/** How often each module is shown and left; `npm run mounts -w nightly` does it 200 times and judges the heap as well. */
 const MOUNTS = Number(process.env.MOUNTS ?? 10);
 const WHOLE = MOUNTS >= 100;
 /** Visits until what is kept for later ones (data, code, pools) is there. */

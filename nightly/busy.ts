@@ -1,0 +1,41 @@
+/**
+ * `npm run busy -w nightly [-- <rounds>]`: the unit, API and component tests five times beside a load on all processors, for tests that
+ * are red by chance there. At the end a table of those that ever failed, and the line `N passed, N failed`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CheckOutcome, runCheck, tests } from '../scripts/checks/checks.ts';
+import { endOfOutput, everFailed, lastLine } from '../scripts/checks/test-report.ts';
+import { command } from '../scripts/processes/command.ts';
+import { Fault } from '../scripts/processes/fault.ts';
+import { say, seconds } from '../scripts/processes/steps.ts';
+import { startLoad } from './load.ts';
+
+const ROUNDS = 5;
+const started = Date.now();
+
+await command(async (signal, undo) => {
+  const rounds = Number(process.argv[2] ?? ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Fault(`Say how many rounds: a whole number, ${ROUNDS} if none is given.`);
+  const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+  undo.defer(() => rm(reports, { recursive: true, force: true }));
+  undo.defer(startLoad());
+  const outcomes: CheckOutcome[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    // A folder of its own: the report of a round that broke down is not that of the one before.
+    const outcome = await runCheck(tests(await mkdtemp(join(reports, 'round-')), { selection: 'main' }), signal);
+    signal.throwIfAborted();
+    outcomes.push(outcome);
+    const { passed, failed, skipped, milliseconds, output } = outcome;
+    say(
+      `Run ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${(milliseconds / 1000).toFixed(1)} s`,
+    );
+    // Immediately, so that a run that is interrupted later has shown the failure and its reason.
+    if (failed > 0) say(endOfOutput(output));
+  }
+  say(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);
+  say(lastLine(outcomes));
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+});

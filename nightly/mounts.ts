@@ -1,0 +1,21 @@
+/**
+ * `npm run mounts -w nightly [-- <times>]`: shows and leaves a page of each module, 200 times unless told, in a system with sample data or in
+ * the one that BASE_URL names. Prints what was in use before and after, and fails where a tenth more of memory or any listener stays.
+ */
+import { join } from 'node:path';
+import { command } from '../scripts/processes/command.ts';
+import { Fault } from '../scripts/processes/fault.ts';
+import { installedProgram, ROOT, run } from '../scripts/processes/programs.ts';
+import { say } from '../scripts/processes/steps.ts';
+
+const TIMES = 200;
+/** Fewer say nothing about memory. */
+const FEWEST = 100;
+
+await command(async (signal) => {
+  const times = Number(process.argv[2] ?? TIMES);
+  if (!Number.isInteger(times) || times < FEWEST) throw new Fault(`Say how many times: a whole number from ${FEWEST} on.`);
+  const program = installedProgram('Mounts', 'playwright', ['test', 'mounts', '--workers=1'], { MOUNTS: String(times) });
+  const { code } = await run({ ...program, directory: join(ROOT, 'shell/e2e') }, { signal, onLine: say });
+  process.exitCode = code;
+});

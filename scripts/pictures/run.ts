@@ -1,0 +1,26 @@
+/**
+ * `npm run pictures -w design-system [-- --update]`: a picture of every story of the design system, in both themes and at two widths, beside the one that is
+ * kept. `--update` keeps those of today.
+ */
+import { keepChangedPictures } from '../checks/changed-pictures.ts';
+import { picturesProgram } from '../checks/checks.ts';
+import { command } from '../processes/command.ts';
+import { Fault } from '../processes/fault.ts';
+import { run, runOrFail } from '../processes/programs.ts';
+import { say } from '../processes/steps.ts';
+import { turbo } from '../system/build.ts';
+import { makeSmall } from './small-files.ts';
+
+const started = Date.now();
+
+await command(async (signal) => {
+  const [option] = process.argv.slice(2);
+  if (option !== undefined && option !== '--update') throw new Fault(`There is no option ${option}: --update alone.`);
+  await runOrFail(turbo('The Storybook build', ['build-storybook']), { signal });
+  const program = picturesProgram(option === '--update' ? ['--update-snapshots=changed'] : []);
+  const { code } = await run(program, { signal, onLine: say });
+  if (option === '--update') await makeSmall(started);
+  const changed = keepChangedPictures();
+  if (code !== 0 && changed !== '') say(changed);
+  process.exitCode = code;
+});
