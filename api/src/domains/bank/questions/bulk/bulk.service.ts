@@ -78,7 +78,13 @@ export async function postBulk({ db, caller, body, now }: Call<'POST /api/admin/
   const before = await findChangeByKey(db, key);
   if (before) return answerRun(db, before.id);
   const ids = await resolveTarget(db, caller, target);
-  if ((await planAll(db, ids, change)).changed !== expected) throw selectionChanged();
+  const { changed } = await planAll(db, ids, change);
+  if (changed !== expected) {
+    // Sent twice at the same moment: the other request may have made this change since the key was looked up.
+    const made = await findChangeByKey(db, key);
+    if (made) return answerRun(db, made.id);
+    throw selectionChanged();
+  }
   await insertChange(db, { key, staffId: caller.userId, change, reason, ids, now });
   const row = await findChangeByKey(db, key);
   if (!row) throw noSuchChange();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@api/contract';
 import { describe, expect, test } from 'vitest';
+import { waitingStatements } from '../../../../../test/lock-waits.ts';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import { startTestApi } from '../../../../../test/test-api.ts';
-import { runOpenChanges } from './run-changes.ts';
+import { findChangeByKey, insertChange } from './changes.queries.ts';
+import { runChange, runOpenChanges } from './run-changes.ts';
 
 const api = await startTestApi();
 const { questionIds, subjectId } = await insertOneSubject(api.db);
@@ -62,6 +64,22 @@ describe('many questions at once', () => {
     const runs = [...sent, await send(target, { verified: true }, 3, key)].map(({ body }) => body.run.id);
     expect(new Set(runs).size).toBe(1);
     expect((await versionsOf(questionIds[3] ?? 0)).filter(({ kind }) => kind === 'edited')).toHaveLength(1);
+  });
+
+  test('are changed once where the same key made the change while it was planned', async () => {
+    const key = randomUUID();
+    const ids = questionIds.slice(3, 6);
+    const other = await api.owner.transaction();
+    await other.raw('LOCK TABLE topics');
+    const sent = send({ ids }, { topic_changed: true }, 3, key);
+    await expect.poll(() => waitingStatements(api.owner)).toBe(1);
+    const now = new Date();
+    await insertChange(other, { key, staffId: staff.user.id, change: { topic_changed: true }, reason: '', ids, now });
+    const made = await findChangeByKey(other, key);
+    await runChange(other, made?.id ?? 0, now);
+    await other.commit();
+    const { status, body } = await sent;
+    expect([status, body.run]).toMatchObject([200, { id: made?.id, state: 'done', changed: 3 }]);
   });
 
   test('undo leaves questions edited since, and names them', async () => {
