@@ -12,6 +12,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/contract/setup.ts'],
     css: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

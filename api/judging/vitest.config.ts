@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'judging', testTimeout: 60_000, include: ['{src,check}/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'judging', isolate: false, testTimeout: 120_000, include: ['{src,check}/**/*.test.ts'] },
+});

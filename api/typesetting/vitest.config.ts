@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'typesetting', testTimeout: 60_000, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'typesetting', isolate: false, testTimeout: 120_000, include: ['src/**/*.test.ts'] },
+});

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'work-process', testTimeout: 60_000, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'work-process', isolate: false, testTimeout: 120_000, include: ['src/**/*.test.ts'] },
+});

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'releases', testTimeout: 60_000, include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { name: 'releases', testTimeout: 120_000, include: ['src/**/*.test.ts'] } });

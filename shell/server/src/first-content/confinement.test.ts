@@ -8,7 +8,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDrawingPool } from './drawing-pool.ts';
 
-const pool = createDrawingPool(pino({ level: 'silent' }));
+// A busy machine may take longer than pages do.
+const pool = createDrawingPool(pino({ level: 'silent' }), { mostMs: 30_000 });
 const reached: string[] = [];
 const server = createServer((request, response) => {
   reached.push(request.url ?? '');

@@ -6,7 +6,7 @@ import { WorkError, WorkProcess, WorkShare } from '@api/work-process';
 import type { Logger } from 'pino';
 import type { EntryCall, ServerEntry } from './drawing-process.ts';
 
-/** Milliseconds after which a drawing is ended with its process. A page takes 10 to 30. */
+/** Default milliseconds after which a drawing is ended with its process. A page takes 10 to 30. */
 const MOST_MS = 2_000;
 /** Milliseconds that a process may take until it can draw. It takes some hundred; on a machine with much else to do ten times as long. */
 const MOST_START_MS = 30_000;
@@ -52,7 +52,7 @@ export interface DrawingPool {
  * Processes for what modules bring to draw their pages with. What hangs there or fills its memory is ended with its process, what throws has
  * thrown, and the gateway serves on. In a thread it would now and then end the gateway.
  */
-export function createDrawingPool(log: Logger): DrawingPool {
+export function createDrawingPool(log: Logger, { mostMs = MOST_MS } = {}): DrawingPool {
   const most = Math.min(4, Math.max(1, availableParallelism() - 1));
   const drawers = new Set<Drawer>();
   const turns = new WorkShare(
@@ -67,7 +67,7 @@ export function createDrawingPool(log: Logger): DrawingPool {
 
   /** An idle worker, or a new one if all are busy. A caller with a slot always gets one. */
   function takeDrawer(): Drawer {
-    const found = [...drawers].find((drawer) => drawer.isFree()) ?? createDrawer((gone) => drawers.delete(gone));
+    const found = [...drawers].find((drawer) => drawer.isFree()) ?? createDrawer(mostMs, (gone) => drawers.delete(gone));
     drawers.add(found);
     return found;
   }
@@ -97,7 +97,7 @@ export function createDrawingPool(log: Logger): DrawingPool {
 type Drawer = ReturnType<typeof createDrawer>;
 
 /** A process that draws. It is sent the code of an entry once. */
-function createDrawer(onEnd: (drawer: Drawer) => void) {
+function createDrawer(mostMs: number, onEnd: (drawer: Drawer) => void) {
   const ended = () => {
     clearTimeout(idle);
     onEnd(drawer);
@@ -112,7 +112,7 @@ function createDrawer(onEnd: (drawer: Drawer) => void) {
   const callsOf = (tasks: readonly DrawingTask[], { whole }: { whole: boolean }) =>
     tasks.map(({ entry: { key, code }, request }): EntryCall => ({ key, request, ...((whole || !sent.has(key)) && { code }) }));
   const run = (calls: readonly EntryCall[]) =>
-    worker.run({ module: MODULE, name: 'drawParts', args: [calls] }, MOST_MS) as Promise<unknown[] | null>;
+    worker.run({ module: MODULE, name: 'drawParts', args: [calls] }, mostMs) as Promise<unknown[] | null>;
 
   let busy = false;
   const drawer = {

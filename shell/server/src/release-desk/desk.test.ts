@@ -597,7 +597,7 @@ describe('a release from elsewhere', () => {
   it('that is large is refused in words too, while it is on its way', async () => {
     await writeBuild(join(root, 'sent'), {
       ...sample('two'),
-      files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(12_000_000).toString('base64') },
+      files: { 'remoteEntry.js': 'x', 'noise.bin': randomBytes(6_000_000).toString('base64') },
     });
     await expect(sendSent(await token('mfe-tests'))).rejects.toThrow('nothing else');
     await writeFile(join(root, 'sent/has space.js'), 'x');
