@@ -4,6 +4,7 @@ import { acidsAndBases } from './acids-and-bases.ts';
 import { acidsExplained } from './acids-explained.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { amountsAndSolutions } from './amounts-compared.ts';
+import { amountsInReactions } from './amounts-in-reactions.ts';
 import { atomsAndMixtures } from './atoms-and-mixtures.ts';
 import { atomsInData } from './atoms-in-data.ts';
 import { bondEnthalpies } from './bond-enthalpies.ts';
@@ -18,6 +19,7 @@ import { electrodeDataHl } from './electrode-data-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { electronPairsHl } from './electron-pairs-hl.ts';
 import { energeticsHl } from './energetics-hl.ts';
+import { energyAndEntropyData } from './energy-and-entropy-data.ts';
 import { energyCycles } from './energy-cycles.ts';
 import { enthalpyExperiments } from './enthalpy-experiments.ts';
 import { entropyAndGibbs } from './entropy-and-gibbs-energy.ts';
@@ -143,4 +145,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...shapesAndBonds,
   ...trendsInData,
   ...organicEvidence,
+  ...energyAndEntropyData,
+  ...amountsInReactions,
 ];

@@ -279,7 +279,7 @@ const isomersByReaction = defineTemplate({
   write: ({ plain, rows, names, formulas }, { highest }) => {
     const ether = names[2] === 'methoxyethane';
     return inParts({
-      stem: tex`Three isomers of the formula $\ce{${plain}}$ are ${[...names].sort((a, b) => a.localeCompare(b)).join(', ')}. They are tested with acidified potassium dichromate(VI).
+      stem: tex`Three isomers of the formula $\ce{${plain}}$ are ${[...names].sort((a, b) => a.localeCompare(b)).join('; ')}. They are tested with acidified potassium dichromate(VI).
 
 | isomer | boiling point / $^{\circ}\text{C}$ | oxidised by dichromate |
 | :---: | :---: | :---: |

@@ -3,7 +3,7 @@ import { Diagram } from '../../diagram.ts';
 import { assertClose } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
-import { significant } from '../../tex.ts';
+import { groupThousands, significant } from '../../tex.ts';
 import { choiceSet, value } from './keys-and-choices.ts';
 import { both, foreseen, hlOnly } from './marking.ts';
 
@@ -256,7 +256,7 @@ const fromClues = defineTemplate({
       phosphorus: 'P4O10 + 6H2O -> 4H3PO4',
     };
     return inParts({
-      stem: `${[...letters].join(', ')} are three elements of period 3.\n\n${elements.map((element) => `- ${letter(element)} ${ELEMENTS[element].clue}.`).join('\n')}`,
+      stem: `${letters[0]}, ${letters[1]} and ${letters[2]} are three elements of period 3.\n\n${elements.map((element) => `- ${letter(element)} ${ELEMENTS[element].clue}.`).join('\n')}`,
       hint: 'From left to right, how do the elements of a period change, and how do their oxides?',
       parts: [
         {
@@ -363,6 +363,9 @@ const trendChoice = choiceSet({ key: 'chem-trend-reasons-choice', difficulty: 'E
   },
 ]);
 
+/** Energies as the data booklet prints them. */
+const written = (energy: number): string => (energy < 10_000 ? `${energy}` : groupThousands(`${energy}`));
+
 const successive = defineTemplate({
   key: 'chem-transition-ionisation-compared',
   difficulty: 'Medium',
@@ -417,8 +420,8 @@ const successive = defineTemplate({
 
 | | 1st | 2nd | 3rd | 4th |
 | --- | :---: | :---: | :---: | :---: |
-| ${s} | ${sE.map((energy) => `$${significant(energy, 5)}$`).join(' | ')} |
-| ${d} | ${dE.map((energy) => `$${significant(energy, 5)}$`).join(' | ')} |`,
+| ${s} | ${sE.map((energy) => `$${written(energy)}$`).join(' | ')} |
+| ${d} | ${dE.map((energy) => `$${written(energy)}$`).join(' | ')} |`,
       hint: 'Where does the energy jump, and what would have to be taken away there?',
       parts: [
         {
