@@ -2,6 +2,7 @@ import type { CourseDraft, QuestionTemplate } from '../../template.ts';
 import { acidDeposition } from './acid-deposition.ts';
 import { acidsAndBases } from './acids-and-bases.ts';
 import { acidsExplained } from './acids-explained.ts';
+import { acidsInData } from './acids-in-data.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { amountsAndSolutions } from './amounts-compared.ts';
 import { amountsInReactions } from './amounts-in-reactions.ts';
@@ -51,6 +52,7 @@ import { particlesEstimated } from './particles-estimated.ts';
 import { periodicTable } from './periodic-table.ts';
 import { polymersMade } from './polymers-made.ts';
 import { radicalReactions } from './radical-reactions.ts';
+import { ratesAndEquilibriaData } from './rates-and-equilibria-data.ts';
 import { ratesInDepth } from './rates-in-depth.ts';
 import { energiesSketched, gasVolumeSketched } from './rates-sketched.ts';
 import { realGases } from './real-gases.ts';
@@ -147,4 +149,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...organicEvidence,
   ...energyAndEntropyData,
   ...amountsInReactions,
+  ...ratesAndEquilibriaData,
+  ...acidsInData,
 ];
