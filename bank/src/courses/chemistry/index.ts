@@ -19,6 +19,7 @@ import { electrochemistry } from './electrochemistry.ts';
 import { electrodeDataHl } from './electrode-data-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { electronPairsHl } from './electron-pairs-hl.ts';
+import { electronsAndRadicalsData } from './electrons-and-radicals-data.ts';
 import { energeticsHl } from './energetics-hl.ts';
 import { energyAndEntropyData } from './energy-and-entropy-data.ts';
 import { energyCycles } from './energy-cycles.ts';
@@ -151,4 +152,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...amountsInReactions,
   ...ratesAndEquilibriaData,
   ...acidsInData,
+  ...electronsAndRadicalsData,
 ];
