@@ -239,7 +239,7 @@ const flameLines = defineTemplate({
     { sample: 'the ash of a plant', metals: ['potassium', 'calcium'], list: ['caesium', 'calcium', 'potassium', 'strontium'] },
   ] as const,
   solve: ({ metals }) => {
-    const lines = metals.flatMap((metal) => [...LINES[metal]]).sort((a, b) => a - b);
+    const lines: readonly number[] = metals.flatMap<number>((metal) => [...LINES[metal]]).sort((a, b) => a - b);
     const [shortest = 0] = lines;
     return { lines, shortest, longest: lines.at(-1) ?? 0, frequency: SPEED_OF_LIGHT / (shortest * 1e-9) };
   },
