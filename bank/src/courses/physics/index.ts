@@ -23,6 +23,7 @@ import { drawingsOfForces } from './forces-drawn.ts';
 import { gases } from './gases.ts';
 import { gravitation } from './gravitation.ts';
 import { greenhouseEffect } from './greenhouse-effect.ts';
+import { heatAndWiresData } from './heat-and-wires-data.ts';
 import { hydrogenLevels } from './hydrogen-levels.ts';
 import { induction } from './induction.ts';
 import { interference } from './interference.ts';
@@ -34,6 +35,7 @@ import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { microstates } from './microstates.ts';
 import { momentumAndCircularMotion } from './momentum-and-circular-motion.ts';
 import { momentumFurther } from './momentum-further.ts';
+import { motionInData } from './motion-in-data.ts';
 import { sketchesOfMotion } from './motion-sketched.ts';
 import { nuclearAtom } from './nuclear-atom.ts';
 import { orbitsAndPotential } from './orbits-and-potential.ts';
@@ -61,6 +63,7 @@ import { torquesFurther } from './torques.ts';
 import { travellingWaves } from './travelling-waves.ts';
 import { uniformFields } from './uniform-fields.ts';
 import { waves } from './waves.ts';
+import { wavesInData } from './waves-in-data.ts';
 import { wien } from './wien.ts';
 import { workEnergyPower } from './work-energy-power.ts';
 
@@ -135,4 +138,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...uniformFields,
   ...projectiles,
   ...longQuestions,
+  ...motionInData,
+  ...heatAndWiresData,
+  ...wavesInData,
 ];

@@ -60,3 +60,18 @@ export function foreseeing(answer: NumberDraft, ...slips: readonly ForeseenSlip[
 /** Numbers as the keys of a draft. */
 export const numberKeys = (...answers: readonly NumberDraft[]): AnswerKeySource[] =>
   answers.map((answer) => ({ kind: 'number', ...answer }));
+
+/** A number within a relative error of its value, 1 % unless told, with what else its key says. */
+export function judged(
+  value: number,
+  name = '',
+  { relative = 0.01, label, slips = [] }: { relative?: number; label?: string; slips?: readonly ForeseenSlip[] } = {},
+): NumberDraft {
+  const answer: NumberDraft = {
+    value,
+    tolerance: Math.abs(value) * relative,
+    ...(name ? { unit: name } : {}),
+    ...(label ? { label } : {}),
+  };
+  return slips.length > 0 ? foreseeing(answer, ...slips) : answer;
+}
