@@ -60,6 +60,11 @@ export function significant(value: number, figures = 3): string {
   return exponent >= 4 ? groupThousands(text) : text;
 }
 
+/** `value` to so many significant figures, without zeros at the end: `2.5`. */
+export function plain(value: number, figures = 4): string {
+  return `${Number(value.toPrecision(figures))}`;
+}
+
 /** `value` as `a \times 10^{k}` with so many significant figures. */
 export function scientific(value: number, figures = 3): string {
   const [mantissa, exponent] = value.toExponential(figures - 1).split('e');

@@ -2,6 +2,7 @@ import type { CourseDraft, QuestionTemplate } from '../template.ts';
 import * as chemistry from './chemistry/index.ts';
 import * as mathAa from './math-aa/index.ts';
 import * as mathAi from './math-ai/index.ts';
+import { mathCoreTemplates } from './math-core/index.ts';
 import * as physics from './physics/index.ts';
 
 /** All subjects of the seeded bank, in the order of their tabs. */
@@ -17,6 +18,7 @@ export const courses: readonly CourseDraft[] = [
 export const templates: readonly QuestionTemplate[] = [
   ...mathAa.templates,
   ...mathAi.templates,
+  ...mathCoreTemplates,
   ...physics.templates,
   ...chemistry.templates,
 ];

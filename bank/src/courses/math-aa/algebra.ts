@@ -63,7 +63,7 @@ const logarithmsInTerms = defineTemplate({
 const logarithmEquation = defineTemplate({
   key: 'aa-logarithm-equation',
   calculatorAllowed: false,
-  placements: core('1.7.2', 1),
+  placements: core('1.7.2', 1, ['1.7.1']),
   variants: [
     { base: 2, exponent: 3, p: 0, q: -2 },
     { base: 2, exponent: 4, p: 3, q: -3 },

@@ -252,7 +252,7 @@ const urns = inForms({ key: 'aa-hl-bayes-boxes', calculatorAllowed: false, place
 ]);
 
 const transformed = inForms(
-  { key: 'aa-hl-variance-of-transform', calculatorAllowed: true, placements: higher('4.14.1', 2, ['4.7']) },
+  { key: 'aa-hl-variance-of-transform', calculatorAllowed: true, placements: higher('4.14', 2, ['4.7']) },
   [
     form({
       variants: [
@@ -414,7 +414,7 @@ The ${pay}, in euros, is $Y = ${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}$.`,
   ],
 );
 
-const densities = inForms({ key: 'aa-hl-densities-exact', calculatorAllowed: false, placements: higher('4.14.2', 1, ['5.16']) }, [
+const densities = inForms({ key: 'aa-hl-densities-exact', calculatorAllowed: false, placements: higher('4.14', 1, ['5.16']) }, [
   form({
     variants: [
       { a: 2, b: 6 },

@@ -62,7 +62,7 @@ const lHopitalLimit = defineTemplate({
 const implicitTangent = defineTemplate({
   key: 'aa-hl-implicit-tangent',
   calculatorAllowed: false,
-  placements: higher('5.14.1', 1),
+  placements: higher('5.14', 1),
   // x^2 + kxy + y^2 = c through (x0, y0)
   variants: [
     { k: 1, x0: 1, y0: 2 },
@@ -125,7 +125,7 @@ const implicitTangent = defineTemplate({
 const coneFilling = defineTemplate({
   key: 'aa-hl-related-rates-cone',
   calculatorAllowed: true,
-  placements: higher('5.14.2', 2),
+  placements: higher('5.14', 2),
   variants: [
     { radius: 6, height: 12, rate: 10, depth: 5 },
     { radius: 9, height: 15, rate: 20, depth: 8 },
@@ -394,7 +394,7 @@ const revolvedVolume = defineTemplate({
 const eulerSeparable = defineTemplate({
   key: 'aa-hl-euler-and-separation',
   calculatorAllowed: true,
-  placements: higher('5.18.1', 2),
+  placements: higher('5.18', 2),
   // dy/dx = 2ax(y - b), y(0) = start; Euler with h = 0.1 to x = 0.5.
   variants: [
     { a: 1, b: 1, start: 3 },

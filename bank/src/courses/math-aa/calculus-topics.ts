@@ -181,10 +181,7 @@ $$\frac{\mathrm{d}V}{\mathrm{d}t} = \frac{\mathrm{d}V}{\mathrm{d}h} \times \frac
 Reduce to one variable first (similar triangles, Pythagoras), differentiate, and only then put in the numbers of the moment.
 
 **Example.** On $x^2 + y^2 = 25$: $2x + 2y\dfrac{\mathrm{d}y}{\mathrm{d}x} = 0$, so the gradient at $(3, 4)$ is $-\dfrac{3}{4}$.`,
-      subtopics: [
-        { number: '5.14.1', name: 'Implicit differentiation' },
-        { number: '5.14.2', name: 'Related rates' },
-      ],
+      formerSlugs: ['implicit-differentiation', 'related-rates'],
     },
     {
       number: '5.15',
@@ -232,10 +229,7 @@ Reduce to one variable first (similar triangles, Pythagoras), differentiate, and
 - **Logistic growth:** $\dfrac{\mathrm{d}P}{\mathrm{d}t} = kP\left(1 - \dfrac{P}{L}\right)$, solved with partial fractions; growth is fastest at $P = \dfrac{L}{2}$
 
 The constant belongs to the integration step and is found from the initial condition.`,
-      subtopics: [
-        { number: '5.18.1', name: 'Euler and separable equations', formerSlugs: ['logistic-growth'] },
-        { number: '5.18.2', name: 'Homogeneous and linear equations' },
-      ],
+      formerSlugs: ['logistic-growth', 'euler-and-separable-equations', 'homogeneous-and-linear-equations'],
     },
     {
       number: '5.19',

@@ -362,7 +362,7 @@ const openBox = defineTemplate({
 const cubicFeatures = defineTemplate({
   key: 'aa-cubic-stationary-points',
   calculatorAllowed: false,
-  placements: core('5.8.2', 1),
+  placements: core('5.8.2', 1, ['5.7']),
   // f'(x) = 3a(x - p)(x - q) with p < q of equal parity
   variants: [
     { a: 1, p: -1, q: 3, d: 2 },

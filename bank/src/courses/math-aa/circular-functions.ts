@@ -432,119 +432,122 @@ const wheels = inForms({ key: 'aa-wheels-and-daylight', calculatorAllowed: true,
   }),
 ]);
 
-const equations = inForms({ key: 'aa-trigonometric-equations-in-forms', calculatorAllowed: false, placements: core('3.8', 1) }, [
-  form({
-    variants: [
-      { name: 'sin' as const, m: 2, half: raw`\frac{1}{2}`, value: 0.5, solutions: [1, 5, 13, 17] },
-      { name: 'cos' as const, m: 2, half: raw`\frac{\sqrt{3}}{2}`, value: Math.sqrt(3) / 2, solutions: [1, 11, 13, 23] },
-      { name: 'cos' as const, m: 2, half: '0', value: 0, solutions: [3, 9, 15, 21] },
-    ],
-    solve: ({ solutions }) => ({ all: solutions.map((k) => (k * Math.PI) / 12) }),
-    write: ({ name, half, solutions }) => {
-      const list = solutions.map((k) => piMultiple(k, 12));
-      return inParts({
-        hint: 'How long is the interval for the angle $2x$?',
-        parts: [
-          {
-            ask: `Solve $\\${name} 2x = ${half}$ for $0 \\le x < 2\\pi$.`,
-            answer: `$x = ${list.join(', \\; ')}$`,
-            solution: raw`The angle $2x$ runs from $0$ to $4\pi$, twice around the circle, so there are four solutions: $2x = ${solutions.map((k) => piMultiple(2 * k, 12)).join(', \\; ')}$. Halving each gives $x = ${list.join(', \\; ')}$. Halving too early loses two of them.`,
-            marks: [
-              raw`M1 finds one value of $2x$`,
-              raw`A1 all four values of $2x$ up to $4\pi$`,
-              'A1 two correct solutions',
-              `A1 $x = ${list.join(', \\; ')}$`,
-            ],
-            keys: [
-              {
-                kind: 'set',
-                values: list,
-                tolerance: 0.006,
-                slips: [slip(list.slice(0, 2).join('; '), 'Look at the interval for 2x: it goes around twice.', 'incomplete')],
-              },
-            ],
-          },
-        ],
-      });
-    },
-    check: ({ name, value }, { all }) => {
-      const f = (x: number) => (name === 'sin' ? Math.sin(2 * x) : Math.cos(2 * x)) - value;
-      assert.deepEqual(
-        zerosOf(f, 0, 2 * Math.PI).map((x) => x.toFixed(6)),
-        all.map((x) => x.toFixed(6)),
-      );
-    },
-  }),
-  form({
-    variants: [
-      {
-        left: raw`\sin 2x`,
-        right: raw`\cos x`,
-        note: raw`2\sin x\cos x = \cos x`,
-        factor: raw`\cos x(2\sin x - 1) = 0`,
-        divided: raw`\cos x`,
-        lost: raw`\cos x = 0`,
-        solutions: [2, 6, 10, 18],
-        f: (x: number) => Math.sin(2 * x) - Math.cos(x),
+const equations = inForms(
+  { key: 'aa-trigonometric-equations-in-forms', calculatorAllowed: false, placements: core('3.8', 1, ['3.5.1']) },
+  [
+    form({
+      variants: [
+        { name: 'sin' as const, m: 2, half: raw`\frac{1}{2}`, value: 0.5, solutions: [1, 5, 13, 17] },
+        { name: 'cos' as const, m: 2, half: raw`\frac{\sqrt{3}}{2}`, value: Math.sqrt(3) / 2, solutions: [1, 11, 13, 23] },
+        { name: 'cos' as const, m: 2, half: '0', value: 0, solutions: [3, 9, 15, 21] },
+      ],
+      solve: ({ solutions }) => ({ all: solutions.map((k) => (k * Math.PI) / 12) }),
+      write: ({ name, half, solutions }) => {
+        const list = solutions.map((k) => piMultiple(k, 12));
+        return inParts({
+          hint: 'How long is the interval for the angle $2x$?',
+          parts: [
+            {
+              ask: `Solve $\\${name} 2x = ${half}$ for $0 \\le x < 2\\pi$.`,
+              answer: `$x = ${list.join(', \\; ')}$`,
+              solution: raw`The angle $2x$ runs from $0$ to $4\pi$, twice around the circle, so there are four solutions: $2x = ${solutions.map((k) => piMultiple(2 * k, 12)).join(', \\; ')}$. Halving each gives $x = ${list.join(', \\; ')}$. Halving too early loses two of them.`,
+              marks: [
+                raw`M1 finds one value of $2x$`,
+                raw`A1 all four values of $2x$ up to $4\pi$`,
+                'A1 two correct solutions',
+                `A1 $x = ${list.join(', \\; ')}$`,
+              ],
+              keys: [
+                {
+                  kind: 'set',
+                  values: list,
+                  tolerance: 0.006,
+                  slips: [slip(list.slice(0, 2).join('; '), 'Look at the interval for 2x: it goes around twice.', 'incomplete')],
+                },
+              ],
+            },
+          ],
+        });
       },
-      {
-        left: raw`\sin 2x`,
-        right: raw`\sin x`,
-        note: raw`2\sin x\cos x = \sin x`,
-        factor: raw`\sin x(2\cos x - 1) = 0`,
-        divided: raw`\sin x`,
-        lost: raw`\sin x = 0`,
-        solutions: [0, 4, 12, 20],
-        f: (x: number) => Math.sin(2 * x) - Math.sin(x),
+      check: ({ name, value }, { all }) => {
+        const f = (x: number) => (name === 'sin' ? Math.sin(2 * x) : Math.cos(2 * x)) - value;
+        assert.deepEqual(
+          zerosOf(f, 0, 2 * Math.PI).map((x) => x.toFixed(6)),
+          all.map((x) => x.toFixed(6)),
+        );
       },
-      {
-        left: raw`\tan x\sin x`,
-        right: raw`\sin x`,
-        note: raw`\tan x\sin x - \sin x = 0`,
-        factor: raw`\sin x(\tan x - 1) = 0`,
-        divided: raw`\sin x`,
-        lost: raw`\sin x = 0`,
-        solutions: [0, 3, 12, 15],
-        f: (x: number) => Math.tan(x) * Math.sin(x) - Math.sin(x),
+    }),
+    form({
+      variants: [
+        {
+          left: raw`\sin 2x`,
+          right: raw`\cos x`,
+          note: raw`2\sin x\cos x = \cos x`,
+          factor: raw`\cos x(2\sin x - 1) = 0`,
+          divided: raw`\cos x`,
+          lost: raw`\cos x = 0`,
+          solutions: [2, 6, 10, 18],
+          f: (x: number) => Math.sin(2 * x) - Math.cos(x),
+        },
+        {
+          left: raw`\sin 2x`,
+          right: raw`\sin x`,
+          note: raw`2\sin x\cos x = \sin x`,
+          factor: raw`\sin x(2\cos x - 1) = 0`,
+          divided: raw`\sin x`,
+          lost: raw`\sin x = 0`,
+          solutions: [0, 4, 12, 20],
+          f: (x: number) => Math.sin(2 * x) - Math.sin(x),
+        },
+        {
+          left: raw`\tan x\sin x`,
+          right: raw`\sin x`,
+          note: raw`\tan x\sin x - \sin x = 0`,
+          factor: raw`\sin x(\tan x - 1) = 0`,
+          divided: raw`\sin x`,
+          lost: raw`\sin x = 0`,
+          solutions: [0, 3, 12, 15],
+          f: (x: number) => Math.tan(x) * Math.sin(x) - Math.sin(x),
+        },
+      ],
+      solve: ({ solutions }) => ({ all: solutions.map((k) => (k * Math.PI) / 12) }),
+      write: ({ left, right, note, factor, divided, lost, solutions }) => {
+        const list = solutions.map((k) => piMultiple(k, 12));
+        return inParts({
+          stem: raw`To solve $${left} = ${right}$, a student divides both sides by $${divided}$.`,
+          hint: 'A product is zero when one of its factors is zero.',
+          parts: [
+            {
+              ask: 'Explain why some solutions may be lost in this way.',
+              answer: raw`Where $${lost}$ the division is not allowed, and these values solve the equation.`,
+              solution: raw`Dividing by $${divided}$ is only allowed where it is not zero. The values with $${lost}$ satisfy the equation, and they are thrown away.`,
+              marks: [raw`R1 solutions of $${lost}$ are lost`],
+            },
+            {
+              ask: raw`Solve the equation for $0 \le x < 2\pi$.`,
+              answer: `$x = ${list.join(', \\; ')}$`,
+              solution: raw`Write it as $${note}$ and factorise: $${factor}$. Each factor gives two solutions in the interval: together $x = ${list.join(', \\; ')}$.`,
+              marks: [
+                'M1 brings everything to one side and factorises',
+                raw`A1 $${factor}$`,
+                raw`A1 both solutions of $${lost}$`,
+                'A1 both solutions of the other factor',
+              ],
+              keys: [{ kind: 'set', values: list, tolerance: 0.006 }],
+            },
+          ],
+        });
       },
-    ],
-    solve: ({ solutions }) => ({ all: solutions.map((k) => (k * Math.PI) / 12) }),
-    write: ({ left, right, note, factor, divided, lost, solutions }) => {
-      const list = solutions.map((k) => piMultiple(k, 12));
-      return inParts({
-        stem: raw`To solve $${left} = ${right}$, a student divides both sides by $${divided}$.`,
-        hint: 'A product is zero when one of its factors is zero.',
-        parts: [
-          {
-            ask: 'Explain why some solutions may be lost in this way.',
-            answer: raw`Where $${lost}$ the division is not allowed, and these values solve the equation.`,
-            solution: raw`Dividing by $${divided}$ is only allowed where it is not zero. The values with $${lost}$ satisfy the equation, and they are thrown away.`,
-            marks: [raw`R1 solutions of $${lost}$ are lost`],
-          },
-          {
-            ask: raw`Solve the equation for $0 \le x < 2\pi$.`,
-            answer: `$x = ${list.join(', \\; ')}$`,
-            solution: raw`Write it as $${note}$ and factorise: $${factor}$. Each factor gives two solutions in the interval: together $x = ${list.join(', \\; ')}$.`,
-            marks: [
-              'M1 brings everything to one side and factorises',
-              raw`A1 $${factor}$`,
-              raw`A1 both solutions of $${lost}$`,
-              'A1 both solutions of the other factor',
-            ],
-            keys: [{ kind: 'set', values: list, tolerance: 0.006 }],
-          },
-        ],
-      });
-    },
-    check: ({ f }, { all }) => {
-      for (const x of all) assertClose(f(x), 0, 'solution', 1e-9);
-      assert.deepEqual(
-        zerosOf(f, -0.05, 2 * Math.PI - 0.05).map((x) => Math.abs(x).toFixed(5)),
-        all.map((x) => x.toFixed(5)),
-      );
-    },
-  }),
-]);
+      check: ({ f }, { all }) => {
+        for (const x of all) assertClose(f(x), 0, 'solution', 1e-9);
+        assert.deepEqual(
+          zerosOf(f, -0.05, 2 * Math.PI - 0.05).map((x) => Math.abs(x).toFixed(5)),
+          all.map((x) => x.toFixed(5)),
+        );
+      },
+    }),
+  ],
+);
 
 /** Templates of topics 3.6 to 3.8 in several forms, for SL and HL. */
 export const circularFunctions = [identityProofs, graphFeatures, wheels, equations];

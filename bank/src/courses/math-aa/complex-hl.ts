@@ -241,7 +241,7 @@ const quadratics = inForms(
   {
     key: 'aa-hl-quadratic-with-complex-roots',
     calculatorAllowed: false,
-    placements: higher('1.12', 1, ['1.14.1']),
+    placements: higher('1.12', 1, ['1.14']),
   },
   [
     form({
@@ -318,7 +318,7 @@ const quadratics = inForms(
 );
 
 const conjugateZeros = inForms(
-  { key: 'aa-hl-conjugate-zeros', calculatorAllowed: false, placements: higher('1.14.1', 1, ['2.12.1']) },
+  { key: 'aa-hl-conjugate-zeros', calculatorAllowed: false, placements: higher('1.14', 1, ['2.12', '1.12']) },
   [
     form({
       variants: [
@@ -434,7 +434,7 @@ const conjugateZeros = inForms(
   ],
 );
 
-const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: false, placements: higher('1.14.2', 1, ['1.13']) }, [
+const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: false, placements: higher('1.14', 1, ['1.13']) }, [
   form({
     variants: [
       { z: [1, 1], n: 10 },

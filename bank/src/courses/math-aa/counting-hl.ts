@@ -17,7 +17,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 const shows = (n: number, r: number) => raw`\dbinom{${n}}{${r}}`;
 
-const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAllowed: false, placements: higher('1.10.2', 1) }, [
+const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAllowed: false, placements: higher('1.10', 1) }, [
   form({
     variants: [
       { a: 3, b: 4, things: 'novels', others: 'textbooks' },
@@ -142,7 +142,7 @@ const choices = inForms(
   {
     key: 'aa-hl-choose-then-arrange',
     calculatorAllowed: true,
-    placements: higher('1.10.2', 2, ['1.10.1']),
+    placements: higher('1.10', 2),
   },
   [
     form({
@@ -284,7 +284,7 @@ const signedFraction = (top: number, bottom: number, symbol: string) => {
   return `${top * bottom < 0 ? ' - ' : ' + '}${size === '1' ? '' : size}${symbol}`;
 };
 
-const extendedBinomial = inForms({ key: 'aa-hl-extended-binomial', calculatorAllowed: false, placements: higher('1.10.3', 1) }, [
+const extendedBinomial = inForms({ key: 'aa-hl-extended-binomial', calculatorAllowed: false, placements: higher('1.10', 1) }, [
   form({
     variants: [
       { a: 2, p: 1, q: 2 },
@@ -406,7 +406,7 @@ const fractionsAndSeries = inForms(
   {
     key: 'aa-hl-partial-fractions-and-series',
     calculatorAllowed: false,
-    placements: higher('1.11', 1, ['1.10.3']),
+    placements: higher('1.11', 1, ['1.10']),
   },
   [
     form({

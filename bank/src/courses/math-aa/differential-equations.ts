@@ -7,7 +7,7 @@ import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: the additional higher level, differential equations and series. */
 
-const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllowed: false, placements: higher('5.18.2', 1) }, [
+const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllowed: false, placements: higher('5.18', 1) }, [
   form({
     variants: [
       { a: 1, y1: 2 },
@@ -113,105 +113,102 @@ const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllow
   }),
 ]);
 
-const integratingFactor = inForms(
-  { key: 'aa-hl-integrating-factor', calculatorAllowed: false, placements: higher('5.18.2', 1) },
-  [
-    form({
-      variants: [
-        { n: 2, a: 5, m: 2, y1: 3 },
-        { n: 1, a: 6, m: 1, y1: 5 },
-        { n: 3, a: 7, m: 3, y1: 2 },
-        { n: 1, a: 8, m: 2, y1: 6 },
-      ],
-      // x y' + n y = a x^m: y = a x^m/(n+m) + C x^{-n}
-      solve: ({ n, a, m, y1 }) => ({ top: a, bottom: n + m, rest: y1 * (n + m) - a }),
-      write: ({ n, a, m, y1 }, { top, bottom, rest }) => {
-        const xm = m === 1 ? 'x' : `x^${m}`;
-        const [first, last] = [fraction(top, bottom), fraction(rest, bottom)];
-        const solution = `${first === '1' ? '' : first}${xm} ${rest < 0 ? '-' : '+'} ${raw`\frac{${fraction(Math.abs(rest), bottom)}}{x${n === 1 ? '' : `^${n}`}}`}`;
-        return inParts({
-          stem: raw`Consider $x\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${term(n, 'y')} = ${a}${xm}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
-          hint: 'The coefficient of the derivative has to be 1 before the factor is found.',
-          parts: [
-            {
-              ask: raw`Show that $x^{${n}}$ is an integrating factor.`.replace('x^{1}', 'x'),
-              answer: 'As given.',
-              solution: raw`Dividing by $x$: $\dfrac{\mathrm{d}y}{\mathrm{d}x} + \dfrac{${n}}{x}y = ${a}${m === 1 ? '' : m === 2 ? 'x' : `x^${m - 1}`}$. The factor is $e^{\int \frac{${n}}{x}\,\mathrm{d}x} = e^{${term(n, raw`\ln x`)}} = x${n === 1 ? '' : `^${n}`}$.`,
-              marks: ['M1 divides by $x$', raw`A1 $e^{\int \frac{${n}}{x}\,\mathrm{d}x}$`, 'AG the stated factor'],
-            },
-            {
-              ask: raw`Hence find $y$ in terms of $x$.`,
-              answer: `$y = ${solution}$`,
-              solution: raw`Multiplied by the factor, the left-hand side is the derivative of $x${n === 1 ? '' : `^${n}`}y$: $\dfrac{\mathrm{d}}{\mathrm{d}x}\left(x${n === 1 ? '' : `^${n}`}y\right) = ${a}${n + m === 2 ? 'x' : `x^{${n + m - 1}}`}$. So $x${n === 1 ? '' : `^${n}`}y = ${first === '1' ? '' : first}x^{${n + m}} + C$, and $x = 1$, $y = ${y1}$ gives $C = ${last}$. Dividing, $y = ${solution}$.`,
-              marks: [
-                'M1 left-hand side as the derivative of a product',
-                `A1 $${first === '1' ? '' : first}x^{${n + m}} + C$`,
-                'M1 uses the condition',
-                `A1 $y = ${solution}$`,
-              ],
-              keys: [{ kind: 'expression', value: solution }],
-            },
-            {
-              ask: raw`Describe the graph of the solution for large $x$.`,
-              answer: raw`It approaches the graph of $y = ${first === '1' ? '' : first}${xm}$.`,
-              solution: raw`The second term tends to zero, so the graph approaches that of $y = ${first === '1' ? '' : first}${xm}$, whatever the condition at $x = 1$ is.`,
-              marks: [raw`R1 approaches $y = ${first === '1' ? '' : first}${xm}$, as the other term tends to zero`],
-            },
-          ],
-        });
-      },
-      check: ({ n, a, m, y1 }, { top, bottom, rest }) => {
-        const y = (x: number) => (top / bottom) * x ** m + rest / bottom / x ** n;
-        assertClose(y(1), y1, 'start');
-        for (const x of [0.7, 2]) assertClose(x * differentiate(y, x) + n * y(x), a * x ** m, 'equation', 1e-6);
-        assert.ok(rest !== 0);
-      },
-    }),
-    form({
-      variants: [
-        { k: 2, c: 6, y0: 5 },
-        { k: 3, c: 12, y0: 1 },
-        { k: 4, c: 8, y0: 7 },
-      ],
-      // y' + k y = c: y = c/k + (y0 - c/k) e^{-kx}
-      solve: ({ k, c, y0 }) => ({ level: c / k, gap: y0 - c / k }),
-      write: ({ k, c, y0 }, { level, gap }) => {
-        const solution = `${level} ${gap < 0 ? '-' : '+'} ${term(Math.abs(gap), `e^{-${k}x}`)}`;
-        return inParts({
-          stem: raw`To solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${k}y = ${c}$ with $y(0) = ${y0}$, a student multiplies by $e^{${k}x}$ and writes $e^{${k}x}y = ${c}x + C$.`,
-          hint: 'Both sides have to be multiplied.',
-          parts: [
-            {
-              ask: "Identify the student's error.",
-              answer: 'The right-hand side was not multiplied by the factor.',
-              solution: raw`The right-hand side has to be multiplied too: $\dfrac{\mathrm{d}}{\mathrm{d}x}\left(e^{${k}x}y\right) = ${c}e^{${k}x}$, and not ${c}.`,
-              marks: [raw`R1 right-hand side should be $${c}e^{${k}x}$`],
-            },
-            {
-              ask: raw`Find the correct solution.`,
-              answer: `$y = ${solution}$`,
-              solution: raw`$e^{${k}x}y = ${level}e^{${k}x} + C$, so $y = ${level} + Ce^{-${k}x}$, and $y(0) = ${y0}$ gives $C = ${gap}$: $y = ${solution}$.`,
-              marks: [raw`A1 $${level}e^{${k}x} + C$`, 'M1 uses the condition', `A1 $y = ${solution}$`],
-              keys: [{ kind: 'expression', value: solution }],
-            },
-            {
-              ask: 'Solve the equation by separating the variables instead, as far as the first integration, and state the value that $y$ approaches.',
-              answer: raw`$-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$; $${level}$`,
-              solution: raw`$\displaystyle\int \frac{1}{${c} - ${k}y}\,\mathrm{d}y = \int 1\,\mathrm{d}x$ gives $-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$. As $x \to \infty$ the exponential vanishes and $y \to ${level}$.`,
-              marks: ['M1 separates the variables', raw`A1 $-\frac{1}{${k}}\ln|${c} - ${k}y|$`, `A1 $${level}$`],
-              keys: [exact(level)],
-            },
-          ],
-        });
-      },
-      check: ({ k, c, y0 }, { level, gap }) => {
-        assertClose(simulate((_, [y = 0]) => [c - k * y], [y0], 1, 2_000)[0] ?? 0, level + gap * Math.exp(-k), 'solution', 1e-9);
-      },
-    }),
-  ],
-);
+const integratingFactor = inForms({ key: 'aa-hl-integrating-factor', calculatorAllowed: false, placements: higher('5.18', 1) }, [
+  form({
+    variants: [
+      { n: 2, a: 5, m: 2, y1: 3 },
+      { n: 1, a: 6, m: 1, y1: 5 },
+      { n: 3, a: 7, m: 3, y1: 2 },
+      { n: 1, a: 8, m: 2, y1: 6 },
+    ],
+    // x y' + n y = a x^m: y = a x^m/(n+m) + C x^{-n}
+    solve: ({ n, a, m, y1 }) => ({ top: a, bottom: n + m, rest: y1 * (n + m) - a }),
+    write: ({ n, a, m, y1 }, { top, bottom, rest }) => {
+      const xm = m === 1 ? 'x' : `x^${m}`;
+      const [first, last] = [fraction(top, bottom), fraction(rest, bottom)];
+      const solution = `${first === '1' ? '' : first}${xm} ${rest < 0 ? '-' : '+'} ${raw`\frac{${fraction(Math.abs(rest), bottom)}}{x${n === 1 ? '' : `^${n}`}}`}`;
+      return inParts({
+        stem: raw`Consider $x\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${term(n, 'y')} = ${a}${xm}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
+        hint: 'The coefficient of the derivative has to be 1 before the factor is found.',
+        parts: [
+          {
+            ask: raw`Show that $x^{${n}}$ is an integrating factor.`.replace('x^{1}', 'x'),
+            answer: 'As given.',
+            solution: raw`Dividing by $x$: $\dfrac{\mathrm{d}y}{\mathrm{d}x} + \dfrac{${n}}{x}y = ${a}${m === 1 ? '' : m === 2 ? 'x' : `x^${m - 1}`}$. The factor is $e^{\int \frac{${n}}{x}\,\mathrm{d}x} = e^{${term(n, raw`\ln x`)}} = x${n === 1 ? '' : `^${n}`}$.`,
+            marks: ['M1 divides by $x$', raw`A1 $e^{\int \frac{${n}}{x}\,\mathrm{d}x}$`, 'AG the stated factor'],
+          },
+          {
+            ask: raw`Hence find $y$ in terms of $x$.`,
+            answer: `$y = ${solution}$`,
+            solution: raw`Multiplied by the factor, the left-hand side is the derivative of $x${n === 1 ? '' : `^${n}`}y$: $\dfrac{\mathrm{d}}{\mathrm{d}x}\left(x${n === 1 ? '' : `^${n}`}y\right) = ${a}${n + m === 2 ? 'x' : `x^{${n + m - 1}}`}$. So $x${n === 1 ? '' : `^${n}`}y = ${first === '1' ? '' : first}x^{${n + m}} + C$, and $x = 1$, $y = ${y1}$ gives $C = ${last}$. Dividing, $y = ${solution}$.`,
+            marks: [
+              'M1 left-hand side as the derivative of a product',
+              `A1 $${first === '1' ? '' : first}x^{${n + m}} + C$`,
+              'M1 uses the condition',
+              `A1 $y = ${solution}$`,
+            ],
+            keys: [{ kind: 'expression', value: solution }],
+          },
+          {
+            ask: raw`Describe the graph of the solution for large $x$.`,
+            answer: raw`It approaches the graph of $y = ${first === '1' ? '' : first}${xm}$.`,
+            solution: raw`The second term tends to zero, so the graph approaches that of $y = ${first === '1' ? '' : first}${xm}$, whatever the condition at $x = 1$ is.`,
+            marks: [raw`R1 approaches $y = ${first === '1' ? '' : first}${xm}$, as the other term tends to zero`],
+          },
+        ],
+      });
+    },
+    check: ({ n, a, m, y1 }, { top, bottom, rest }) => {
+      const y = (x: number) => (top / bottom) * x ** m + rest / bottom / x ** n;
+      assertClose(y(1), y1, 'start');
+      for (const x of [0.7, 2]) assertClose(x * differentiate(y, x) + n * y(x), a * x ** m, 'equation', 1e-6);
+      assert.ok(rest !== 0);
+    },
+  }),
+  form({
+    variants: [
+      { k: 2, c: 6, y0: 5 },
+      { k: 3, c: 12, y0: 1 },
+      { k: 4, c: 8, y0: 7 },
+    ],
+    // y' + k y = c: y = c/k + (y0 - c/k) e^{-kx}
+    solve: ({ k, c, y0 }) => ({ level: c / k, gap: y0 - c / k }),
+    write: ({ k, c, y0 }, { level, gap }) => {
+      const solution = `${level} ${gap < 0 ? '-' : '+'} ${term(Math.abs(gap), `e^{-${k}x}`)}`;
+      return inParts({
+        stem: raw`To solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${k}y = ${c}$ with $y(0) = ${y0}$, a student multiplies by $e^{${k}x}$ and writes $e^{${k}x}y = ${c}x + C$.`,
+        hint: 'Both sides have to be multiplied.',
+        parts: [
+          {
+            ask: "Identify the student's error.",
+            answer: 'The right-hand side was not multiplied by the factor.',
+            solution: raw`The right-hand side has to be multiplied too: $\dfrac{\mathrm{d}}{\mathrm{d}x}\left(e^{${k}x}y\right) = ${c}e^{${k}x}$, and not ${c}.`,
+            marks: [raw`R1 right-hand side should be $${c}e^{${k}x}$`],
+          },
+          {
+            ask: raw`Find the correct solution.`,
+            answer: `$y = ${solution}$`,
+            solution: raw`$e^{${k}x}y = ${level}e^{${k}x} + C$, so $y = ${level} + Ce^{-${k}x}$, and $y(0) = ${y0}$ gives $C = ${gap}$: $y = ${solution}$.`,
+            marks: [raw`A1 $${level}e^{${k}x} + C$`, 'M1 uses the condition', `A1 $y = ${solution}$`],
+            keys: [{ kind: 'expression', value: solution }],
+          },
+          {
+            ask: 'Solve the equation by separating the variables instead, as far as the first integration, and state the value that $y$ approaches.',
+            answer: raw`$-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$; $${level}$`,
+            solution: raw`$\displaystyle\int \frac{1}{${c} - ${k}y}\,\mathrm{d}y = \int 1\,\mathrm{d}x$ gives $-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$. As $x \to \infty$ the exponential vanishes and $y \to ${level}$.`,
+            marks: ['M1 separates the variables', raw`A1 $-\frac{1}{${k}}\ln|${c} - ${k}y|$`, `A1 $${level}$`],
+            keys: [exact(level)],
+          },
+        ],
+      });
+    },
+    check: ({ k, c, y0 }, { level, gap }) => {
+      assertClose(simulate((_, [y = 0]) => [c - k * y], [y0], 1, 2_000)[0] ?? 0, level + gap * Math.exp(-k), 'solution', 1e-9);
+    },
+  }),
+]);
 
-const cooling = inForms({ key: 'aa-hl-separable-models', calculatorAllowed: true, placements: higher('5.18.1', 2) }, [
+const cooling = inForms({ key: 'aa-hl-separable-models', calculatorAllowed: true, placements: higher('5.18', 2) }, [
   form({
     variants: [
       { room: 20, start: 90, after: 10, reading: 60, target: 40, thing: 'a cup of cocoa' },
@@ -335,7 +332,7 @@ So $y(${end}) \approx ${significant(estimate)}$.`,
 ]);
 
 const seriesFromEquation = inForms(
-  { key: 'aa-hl-series-from-equation', calculatorAllowed: false, placements: higher('5.19', 1, ['5.18.1']) },
+  { key: 'aa-hl-series-from-equation', calculatorAllowed: false, placements: higher('5.19', 1, ['5.18']) },
   [
     form({
       variants: [

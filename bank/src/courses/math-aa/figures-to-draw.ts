@@ -17,7 +17,7 @@ const roots = inForms(
   {
     key: 'aa-hl-roots-drawn-and-compared',
     calculatorAllowed: false,
-    placements: higher('1.14.2', 1, ['1.13']),
+    placements: higher('1.14', 1, ['1.13']),
   },
   [
     form({

@@ -13,7 +13,7 @@ import { exact, higher, markScheme, multipleChoice, paragraphs, raw, slip } from
 const factorRemainder = defineTemplate({
   key: 'aa-hl-factor-remainder',
   calculatorAllowed: false,
-  placements: higher('2.12.1', 1),
+  placements: higher('2.12', 1),
   // Zeros r, u, v of the cubic; s is the point of the remainder.
   variants: [
     { r: 2, u: -1, v: 3, s: 1 },
@@ -106,7 +106,7 @@ function cubicZeros(p: number, q: number, r: number): Complex[] {
 const sumsOfRoots = defineTemplate({
   key: 'aa-hl-sums-of-roots',
   calculatorAllowed: false,
-  placements: higher('2.12.2', 1),
+  placements: higher('2.12', 1),
   variants: [
     { p: 2, q: 5, r: -3 },
     { p: -3, q: 7, r: 2 },
@@ -304,7 +304,7 @@ const obliqueAsymptote = defineTemplate({
 const modulusInequality = defineTemplate({
   key: 'aa-hl-modulus-inequality',
   calculatorAllowed: false,
-  placements: higher('2.16.1', 1),
+  placements: higher('2.16', 1),
   variants: [
     { a: 2, b: -3, c: 1, d: 3 },
     { a: 3, b: 2, c: 1, d: 10 },

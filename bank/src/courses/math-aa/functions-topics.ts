@@ -141,10 +141,7 @@ For a cubic $x^3 + px^2 + qx + r = 0$ with roots $\alpha, \beta, \gamma$ also $\
 A polynomial of degree $n$ has $n$ complex zeros, counted with multiplicity; at a double zero its graph touches the axis.
 
 **Example.** $x^3 - 7x + 6$ is zero at $x = 1$, so it is $(x - 1)(x^2 + x - 6) = (x - 1)(x - 2)(x + 3)$.`,
-      subtopics: [
-        { number: '2.12.1', name: 'Factor and remainder theorems' },
-        { number: '2.12.2', name: 'Sum and product of roots' },
-      ],
+      formerSlugs: ['factor-and-remainder-theorems', 'sum-and-product-of-roots'],
     },
     {
       number: '2.13',
@@ -182,10 +179,7 @@ A function that is not one-to-one has an inverse once its domain is restricted t
 Solve $|ax + b| = cx + d$ on each arm separately and test the candidates; then read inequalities from the graph.
 
 **Example.** $|2x - 3| < 5$ means $-5 < 2x - 3 < 5$, so $-1 < x < 4$.`,
-      subtopics: [
-        { number: '2.16.1', name: 'Modulus equations and inequalities' },
-        { number: '2.16.2', name: 'Graphs of reciprocals and moduli' },
-      ],
+      formerSlugs: ['modulus-equations-and-inequalities', 'graphs-of-reciprocals-and-moduli'],
     },
   ],
 };

@@ -142,7 +142,7 @@ const perpendicularVectors = defineTemplate({
 const aircraftPaths = defineTemplate({
   key: 'aa-hl-aircraft-paths',
   calculatorAllowed: true,
-  placements: higher('3.15.2', 2),
+  placements: higher('3.15', 2, ['3.14']),
   // The paths cross at (x, y, z); A is there after s minutes, B after t minutes.
   variants: [
     { x: 30, y: 40, z: 6, ua: 4, va: 3, wa: 0.2, ub: -3, vb: 5, wb: 0.1, s: 5, t: 7 },
@@ -347,7 +347,7 @@ const tetrahedron = defineTemplate({
 const linePlane = defineTemplate({
   key: 'aa-hl-line-and-plane',
   calculatorAllowed: true,
-  placements: higher('3.18.1', 2, ['3.14']),
+  placements: higher('3.18', 2, ['3.14', '3.13']),
   variants: [
     { at: [3, 1, 4], d: [2, -1, 3], n: [1, 2, 2], back: 2 },
     { at: [1, -2, 5], d: [1, 4, -2], n: [3, 1, -1], back: 3 },

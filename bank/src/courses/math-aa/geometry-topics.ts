@@ -175,10 +175,7 @@ $$\mathbf{r} = \mathbf{a} + \lambda\mathbf{b}, \qquad \frac{x - x_0}{l} = \frac{
 3. Test the third: if it holds, the lines meet; if not, they are skew.
 
 Two objects on intersecting paths collide only if they reach the common point at the same time. Their distance at time $t$ is $|\mathbf{r}_B - \mathbf{r}_A|$ and is least where $\mathbf{r}_B - \mathbf{r}_A$ is perpendicular to the relative velocity.`,
-      subtopics: [
-        { number: '3.15.1', name: 'Intersecting, parallel and skew lines' },
-        { number: '3.15.2', name: 'Motion along lines' },
-      ],
+      formerSlugs: ['intersecting-parallel-and-skew-lines', 'motion-along-lines'],
     },
     {
       number: '3.16',
@@ -209,10 +206,7 @@ A plane through three points has the normal $\overrightarrow{\text{AB}} \times \
 - **Distance of a point from a plane:** take the line through the point along $\mathbf{n}$ and find where it meets the plane.
 
 Three planes meet in a point, in a line, or not at all: see systems of linear equations.`,
-      subtopics: [
-        { number: '3.18.1', name: 'Line and plane' },
-        { number: '3.18.2', name: 'Two planes' },
-      ],
+      formerSlugs: ['line-and-plane', 'two-planes'],
     },
   ],
 };

@@ -11,7 +11,7 @@ import { higher, raw } from './writing.ts';
 
 const parabola = (p: number, q: number) => (x: number) => (x - p) * (x - q);
 
-const reciprocals = inForms({ key: 'aa-hl-graphs-of-reciprocals', calculatorAllowed: false, placements: higher('2.16.2', 1) }, [
+const reciprocals = inForms({ key: 'aa-hl-graphs-of-reciprocals', calculatorAllowed: false, placements: higher('2.16', 1) }, [
   form({
     variants: [
       { p: -1, q: 3 },
@@ -134,145 +134,142 @@ const reciprocals = inForms({ key: 'aa-hl-graphs-of-reciprocals', calculatorAllo
   }),
 ]);
 
-const moduli = inForms(
-  { key: 'aa-hl-graphs-with-modulus', calculatorAllowed: false, placements: higher('2.16.2', 1, ['2.16.1']) },
-  [
-    form({
-      variants: [
-        { p: 1, q: 5 },
-        { p: -2, q: 4 },
-        { p: 2, q: 8 },
-      ],
-      solve: ({ p, q }) => ({ height: ((q - p) / 2) ** 2, middle: (p + q) / 2 }),
-      write: ({ p, q }, { height, middle }) => {
-        const f = parabola(p, q);
-        const drawing = new Diagram({ x: [Math.min(p, 0) - 1.5, q + 1.5], y: [-1, height * 1.5], width: 340 });
-        drawing
-          .axes()
-          .graph((x) => Math.abs(f(x)), p - 1.4, q + 1.4)
-          .point([p, 0])
-          .point([q, 0])
-          .point([middle, height])
-          .label([p, 0], `${p}`.replace('-', '−'), { dx: -8, dy: 18 })
-          .label([q, 0], `${q}`, { dx: 8, dy: 18 })
-          .label([middle, height], `(${middle}, ${height})`.replace('-', '−'), { dy: -10 });
-        return inParts({
-          stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
-          hint: 'What does the modulus do to the part of a graph that lies below the $x$-axis?',
-          parts: [
-            {
-              ask: raw`Sketch the graph of $y = |f(x)|$, and label the points where it meets the $x$-axis and its local maximum with their coordinates.`,
-              answer: raw`$(${p}, 0)$, $(${q}, 0)$ and the maximum $(${middle}, ${height})$`,
-              solution: raw`$f(x) = ${factor(p)}${factor(q)}$ has its vertex at $(${middle}, ${-height})$. The part between the zeros lies below the axis and is reflected upwards:
+const moduli = inForms({ key: 'aa-hl-graphs-with-modulus', calculatorAllowed: false, placements: higher('2.16', 1) }, [
+  form({
+    variants: [
+      { p: 1, q: 5 },
+      { p: -2, q: 4 },
+      { p: 2, q: 8 },
+    ],
+    solve: ({ p, q }) => ({ height: ((q - p) / 2) ** 2, middle: (p + q) / 2 }),
+    write: ({ p, q }, { height, middle }) => {
+      const f = parabola(p, q);
+      const drawing = new Diagram({ x: [Math.min(p, 0) - 1.5, q + 1.5], y: [-1, height * 1.5], width: 340 });
+      drawing
+        .axes()
+        .graph((x) => Math.abs(f(x)), p - 1.4, q + 1.4)
+        .point([p, 0])
+        .point([q, 0])
+        .point([middle, height])
+        .label([p, 0], `${p}`.replace('-', '−'), { dx: -8, dy: 18 })
+        .label([q, 0], `${q}`, { dx: 8, dy: 18 })
+        .label([middle, height], `(${middle}, ${height})`.replace('-', '−'), { dy: -10 });
+      return inParts({
+        stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
+        hint: 'What does the modulus do to the part of a graph that lies below the $x$-axis?',
+        parts: [
+          {
+            ask: raw`Sketch the graph of $y = |f(x)|$, and label the points where it meets the $x$-axis and its local maximum with their coordinates.`,
+            answer: raw`$(${p}, 0)$, $(${q}, 0)$ and the maximum $(${middle}, ${height})$`,
+            solution: raw`$f(x) = ${factor(p)}${factor(q)}$ has its vertex at $(${middle}, ${-height})$. The part between the zeros lies below the axis and is reflected upwards:
 
 ![](diagram:sketch)`,
-              marks: ['A1 shape, with corners on the $x$-axis', `A1 $(${p}, 0)$ and $(${q}, 0)$`, `A1 $(${middle}, ${height})$`],
-            },
-            {
-              ask: raw`Determine the number of solutions of $|f(x)| = k$ for $k = 0$, for $0 < k < ${height}$, for $k = ${height}$ and for $k > ${height}$.`,
-              answer: '2, 4, 3 and 2',
-              solution: raw`A horizontal line at height $k$ meets the graph at the two zeros for $k = 0$; four times below the maximum; three times at its level; twice above it.`,
-              marks: ['A1 two of them correct', 'A1 2, 4, 3 and 2'],
-              keys: [{ kind: 'set', values: ['2', '4', '3', '2'], ordered: true }],
-            },
-            {
-              ask: raw`Hence determine the values of $k$ for which $|f(x)| = k$ has exactly two solutions.`,
-              answer: raw`$k = 0$ or $k > ${height}$`,
-              solution: raw`From the list: $k = 0$ or $k > ${height}$.`,
-              marks: [raw`A1 $k = 0$ or $k > ${height}$`],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'sketch',
-              svg: drawing.toSvg(),
-              alt: `A curve that touches the x-axis with corners at ${p} and ${q} and has a local maximum of ${height} between them.`,
-            },
-          ],
-        });
-      },
-      check: ({ p, q }, { height, middle }) => {
-        const g = (x: number) => Math.abs(parabola(p, q)(x));
-        assertClose(maximise(g, p, q).value, height, 'maximum', 1e-6);
-        assertClose(maximise(g, p, q).at, middle, 'place of the maximum', 1e-3);
-        const count = (k: number) => {
-          let crossings = 0;
-          for (let i = 0; i < 8000; i++) {
-            const [x, y] = [middle - 20 + i * 0.005 + 0.0011, middle - 20 + (i + 1) * 0.005 + 0.0011];
-            if ((g(x) - k) * (g(y) - k) < 0) crossings++;
-          }
-          return crossings;
-        };
-        assert.deepEqual([count(height / 2), count(height * 1.2)], [4, 2]);
-      },
-    }),
-    form({
-      variants: [
-        { p: 2, q: 6 },
-        { p: 1, q: 3 },
-        { p: -1, q: 5 },
-      ],
-      solve: ({ p, q }) => ({ zeros: [p, q].filter((x) => x > 0).flatMap((x) => [-x, x]) }),
-      write: ({ p, q }, { zeros }) => {
-        const f = parabola(p, q);
-        const list = zeros.toSorted((a, b) => a - b);
-        const reach = q + 1.2;
-        const low = -(((q - p) / 2) ** 2);
-        const drawing = new Diagram({ x: [-reach, reach], y: [low - 1, Math.max(f(0), 3) * 1.2], width: 360 });
-        drawing.axes().graph((x) => f(Math.abs(x)), -reach, reach);
-        for (const x of list) drawing.point([x, 0]).label([x, 0], `${x}`.replace('-', '−'), { dx: 10, dy: 18 });
-        drawing.point([0, f(0)]).label([0, f(0)], `${f(0)}`.replace('-', '−'), { dx: 14, dy: -6 });
-        return inParts({
-          stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
-          hint: raw`In $f(|x|)$ the values for $-x$ and $x$ are the same.`,
-          parts: [
-            {
-              ask: raw`Explain why the function $g(x) = f(|x|)$ is even.`,
-              answer: raw`$g(-x) = f(|-x|) = f(|x|) = g(x)$`,
-              solution: raw`$|-x| = |x|$, so $g(-x) = f(|-x|) = f(|x|) = g(x)$ for all $x$.`,
-              marks: [raw`R1 uses $|-x| = |x|$`],
-            },
-            {
-              ask: 'Solve $g(x) = 0$.',
-              answer: `$x = ${list.join(', ')}$`,
-              solution: raw`$f$ is zero at $${p}$ and $${q}$. So $|x| = ${p}$ or $|x| = ${q}$${p < 0 ? ', and the first is impossible for a modulus' : ''}: $x = ${list.join(', ')}$.`,
-              marks: [raw`M1 $|x| = ${p}$ or $|x| = ${q}$`, `A1 $x = ${list.join(', ')}$`],
-              keys: [{ kind: 'set', values: list.map(String) }],
-            },
-            {
-              ask: raw`Sketch the graph of $y = f(|x|)$, and label its intercepts with the axes.`,
-              answer: 'The part of the parabola for $x \\ge 0$ and its reflection in the $y$-axis',
-              solution: raw`Keep the part of the graph of $f$ to the right of the $y$-axis and reflect it in this axis; what $f$ does for negative $x$ plays no part.
+            marks: ['A1 shape, with corners on the $x$-axis', `A1 $(${p}, 0)$ and $(${q}, 0)$`, `A1 $(${middle}, ${height})$`],
+          },
+          {
+            ask: raw`Determine the number of solutions of $|f(x)| = k$ for $k = 0$, for $0 < k < ${height}$, for $k = ${height}$ and for $k > ${height}$.`,
+            answer: '2, 4, 3 and 2',
+            solution: raw`A horizontal line at height $k$ meets the graph at the two zeros for $k = 0$; four times below the maximum; three times at its level; twice above it.`,
+            marks: ['A1 two of them correct', 'A1 2, 4, 3 and 2'],
+            keys: [{ kind: 'set', values: ['2', '4', '3', '2'], ordered: true }],
+          },
+          {
+            ask: raw`Hence determine the values of $k$ for which $|f(x)| = k$ has exactly two solutions.`,
+            answer: raw`$k = 0$ or $k > ${height}$`,
+            solution: raw`From the list: $k = 0$ or $k > ${height}$.`,
+            marks: [raw`A1 $k = 0$ or $k > ${height}$`],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'sketch',
+            svg: drawing.toSvg(),
+            alt: `A curve that touches the x-axis with corners at ${p} and ${q} and has a local maximum of ${height} between them.`,
+          },
+        ],
+      });
+    },
+    check: ({ p, q }, { height, middle }) => {
+      const g = (x: number) => Math.abs(parabola(p, q)(x));
+      assertClose(maximise(g, p, q).value, height, 'maximum', 1e-6);
+      assertClose(maximise(g, p, q).at, middle, 'place of the maximum', 1e-3);
+      const count = (k: number) => {
+        let crossings = 0;
+        for (let i = 0; i < 8000; i++) {
+          const [x, y] = [middle - 20 + i * 0.005 + 0.0011, middle - 20 + (i + 1) * 0.005 + 0.0011];
+          if ((g(x) - k) * (g(y) - k) < 0) crossings++;
+        }
+        return crossings;
+      };
+      assert.deepEqual([count(height / 2), count(height * 1.2)], [4, 2]);
+    },
+  }),
+  form({
+    variants: [
+      { p: 2, q: 6 },
+      { p: 1, q: 3 },
+      { p: -1, q: 5 },
+    ],
+    solve: ({ p, q }) => ({ zeros: [p, q].filter((x) => x > 0).flatMap((x) => [-x, x]) }),
+    write: ({ p, q }, { zeros }) => {
+      const f = parabola(p, q);
+      const list = zeros.toSorted((a, b) => a - b);
+      const reach = q + 1.2;
+      const low = -(((q - p) / 2) ** 2);
+      const drawing = new Diagram({ x: [-reach, reach], y: [low - 1, Math.max(f(0), 3) * 1.2], width: 360 });
+      drawing.axes().graph((x) => f(Math.abs(x)), -reach, reach);
+      for (const x of list) drawing.point([x, 0]).label([x, 0], `${x}`.replace('-', '−'), { dx: 10, dy: 18 });
+      drawing.point([0, f(0)]).label([0, f(0)], `${f(0)}`.replace('-', '−'), { dx: 14, dy: -6 });
+      return inParts({
+        stem: raw`Let $f(x) = ${polynomial([1, -p - q, p * q])}$.`,
+        hint: raw`In $f(|x|)$ the values for $-x$ and $x$ are the same.`,
+        parts: [
+          {
+            ask: raw`Explain why the function $g(x) = f(|x|)$ is even.`,
+            answer: raw`$g(-x) = f(|-x|) = f(|x|) = g(x)$`,
+            solution: raw`$|-x| = |x|$, so $g(-x) = f(|-x|) = f(|x|) = g(x)$ for all $x$.`,
+            marks: [raw`R1 uses $|-x| = |x|$`],
+          },
+          {
+            ask: 'Solve $g(x) = 0$.',
+            answer: `$x = ${list.join(', ')}$`,
+            solution: raw`$f$ is zero at $${p}$ and $${q}$. So $|x| = ${p}$ or $|x| = ${q}$${p < 0 ? ', and the first is impossible for a modulus' : ''}: $x = ${list.join(', ')}$.`,
+            marks: [raw`M1 $|x| = ${p}$ or $|x| = ${q}$`, `A1 $x = ${list.join(', ')}$`],
+            keys: [{ kind: 'set', values: list.map(String) }],
+          },
+          {
+            ask: raw`Sketch the graph of $y = f(|x|)$, and label its intercepts with the axes.`,
+            answer: 'The part of the parabola for $x \\ge 0$ and its reflection in the $y$-axis',
+            solution: raw`Keep the part of the graph of $f$ to the right of the $y$-axis and reflect it in this axis; what $f$ does for negative $x$ plays no part.
 
 ![](diagram:sketch)`,
-              marks: ['A1 right-hand part as for $f$', 'A1 reflection in the $y$-axis', 'A1 intercepts labelled'],
-            },
-          ],
-          diagrams: [
-            {
-              name: 'sketch',
-              svg: drawing.toSvg(),
-              alt: `A graph symmetric in the y-axis, made of two arcs of parabolas, that crosses the x-axis at ${list.join(', ')}.`,
-            },
-          ],
-        });
-      },
-      check: ({ p, q }, { zeros }) => {
-        const g = (x: number) => parabola(p, q)(Math.abs(x));
-        for (const x of zeros) assertClose(g(x), 0, 'zero');
-        let changes = 0;
-        for (let i = 0; i < 4000; i++) if (g(-10 + i * 0.005 + 0.001) * g(-10 + (i + 1) * 0.005 + 0.001) < 0) changes++;
-        assert.equal(changes, zeros.length);
-      },
-    }),
-  ],
-);
+            marks: ['A1 right-hand part as for $f$', 'A1 reflection in the $y$-axis', 'A1 intercepts labelled'],
+          },
+        ],
+        diagrams: [
+          {
+            name: 'sketch',
+            svg: drawing.toSvg(),
+            alt: `A graph symmetric in the y-axis, made of two arcs of parabolas, that crosses the x-axis at ${list.join(', ')}.`,
+          },
+        ],
+      });
+    },
+    check: ({ p, q }, { zeros }) => {
+      const g = (x: number) => parabola(p, q)(Math.abs(x));
+      for (const x of zeros) assertClose(g(x), 0, 'zero');
+      let changes = 0;
+      for (let i = 0; i < 4000; i++) if (g(-10 + i * 0.005 + 0.001) * g(-10 + (i + 1) * 0.005 + 0.001) < 0) changes++;
+      assert.equal(changes, zeros.length);
+    },
+  }),
+]);
 
 const inequalities = inForms(
   {
     key: 'aa-hl-inequalities-by-signs',
     calculatorAllowed: false,
-    placements: higher('2.16.1', 1, ['2.13']),
+    placements: higher('2.16', 1, ['2.13']),
   },
   [
     form({

@@ -36,28 +36,28 @@ const CORE: readonly Row[] = [
 
 /** Sections that the additional higher level adds. */
 const ADDITIONAL: readonly Row[] = [
-  ['AHL 1.10', 'Counting and the extended binomial theorem', '1.10.1', '1.10.2', '1.10.3'],
+  ['AHL 1.10', 'Counting and the extended binomial theorem', '1.10'],
   ['AHL 1.11', 'Partial fractions', '1.11'],
   ['AHL 1.12', 'Complex numbers in Cartesian form', '1.12'],
   ['AHL 1.13', 'Complex numbers in polar and Euler form', '1.13'],
-  ['AHL 1.14', 'Conjugate roots, powers and roots of complex numbers', '1.14.1', '1.14.2'],
+  ['AHL 1.14', 'Conjugate roots, powers and roots of complex numbers', '1.14'],
   ['AHL 1.15', 'Induction, contradiction and counterexample', '1.15'],
   ['AHL 1.16', 'Systems of linear equations', '1.16'],
-  ['AHL 2.12', 'Polynomials: factors, remainders, sums of roots', '2.12.1', '2.12.2'],
+  ['AHL 2.12', 'Polynomials: factors, remainders, sums of roots', '2.12'],
   ['AHL 2.13', 'Rational functions with quadratics', '2.13'],
   ['AHL 2.14', 'Odd, even and self-inverse functions, restricted domains', '2.14'],
-  ['AHL 2.15', 'Inequalities by graphs and algebra', '2.16.1'],
-  ['AHL 2.16', 'Graphs with modulus, reciprocal and square', '2.16.2'],
+  ['AHL 2.15', 'Inequalities by graphs and algebra', '2.16'],
+  ['AHL 2.16', 'Graphs with modulus, reciprocal and square', '2.16'],
   ['AHL 3.9', 'Reciprocal and inverse trigonometric functions', '3.9'],
   ['AHL 3.10', 'Compound angle identities', '3.10'],
   ['AHL 3.11', 'Symmetry of trigonometric functions', '3.10'],
   ['AHL 3.12', 'Vectors and their geometry', '3.13'],
   ['AHL 3.13', 'Scalar product', '3.13'],
   ['AHL 3.14', 'Vector equation of a line', '3.14'],
-  ['AHL 3.15', 'Pairs of lines', '3.15.1', '3.15.2'],
+  ['AHL 3.15', 'Pairs of lines', '3.15'],
   ['AHL 3.16', 'Vector product', '3.16'],
   ['AHL 3.17', 'Equations of a plane', '3.17'],
-  ['AHL 3.18', 'Intersections and angles of lines and planes', '3.18.1', '3.18.2'],
+  ['AHL 3.18', 'Intersections and angles of lines and planes', '3.18'],
 ];
 
 const sections = (subject: GuideSection['subject'], rows: readonly Row[]) =>

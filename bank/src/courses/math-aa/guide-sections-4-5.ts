@@ -32,14 +32,14 @@ const CORE: readonly Row[] = [
 /** What the additional higher level adds. */
 const ADDITIONAL: readonly Row[] = [
   ['AHL 4.13', "Bayes' theorem", '4.13'],
-  ['AHL 4.14', 'Variance, linear transformations, densities', '4.14.1', '4.14.2'],
+  ['AHL 4.14', 'Variance, linear transformations, densities', '4.14'],
   ['AHL 5.12', 'Continuity, first principles, higher derivatives', '5.12'],
   ['AHL 5.13', "Limits and l'Hôpital's rule", '5.13'],
-  ['AHL 5.14', 'Implicit differentiation, related rates', '5.14.1', '5.14.2'],
+  ['AHL 5.14', 'Implicit differentiation, related rates', '5.14'],
   ['AHL 5.15', 'Further derivatives and integrals', '5.15'],
   ['AHL 5.16', 'Substitution and integration by parts', '5.16'],
   ['AHL 5.17', 'Areas with the y-axis, volumes of revolution', '5.17'],
-  ['AHL 5.18', 'Differential equations', '5.18.1', '5.18.2'],
+  ['AHL 5.18', 'Differential equations', '5.18'],
   ['AHL 5.19', 'Maclaurin series', '5.19'],
 ];
 

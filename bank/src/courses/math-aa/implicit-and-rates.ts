@@ -9,7 +9,7 @@ import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.t
 /** Topic 5, Calculus: the additional higher level, implicit curves, related rates, inverse functions. */
 
 const implicitCurves = inForms(
-  { key: 'aa-hl-implicit-horizontal-tangents', calculatorAllowed: false, placements: higher('5.14.1', 1) },
+  { key: 'aa-hl-implicit-horizontal-tangents', calculatorAllowed: false, placements: higher('5.14', 1) },
   [
     form({
       variants: [
@@ -106,7 +106,7 @@ const implicitCurves = inForms(
   ],
 );
 
-const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllowed: true, placements: higher('5.14.2', 2) }, [
+const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllowed: true, placements: higher('5.14', 2) }, [
   form({
     variants: [
       { length: 5, x: 3, rate: 0.4 },
@@ -252,7 +252,7 @@ const inverseTrig = inForms(
   {
     key: 'aa-hl-inverse-trig-derivatives',
     calculatorAllowed: false,
-    placements: higher('5.15', 1, ['5.14.1']),
+    placements: higher('5.15', 1, ['5.14']),
   },
   [
     form({

@@ -13,7 +13,7 @@ import { core, exact, inExactForm, markScheme, multipleChoice, paragraphs, raw, 
 const functionFromDerivative = defineTemplate({
   key: 'aa-function-from-derivative',
   calculatorAllowed: false,
-  placements: core('5.5', 1),
+  placements: core('5.5', 1, ['5.10']),
   variants: [
     { a: 6, b: -4, c: 1, x: 2, y: 7 },
     { a: 3, b: 2, c: -5, x: 1, y: 4 },

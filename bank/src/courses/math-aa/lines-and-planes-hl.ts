@@ -9,7 +9,7 @@ import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.t
 
 /** Topics 3.14, 3.15, 3.17 and 3.18, lines and planes in several forms, HL. */
 
-const lines = inForms({ key: 'aa-hl-equations-of-lines', calculatorAllowed: false, placements: higher('3.14', 1, ['3.15.1']) }, [
+const lines = inForms({ key: 'aa-hl-equations-of-lines', calculatorAllowed: false, placements: higher('3.14', 1, ['3.15']) }, [
   form({
     variants: [
       { a: [2, -1, 3], d: [1, 3, -2], k: 4 },
@@ -98,7 +98,7 @@ const skew = inForms(
   {
     key: 'aa-hl-skew-and-intersecting-lines',
     calculatorAllowed: false,
-    placements: higher('3.15.1', 1, ['3.16']),
+    placements: higher('3.15', 1, ['3.16']),
   },
   [
     form({
@@ -216,7 +216,7 @@ const skew = inForms(
   ],
 );
 
-const motion = inForms({ key: 'aa-hl-drones-on-lines', calculatorAllowed: true, placements: higher('3.15.2', 2, ['3.14']) }, [
+const motion = inForms({ key: 'aa-hl-drones-on-lines', calculatorAllowed: true, placements: higher('3.15', 2, ['3.14']) }, [
   form({
     variants: [
       { start: [2, 1, 0], v: [3, 4, 1], target: [20, 25, 6], wind: [1, 0, 0] },
@@ -313,7 +313,7 @@ const motion = inForms({ key: 'aa-hl-drones-on-lines', calculatorAllowed: true, 
   }),
 ]);
 
-const twoPlanes = inForms({ key: 'aa-hl-two-planes', calculatorAllowed: true, placements: higher('3.18.2', 2, ['3.17']) }, [
+const twoPlanes = inForms({ key: 'aa-hl-two-planes', calculatorAllowed: true, placements: higher('3.18', 2, ['3.17', '3.13']) }, [
   form({
     variants: [
       { n: [1, 2, -1], m: [2, -1, 1], at: [3, 1, 0] },
@@ -428,7 +428,7 @@ const twoPlanes = inForms({ key: 'aa-hl-two-planes', calculatorAllowed: true, pl
 ]);
 
 const pointAndPlane = inForms(
-  { key: 'aa-hl-point-and-plane', calculatorAllowed: false, placements: higher('3.18.1', 1, ['3.17']) },
+  { key: 'aa-hl-point-and-plane', calculatorAllowed: false, placements: higher('3.18', 1, ['3.17']) },
   [
     form({
       variants: [

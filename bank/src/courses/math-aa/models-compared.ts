@@ -492,7 +492,7 @@ const truncatedSeries = inForms(
   {
     key: 'aa-hl-series-errors-compared',
     calculatorAllowed: true,
-    placements: higher('5.19', 2, ['1.10.3']),
+    placements: higher('5.19', 2, ['1.10']),
   },
   [
     form({

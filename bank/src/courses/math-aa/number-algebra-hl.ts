@@ -23,7 +23,7 @@ const choose = (n: number, k: number) =>
 const committee = defineTemplate({
   key: 'aa-hl-counting-committee',
   calculatorAllowed: true,
-  placements: higher('1.10.1', 2),
+  placements: higher('1.10', 2),
   variants: [
     { teachers: 5, students: 8, size: 5, exactly: 2 },
     { teachers: 6, students: 7, size: 4, exactly: 1 },
@@ -200,7 +200,7 @@ function twelfths(k: number): string {
 const cubeRoots = defineTemplate({
   key: 'aa-hl-complex-cube-roots',
   calculatorAllowed: false,
-  placements: higher('1.14.2', 1, ['1.13']),
+  placements: higher('1.14', 1, ['1.13']),
   variants: [
     { radius: 2, quarters: 2, tex: '8i' },
     { radius: 3, quarters: -2, tex: '-27i' },

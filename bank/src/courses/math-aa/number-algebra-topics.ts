@@ -140,11 +140,7 @@ The coefficients are the rows of Pascal's triangle and are symmetric: $\binom{n}
 For *at least one* count everything and subtract *none*. Objects that must stay together are treated as one block, times the arrangements within it.
 
 The binomial theorem extends to $n \in \mathbb{Q}$ for $|x| < 1$: $\; (1 + x)^n = 1 + nx + \dfrac{n(n-1)}{2!}x^2 + \dots$`,
-      subtopics: [
-        { number: '1.10.1', name: 'Selections' },
-        { number: '1.10.2', name: 'Arrangements' },
-        { number: '1.10.3', name: 'The extended binomial theorem' },
-      ],
+      formerSlugs: ['selections', 'arrangements', 'the-extended-binomial-theorem'],
     },
     {
       number: '1.11',
@@ -193,10 +189,7 @@ Multiplication by $re^{i\theta}$ is an enlargement by $r$ and a rotation by $\th
 - Comparing real and imaginary parts of $(\cos\theta + i\sin\theta)^n$ gives identities for $\cos n\theta$ and $\sin n\theta$.
 
 **Example.** $(1 + i)^8 = \left(\sqrt{2}\right)^8\text{cis}\,2\pi = 16$.`,
-      subtopics: [
-        { number: '1.14.1', name: 'Conjugate zeros of real polynomials' },
-        { number: '1.14.2', name: 'Roots of complex numbers' },
-      ],
+      formerSlugs: ['conjugate-zeros-of-real-polynomials', 'roots-of-complex-numbers'],
     },
     {
       number: '1.15',

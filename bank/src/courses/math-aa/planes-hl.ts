@@ -17,7 +17,7 @@ const line = (p: Triple, n: Triple) => raw`\boldsymbol{r} = ${columnVector(...p)
 const mirror = defineTemplate({
   key: 'aa-hl-plane-as-mirror',
   calculatorAllowed: false,
-  placements: higher('3.17', 1, ['3.18.1', '3.14']),
+  placements: higher('3.17', 1, ['3.18', '3.14']),
   variants: [
     { n: [1, 2, -2], foot: [3, 1, 0], t: 1 },
     { n: [2, -1, 2], foot: [1, 0, 4], t: 2 },
@@ -87,7 +87,7 @@ const mirror = defineTemplate({
 const family = defineTemplate({
   key: 'aa-hl-planes-in-a-family',
   calculatorAllowed: false,
-  placements: higher('3.17', 1, ['1.16', '3.18.2']),
+  placements: higher('3.17', 1, ['1.16', '3.18']),
   // The plane x + k y + m z = c, with a point on all of them if k is free.
   variants: [
     { m: 2, c: 5, other: [2, -1, 4], e: 1, point: [1, 0, 2] },
@@ -151,7 +151,7 @@ const family = defineTemplate({
 const roof = defineTemplate({
   key: 'aa-hl-planes-of-a-roof',
   calculatorAllowed: true,
-  placements: higher('3.17', 2, ['3.16', '3.18.2']),
+  placements: higher('3.17', 2, ['3.16', '3.18']),
   variants: [
     { A: [0, 0, 3], B: [6, 0, 3], C: [3, 4, 7], D: [0, 8, 3] },
     { A: [0, 0, 2], B: [8, 0, 2], C: [4, 5, 6], D: [0, 10, 2] },

@@ -12,7 +12,7 @@ const rootRelations = inForms(
   {
     key: 'aa-hl-relations-between-roots',
     calculatorAllowed: false,
-    placements: higher('2.12.2', 1, ['2.12.1']),
+    placements: higher('2.12', 1),
   },
   [
     form({

@@ -117,7 +117,7 @@ const bayesThreeSources = defineTemplate({
 const continuousDensity = defineTemplate({
   key: 'aa-hl-continuous-density',
   calculatorAllowed: true,
-  placements: higher('4.14.2', 2),
+  placements: higher('4.14', 2),
   // f(x) = k x^n (a - x) on [0, a]
   variants: [
     { n: 1, a: 4 },
@@ -236,7 +236,7 @@ const continuousDensity = defineTemplate({
 const linearTransformation = defineTemplate({
   key: 'aa-hl-linear-transformation-mc',
   calculatorAllowed: false,
-  placements: higher('4.14.1', 1),
+  placements: higher('4.14', 1),
   variants: [
     { variance: 4, a: 3, b: 5 },
     { variance: 5, a: 2, b: -7 },

@@ -11,7 +11,7 @@ import { core, exact, markScheme, paragraphs, raw, slip } from './writing.ts';
 const vennCounts = defineTemplate({
   key: 'aa-venn-two-sets',
   calculatorAllowed: false,
-  placements: core('4.6', 1),
+  placements: core('4.6', 1, ['4.11']),
   variants: [
     { total: 40, a: 24, b: 18, neither: 6, who: 'students', first: 'play football', second: 'play tennis' },
     { total: 60, a: 35, b: 30, neither: 10, who: 'visitors', first: 'saw the museum', second: 'saw the castle' },
@@ -101,7 +101,7 @@ const vennCounts = defineTemplate({
 const twoDraws = defineTemplate({
   key: 'aa-two-draws-tree',
   calculatorAllowed: false,
-  placements: core('4.6', 1),
+  placements: core('4.6', 1, ['4.11']),
   variants: [
     { red: 5, blue: 3, things: 'counters', one: 'red', other: 'blue' },
     { red: 4, blue: 6, things: 'sweets', one: 'green', other: 'yellow' },

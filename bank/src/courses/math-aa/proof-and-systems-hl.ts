@@ -478,7 +478,7 @@ const systemCases = inForms(
   {
     key: 'aa-hl-systems-of-three-planes',
     calculatorAllowed: false,
-    placements: higher('1.16', 1, ['3.18.2']),
+    placements: higher('1.16', 1, ['3.18']),
   },
   [
     form({

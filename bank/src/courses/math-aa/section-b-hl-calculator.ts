@@ -18,7 +18,7 @@ const choose = (n: number, r: number) => Array.from({ length: r }, (_, i) => (n 
 const waitingDensity = defineTemplate({
   key: 'aa-section-b-hl-density-of-a-time',
   calculatorAllowed: true,
-  placements: higher('4.14.2', 2, ['4.8', '4.11']),
+  placements: higher('4.14', 2, ['4.8', '4.11']),
   // Density k t^2 (a - t) on [0, a] with k = 12 / a^4.
   variants: [
     {
@@ -163,7 +163,7 @@ const waitingDensity = defineTemplate({
 const resistedMotion = defineTemplate({
   key: 'aa-section-b-hl-resisted-motion',
   calculatorAllowed: true,
-  placements: higher('5.18.1', 2, ['5.9']),
+  placements: higher('5.18', 2, ['5.9']),
   variants: [
     { a: 0.8, k: 0.02, step: 5, time: 60, distance: 2000, who: 'A train' },
     { a: 2.4, k: 0.3, step: 0.5, time: 10, distance: 100, who: 'A motor boat' },
@@ -290,7 +290,7 @@ const resistedMotion = defineTemplate({
 const twoDrones = defineTemplate({
   key: 'aa-section-b-hl-two-drones',
   calculatorAllowed: true,
-  placements: higher('3.15.2', 2, ['3.13', '3.14', '3.15.1']),
+  placements: higher('3.15', 2, ['3.13', '3.14']),
   variants: [
     { a: [30, 40, 15], u: [6, 2, 3], b: [50, 155, 50], v: [4, -3, 1] },
     { a: [60, 70, 25], u: [2, 6, 3], b: [150, 60, 30], v: [-3, 5, 2] },

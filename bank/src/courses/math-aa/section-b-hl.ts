@@ -14,7 +14,7 @@ const tetrahedron = inForms(
   {
     key: 'aa-section-b-hl-plane-and-tetrahedron',
     calculatorAllowed: false,
-    placements: higher('3.18.1', 1, ['3.16', '3.17']),
+    placements: higher('3.18', 1, ['3.16', '3.17']),
   },
   [
     form<{ a: Vector; b: Vector; c: Vector; d: Vector; n: Vector }, { f: Vector; product: Vector; k: number; level: number }>({
@@ -150,7 +150,7 @@ const fourthPowers = inForms(
   {
     key: 'aa-section-b-hl-powers-of-the-cosine',
     calculatorAllowed: false,
-    placements: higher('1.14.2', 1, ['1.13', '3.10', '5.11']),
+    placements: higher('1.14', 1, ['1.13', '3.10', '5.11']),
   },
   [
     form({
@@ -270,7 +270,7 @@ const linearEquation = inForms(
   {
     key: 'aa-section-b-hl-linear-equation-and-curve',
     calculatorAllowed: false,
-    placements: higher('5.18.2', 1, ['2.13', '5.8.2', '5.16']),
+    placements: higher('5.18', 1, ['2.13', '5.8.2', '5.16']),
   },
   [
     form({

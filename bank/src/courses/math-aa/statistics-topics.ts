@@ -186,10 +186,7 @@ A continuous random variable has a **density** $f(x) \ge 0$ with $\displaystyle\
 - $\mathrm{P}(a \le X \le b) = \displaystyle\int_a^b f(x)\,dx$; single values have probability 0
 - $\mathrm{E}(X) = \displaystyle\int xf(x)\,dx$, $\;\mathrm{E}(X^2) = \displaystyle\int x^2f(x)\,dx$
 - Median $m$: $\displaystyle\int_{-\infty}^m f(x)\,dx = \frac{1}{2}$; mode: where $f$ is greatest`,
-      subtopics: [
-        { number: '4.14.1', name: 'Linear transformations' },
-        { number: '4.14.2', name: 'Continuous random variables' },
-      ],
+      formerSlugs: ['linear-transformations', 'continuous-random-variables'],
     },
   ],
 };

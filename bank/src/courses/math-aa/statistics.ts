@@ -14,7 +14,7 @@ import { core, exact, markScheme, multipleChoice, paragraphs, raw, slip, threeFi
 const boxPlotOutlier = defineTemplate({
   key: 'aa-box-plot-outlier',
   calculatorAllowed: false,
-  placements: core('4.2', 1),
+  placements: core('4.2', 1, ['4.1']),
   variants: [
     {
       five: [12, 20, 26, 34, 50],

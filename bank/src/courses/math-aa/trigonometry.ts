@@ -266,7 +266,7 @@ function turnSolutions(name: 'sin' | 'cos', half: number): number[] {
 const quadraticTrigonometric = defineTemplate({
   key: 'aa-trigonometric-quadratic-equation',
   calculatorAllowed: false,
-  placements: core('3.8', 1, ['3.6']),
+  placements: core('3.8', 1, ['3.6', '3.5.1']),
   // (2s - e)(s - g) = 0 for s = sin x or cos x.
   variants: [
     { name: 'sin', e: 1, g: 1 },

@@ -17,7 +17,7 @@ type Place =
 const settings = defineTemplate<Place, { one: number; other: number; third: number }>({
   key: 'ai-section-b-measured-places',
   calculatorAllowed: true,
-  placements: [sl('3.2.2', 2, '3.3.2'), sl('3.1.2', 2, '3.2.1', '1.4.1')],
+  placements: [sl('3.2.2', 2, '3.3'), sl('3.1', 2, '1.4')],
   variants: [
     { form: 'lake', ab: 7.2, ac: 5.4, toB: 62, toC: 128, speed: 18 },
     { form: 'silo', radius: 2.4, wall: 6.5, slope: 35, price: 42, percent: 3 },
@@ -268,7 +268,7 @@ interface Stock {
 const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: number; split: number }>({
   key: 'ai-paper-3-stocks-and-flows',
   calculatorAllowed: true,
-  placements: [hl('1.15', 3, '1.11', '1.14.1', '1.3'), hl('1.11', 3, '1.15', '1.3')],
+  placements: [hl('1.15', 3, '1.11', '1.14', '1.3'), hl('1.11', 3, '1.15', '1.3')],
   variants: [
     {
       setting: 'A lake is stocked with trout.',

@@ -10,7 +10,7 @@ import { exact, higher, raw, threeFigures } from '../writing.ts';
 export const chordsOfAPolygon = defineTemplate({
   key: 'aa-hl-investigation-polygon-chords',
   calculatorAllowed: true,
-  placements: higher('1.14.2', 3, ['1.12', '1.13', '3.6']),
+  placements: higher('1.14', 3, ['1.12', '1.13', '3.6']),
   variants: [
     { n: 5, size: 8 },
     { n: 6, size: 10 },

@@ -14,7 +14,7 @@ const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 export const derangements = defineTemplate({
   key: 'aa-hl-investigation-derangements',
   calculatorAllowed: true,
-  placements: higher('1.10.2', 3, ['1.15', '5.19']),
+  placements: higher('1.10', 3, ['1.15', '5.19']),
   variants: [
     { m: 6, things: 'letters', places: 'envelopes', act: 'put at random into', digits: 4 },
     { m: 7, things: 'coats', places: 'hooks', act: 'hung at random on', digits: 5 },

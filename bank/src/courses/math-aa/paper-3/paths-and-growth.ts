@@ -158,7 +158,7 @@ const shortestPath = defineTemplate({
 const logisticGrowth = defineTemplate({
   key: 'aa-hl-investigation-logistic',
   calculatorAllowed: true,
-  placements: higher('5.18.1', 3, ['1.11']),
+  placements: higher('5.18', 3, ['1.11']),
   variants: [
     { start: 50, capacity: 1000, rate: 0.4, animal: 'rabbits on an island' },
     { start: 20, capacity: 500, rate: 0.3, animal: 'deer in a park' },

@@ -12,7 +12,7 @@ const bracket = (zero: number) => (zero === 0 ? 'x' : `(x${signed(-zero)})`);
 export const tangentsOfCubics = defineTemplate({
   key: 'aa-hl-investigation-cubic-tangents',
   calculatorAllowed: true,
-  placements: higher('2.12.1', 3, ['5.4', '1.14.1']),
+  placements: higher('2.12', 3, ['5.4', '1.14']),
   variants: [
     { zeros: [-2, 2, 5], real: 5, touch: 2, slope: 9 },
     { zeros: [-3, 1, 5], real: 6, touch: 1, slope: 16 },

@@ -259,7 +259,7 @@ interface EulerRow {
 const predatorPrey = defineTemplate<Populations, { rows: EulerRow[]; balance: readonly [number, number] }>({
   key: 'ai-predator-prey-euler',
   calculatorAllowed: true,
-  placements: [hl('5.16.2', 2, '5.17')],
+  placements: [hl('5.16', 2, '5.17')],
   variants: [
     { prey: 'rabbits', predator: 'foxes', a: 0.6, b: 0.02, c: 0.4, d: 0.005, x: 100, y: 20, h: 0.5 },
     { prey: 'mice', predator: 'owls', a: 0.8, b: 0.04, c: 0.5, d: 0.002, x: 300, y: 15, h: 0.25 },
@@ -390,7 +390,7 @@ const predatorPrey = defineTemplate<Populations, { rows: EulerRow[]; balance: re
 const dampedSpring = defineTemplate({
   key: 'ai-second-order-euler',
   calculatorAllowed: true,
-  placements: [hl('5.18', 2, '5.16.2')],
+  placements: [hl('5.18', 2, '5.16')],
   variants: [
     { thing: 'mass on a spring', a: 2, b: 5, x: 1, v: 0, h: 0.1 },
     { thing: 'swing door', a: 3, b: 2, x: 0.8, v: 0, h: 0.1 },

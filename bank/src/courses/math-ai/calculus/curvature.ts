@@ -185,7 +185,7 @@ interface Spread {
 const fastestChange = defineTemplate<Spread, { at: number; value: number; rate: number }>({
   key: 'ai-fastest-change-of-a-model',
   calculatorAllowed: true,
-  placements: [hl('5.10', 2, '5.9.1', '2.9.1')],
+  placements: [hl('5.10', 2, '5.9', '2.9')],
   variants: [
     {
       form: 'logistic',

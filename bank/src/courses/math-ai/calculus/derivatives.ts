@@ -312,7 +312,7 @@ const tangentAndNormal = defineTemplate({
 const productRule = defineTemplate({
   key: 'ai-product-rule-exponential',
   calculatorAllowed: true,
-  placements: [hl('5.9.1', 1)],
+  placements: [hl('5.9', 1)],
   variants: [
     { n: 2, k: 3 },
     { n: 3, k: 2 },

@@ -323,7 +323,7 @@ function lattice(slope: Slope): [number, number, number][] {
 const eulerFirstOrder = defineTemplate({
   key: 'ai-euler-first-order',
   calculatorAllowed: true,
-  placements: [hl('5.16.1', 1, '5.15', '1.6')],
+  placements: [hl('5.16', 1, '5.15', '1.6')],
   variants: [
     { a: 1, b: 1, h: 0.2, y0: 1 },
     { a: 2, b: -1, h: 0.25, y0: 3 },

@@ -11,7 +11,7 @@ import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 const substitutionIntegral = defineTemplate({
   key: 'ai-integral-by-substitution',
   calculatorAllowed: true,
-  placements: [hl('5.11', 1, '5.5.1')],
+  placements: [hl('5.11', 1, '5.5')],
   variants: [
     { a: 1, n: 3, y0: 2 },
     { a: 2, n: 2, y0: 3 },
@@ -136,7 +136,7 @@ const substitutionIntegral = defineTemplate({
 const vaseVolume = defineTemplate({
   key: 'ai-volume-of-revolution',
   calculatorAllowed: true,
-  placements: [hl('5.12.2', 2, '5.12.1', '5.11'), hl('5.12.1', 2, '5.12.2')],
+  placements: [hl('5.12', 2, '5.11')],
   variants: [
     { thing: 'vase', a: 2, b: 3, end: 9, unit: 'cm' },
     { thing: 'bell', a: 1.5, b: 2, end: 16, unit: 'cm' },

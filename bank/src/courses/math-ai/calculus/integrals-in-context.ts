@@ -69,7 +69,7 @@ const dailyRhythm = defineTemplate({
 const insideTheBracket = defineTemplate({
   key: 'ai-integral-reversed-chain-rule',
   calculatorAllowed: true,
-  placements: [hl('5.11', 1, '5.9.1')],
+  placements: [hl('5.11', 1, '5.9')],
   variants: [
     { k: 2, c: 5, n: 3, upper: 2 },
     { k: 3, c: 1, n: 4, upper: 1 },
@@ -140,7 +140,7 @@ const insideTheBracket = defineTemplate({
 const meanLevel = defineTemplate({
   key: 'ai-integral-mean-of-decay',
   calculatorAllowed: true,
-  placements: [hl('5.11', 2, '5.12.1', '2.5.2')],
+  placements: [hl('5.11', 2, '5.12', '2.5.2')],
   variants: [
     { what: 'concentration of a medicine', unit: 'mg per litre', start: 40, k: 0.2, to: 6 },
     { what: 'brightness of a dying star', unit: 'units', start: 90, k: 0.15, to: 10 },

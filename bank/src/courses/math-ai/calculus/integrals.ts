@@ -12,7 +12,7 @@ import { hl, money, near, prose, scheme, sl, table, toWithin } from '../writing.
 const marginalCost = defineTemplate({
   key: 'ai-boundary-condition-cost',
   calculatorAllowed: true,
-  placements: [sl('5.5.1', 1, '5.3')],
+  placements: [sl('5.5', 1, '5.3')],
   variants: [
     { what: 'tables', k: 0.06, m: 0.8, c: 40, at: 10, total: 620, target: 30 },
     { what: 'lamps', k: 0.03, m: 0.5, c: 22, at: 20, total: 710, target: 40 },
@@ -98,7 +98,7 @@ const marginalCost = defineTemplate({
 const gardenArea = defineTemplate({
   key: 'ai-area-under-arch',
   calculatorAllowed: true,
-  placements: [sl('5.5.2', 1, '5.5.1')],
+  placements: [sl('5.5', 1)],
   variants: [
     { thing: 'flower bed', k: 0.25, p: 0, q: 8, price: 18, unit: 'm' },
     { thing: 'stage curtain', k: 0.5, p: 1, q: 7, price: 32, unit: 'm' },
@@ -180,7 +180,7 @@ const gardenArea = defineTemplate({
 const trapezoidalRiver = defineTemplate({
   key: 'ai-trapezoidal-river',
   calculatorAllowed: true,
-  placements: [sl('5.8', 1, '5.5.2', '1.6')],
+  placements: [sl('5.8', 1, '5.5', '1.6')],
   variants: [
     { water: 'river', width: 8, n: 4, k: 0.15 },
     { water: 'canal', width: 12, n: 6, k: 0.08 },
@@ -286,7 +286,7 @@ const trapezoidalRiver = defineTemplate({
 const areaBetween = defineTemplate({
   key: 'ai-area-between-line-and-curve',
   calculatorAllowed: true,
-  placements: [hl('5.12.1', 1, '5.5.2')],
+  placements: [hl('5.12', 1, '5.5')],
   variants: [
     { k: 1, p: 0, q: 4, m: 1, c: 1 },
     { k: 2, p: 1, q: 3, m: 1, c: 0 },

@@ -11,7 +11,7 @@ import { exact, hl, labelled, near, prose, scheme, sl, toWithin } from '../writi
 const cylinderOptimum = defineTemplate({
   key: 'ai-optimal-cylinder',
   calculatorAllowed: true,
-  placements: [sl('5.7', 2, '5.6', '3.1.2'), sl('5.6', 2, '5.7')],
+  placements: [sl('5.7', 2, '5.6', '3.1'), sl('5.6', 2, '5.7')],
   variants: [
     { thing: 'tin of peaches', volume: 850, unit: 'cm', price: 0.02 },
     { thing: 'rain barrel', volume: 0.3, unit: 'm', price: 28 },
@@ -234,7 +234,7 @@ const profitCurve = defineTemplate({
 const inflexionDose = defineTemplate({
   key: 'ai-inflexion-of-dose-curve',
   calculatorAllowed: true,
-  placements: [hl('5.10', 1, '5.9.1', '5.6')],
+  placements: [hl('5.10', 1, '5.9', '5.6')],
   variants: [
     { a: 12, k: 0.5, what: 'concentration of a drug', x: 'hours' },
     { a: 30, k: 0.25, what: 'number of messages per minute about a rumour', x: 'hours' },

@@ -11,7 +11,7 @@ import { foreseen, hl, labelled, near, prose, scheme } from '../writing.ts';
 const conicalTank = defineTemplate({
   key: 'ai-related-rates-cone',
   calculatorAllowed: true,
-  placements: [hl('5.9.2', 2, '5.9.1', '3.1.2')],
+  placements: [hl('5.9', 2, '3.1')],
   variants: [
     { what: 'Water is poured into', vessel: 'tank', radius: 3, height: 6, rate: 2, at: 4, unit: 'm', time: 'minute' },
     { what: 'Sand runs into', vessel: 'funnel', radius: 6, height: 18, rate: 15, at: 9, unit: 'cm', time: 'second' },
@@ -123,7 +123,7 @@ const conicalTank = defineTemplate({
 const lineMotion = defineTemplate({
   key: 'ai-motion-along-line',
   calculatorAllowed: true,
-  placements: [hl('5.13', 2, '5.12.1')],
+  placements: [hl('5.13', 2, '5.12')],
   variants: [
     { thing: 'toy train', p: 2, q: 6, a: 0.5, end: 8 },
     { thing: 'lift cage', p: 1, q: 5, a: 0.8, end: 6 },
@@ -237,7 +237,7 @@ const lineMotion = defineTemplate({
 const balloonRadius = defineTemplate({
   key: 'ai-related-rates-sphere',
   calculatorAllowed: true,
-  placements: [hl('5.9.2', 1, '5.9.1')],
+  placements: [hl('5.9', 1)],
   variants: [
     { what: 'A spherical balloon is inflated', rate: 120, r: 8, unit: 'cm', time: 's', grows: true },
     { what: 'A snowball melts', rate: 6, r: 5, unit: 'cm', time: 'min', grows: false },

@@ -23,7 +23,7 @@ interface FromRate {
 const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
   key: 'ai-function-from-its-rate',
   calculatorAllowed: true,
-  placements: [sl('5.5.1', 1, '5.1')],
+  placements: [sl('5.5', 1, '5.1')],
   variants: [
     {
       form: 'amount',

@@ -211,7 +211,7 @@ interface Forced {
 const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; accelerations: number[] }>({
   key: 'ai-second-order-by-steps',
   calculatorAllowed: true,
-  placements: [hl('5.18', 2, '5.16.2')],
+  placements: [hl('5.18', 2, '5.16')],
   variants: [
     {
       form: 'fall',

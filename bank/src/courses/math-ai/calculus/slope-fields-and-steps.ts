@@ -239,7 +239,7 @@ const eulerSteps = (f: Steps['f'], x0: number, y0: number, h: number, n: number)
 const eulerError = defineTemplate<Steps, { rows: [number, number][]; value: number; finer: number; truth: number }>({
   key: 'ai-euler-method-error',
   calculatorAllowed: true,
-  placements: [hl('5.16.1', 1, '5.14')],
+  placements: [hl('5.16', 1, '5.14')],
   variants: [
     {
       form: 'compare',

@@ -265,7 +265,7 @@ interface Compared {
 const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: number; finer: number }>({
   key: 'ai-trapezoidal-rule-error',
   calculatorAllowed: true,
-  placements: [sl('5.8', 2, '5.5.2', '1.6')],
+  placements: [sl('5.8', 2, '5.5', '1.6')],
   variants: [
     { form: 'error', tex: '9 - x^{2}', f: (x) => 9 - x * x, a: 0, b: 3, n: 6, setting: 'the cross-section of a gutter' },
     { form: 'strips', tex: 'x^{3} + 2', f: (x) => x ** 3 + 2, a: 0, b: 2, n: 4, setting: 'a piece of glass' },

@@ -17,7 +17,7 @@ type Vessel =
 const vessels = defineTemplate<Vessel, { volume: number; level: number; second: number }>({
   key: 'ai-volume-about-the-y-axis',
   calculatorAllowed: true,
-  placements: [hl('5.12.2', 1)],
+  placements: [hl('5.12', 1)],
   variants: [
     { form: 'vase', what: 'A bowl', a: 0.5, h: 18, fill: 600 },
     { form: 'dome', what: 'A paperweight', r: 36, h: 4 },

@@ -10,7 +10,7 @@ import { exact, hl, near, prose, scheme, toWithin } from '../writing.ts';
 const logisticGrowth = defineTemplate({
   key: 'ai-logistic-population',
   calculatorAllowed: true,
-  placements: [hl('2.9.1', 2, '1.5.2')],
+  placements: [hl('2.9', 2, '1.5')],
   variants: [
     { species: 'trout in a lake', limit: 1200, start: 150, t1: 3, later: 400, share: 90, unit: 'years' },
     { species: 'deer in a reserve', limit: 800, start: 80, t1: 4, later: 250, share: 95, unit: 'years' },
@@ -119,7 +119,7 @@ const logisticGrowth = defineTemplate({
 const piecewiseTariff = defineTemplate({
   key: 'ai-piecewise-tariff',
   calculatorAllowed: true,
-  placements: [hl('2.9.2', 1, '2.1')],
+  placements: [hl('2.9', 1, '2.1')],
   variants: [
     { good: 'electricity', unit: 'kWh', first: 0.18, second: 0.26, limit: 200, at: 150, bill: 75 },
     { good: 'water', unit: 'm³', first: 1.2, second: 2, limit: 30, at: 24, bill: 60 },
@@ -313,7 +313,7 @@ const logLogLine = defineTemplate({
 const halfLife = defineTemplate({
   key: 'ai-half-life-age',
   calculatorAllowed: true,
-  placements: [hl('2.9.1', 1, '1.9')],
+  placements: [hl('2.9', 1, '1.9')],
   variants: [
     { thing: 'carbon-14 in a wooden tool', half: 5730, unit: 'years', left: 42 },
     { thing: 'a tracer in a hospital', half: 6, unit: 'hours', left: 15 },

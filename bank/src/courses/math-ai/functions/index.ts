@@ -11,6 +11,8 @@ import { modelsComparedTemplates } from './models-compared.ts';
 import { movedGraphsTemplates } from './moved-graphs.ts';
 import { periodicAndPiecewiseTemplates } from './periodic-and-piecewise.ts';
 import { readingsAndSketchesTemplates } from './readings-and-sketches.ts';
+import { sinusoidsTemplates } from './sinusoids.ts';
+import { variationTemplates } from './variation.ts';
 
 /** All templates of topic 2, in the order of the course. */
 export const functionsTemplates: readonly QuestionTemplate[] = [
@@ -26,4 +28,6 @@ export const functionsTemplates: readonly QuestionTemplate[] = [
   ...compositionsTemplates,
   ...movedGraphsTemplates,
   ...logarithmicScalesTemplates,
+  ...variationTemplates,
+  ...sinusoidsTemplates,
 ];

@@ -15,7 +15,7 @@ type Scale =
 const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
   key: 'ai-logarithmic-scale-compared',
   calculatorAllowed: true,
-  placements: core('1.5.2', 1),
+  placements: core('1.5', 1),
   variants: [
     { form: 'acid', one: 'lemon juice', other: 'tomato juice', pH: 2.3, times: 80 },
     { form: 'quake', first: 6.1, second: 7.6, small: 4.5 },

@@ -21,7 +21,7 @@ type Cubic =
 const polynomialModels = defineTemplate<Cubic, { parameters: readonly number[]; x: number; y: number }>({
   key: 'ai-quadratic-and-cubic-models',
   calculatorAllowed: true,
-  placements: [sl('2.5.1', 2, '2.6', '1.8.1')],
+  placements: [sl('2.5.1', 2, '2.6', '1.8')],
   variants: [
     { form: 'price', what: 'theatre tickets', price: 20, sold: 300, drop: 10, cost: 4 },
     { form: 'four', what: 'The depth of a river', unit: 'm', xs: [0, 1, 2, 4], ys: [1, 3, 3.2, 1.8], ask: 3 },

@@ -11,7 +11,7 @@ import { choice, core, exact, foreseen, labelled, near, prose, scheme, sl, toWit
 const waterJet = defineTemplate({
   key: 'ai-water-jet-parabola',
   calculatorAllowed: true,
-  placements: [sl('2.5.1', 2, '2.6', '1.8.1'), sl('2.6', 2, '2.5.1')],
+  placements: [sl('2.5.1', 2, '2.6', '1.8'), sl('2.6', 2, '2.5.1')],
   variants: [
     { start: 1.2, x1: 2, y1: 2.8, land: 6, object: 'jet of water from a hose' },
     { start: 2, x1: 3, y1: 3.5, land: 10, object: 'ball thrown by a player' },
@@ -129,7 +129,7 @@ const waterJet = defineTemplate({
 const coolingModel = defineTemplate({
   key: 'ai-cooling-exponential-model',
   calculatorAllowed: true,
-  placements: core('2.5.2', 2, '1.5.2', '2.6'),
+  placements: core('2.5.2', 2, '1.5', '2.6'),
   variants: [
     { thing: 'cup of tea', room: 20, start: 90, t1: 5, temp: 68, target: 40 },
     { thing: 'loaf of bread', room: 22, start: 180, t1: 10, temp: 110, target: 35 },

@@ -167,7 +167,7 @@ type Image =
 const transformedModels = defineTemplate<Image, { value: number; other: number }>({
   key: 'ai-transformed-model',
   calculatorAllowed: true,
-  placements: [hl('2.8', 1, '2.9.1')],
+  placements: [hl('2.8', 1, '2.9')],
   variants: [
     { form: 'season', amplitude: 9, middle: 14, delay: 6, at: 15 },
     { form: 'units', what: 'The activity of a sample', a: 800, k: 0.05, factor: 60, small: 'minutes', large: 'hours', at: 0.5 },

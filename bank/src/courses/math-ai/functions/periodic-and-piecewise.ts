@@ -200,7 +200,7 @@ type Pieces =
 const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }>({
   key: 'ai-piecewise-model-built',
   calculatorAllowed: true,
-  placements: [hl('2.9.2', 2, '2.6')],
+  placements: [hl('2.9', 2, '2.6')],
   variants: [
     { form: 'journey', v: 15, until: 2, rest: 0.5, w: 10, end: 5, ask: 40 },
     { form: 'parameter', what: 'The temperature of an oven, in degrees Celsius,', a: 20, b: 16, at: 10, m: -3 },

@@ -15,7 +15,7 @@ import { quadrantError, twoTrianglesExplained } from './second-forms.ts';
 const shipBearings = defineTemplate({
   key: 'ai-ship-bearings',
   calculatorAllowed: true,
-  placements: core('3.3.2', 2, '3.2.2'),
+  placements: core('3.3', 2, '3.2.2'),
   variants: [
     { vessel: 'ship', first: 60, d1: 24, second: 130, d2: 18 },
     { vessel: 'yacht', first: 35, d1: 12, second: 110, d2: 20 },
@@ -132,7 +132,7 @@ const shipBearings = defineTemplate({
 const secondQuadrant = defineTemplate({
   key: 'ai-second-quadrant-ratio',
   calculatorAllowed: true,
-  placements: [hl('3.8.1', 1)],
+  placements: [hl('3.8', 1)],
   variants: [
     { leg: 3, other: 4, hyp: 5 },
     { leg: 5, other: 12, hyp: 13 },
@@ -179,7 +179,7 @@ const secondQuadrant = defineTemplate({
 const ambiguousTriangle = defineTemplate({
   key: 'ai-ambiguous-triangle',
   calculatorAllowed: true,
-  placements: [hl('3.8.2', 2, '3.2.2')],
+  placements: [hl('3.8', 2, '3.2.2')],
   variants: [
     { angle: 38, ac: 12, bc: 9 },
     { angle: 42, ac: 15, bc: 11 },

@@ -208,7 +208,7 @@ type Sites =
 const newSites = defineTemplate<Sites, { one: Point; other: Point; value: number }>({
   key: 'ai-voronoi-new-site-and-vertices',
   calculatorAllowed: true,
-  placements: [sl('3.6.2', 2, '3.6.1', '3.5')],
+  placements: [sl('3.6', 2, '3.5')],
   variants: [
     {
       form: 'new',

@@ -84,7 +84,7 @@ const handshake = defineTemplate({
 const walks = defineTemplate({
   key: 'ai-walks-and-random-robot',
   calculatorAllowed: true,
-  placements: [hl('3.15.1', 2, '3.15.2', '3.14'), hl('3.15.2', 2, '3.15.1', '3.14')],
+  placements: [hl('3.15', 2, '3.14')],
   variants: [
     { pairs: ['AB', 'AC', 'BC', 'CD', 'DE'], k: 4, from: 'A', to: 'D', place: 'warehouse' },
     { pairs: ['AB', 'BC', 'BD', 'CD', 'DE', 'AE'], k: 3, from: 'A', to: 'C', place: 'museum' },

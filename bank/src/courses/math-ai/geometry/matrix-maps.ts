@@ -263,7 +263,7 @@ type Repeated =
 const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
   key: 'ai-matrix-maps-repeated',
   calculatorAllowed: true,
-  placements: [hl('3.9', 2, '1.14.1')],
+  placements: [hl('3.9', 2, '1.14')],
   variants: [
     { form: 'spiral', factor: 0.8, degrees: 30, n: 5, area: 50 },
     {

@@ -26,7 +26,7 @@ type Adjacency =
 const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: number }>({
   key: 'ai-adjacency-matrix-read',
   calculatorAllowed: true,
-  placements: [hl('3.15.1', 1, '3.14')],
+  placements: [hl('3.15', 1, '3.14')],
   variants: [
     {
       form: 'within',
@@ -172,7 +172,7 @@ const longRun = (t: Matrix) => power(t, 400).map((row) => row[0] as number);
 const pageRanks = defineTemplate({
   key: 'ai-linked-pages-ranked',
   calculatorAllowed: true,
-  placements: [hl('3.15.2', 2, '3.15.1')],
+  placements: [hl('3.15', 2, '4.19')],
   variants: [
     { context: 'pages of a school', visitor: 'reader', pairs: ['AB', 'AC', 'BC', 'CA', 'CD', 'DA', 'DB'], start: 'B', k: 3 },
     {

@@ -15,7 +15,7 @@ type Course =
 const bearingFixes = defineTemplate<Course, { east: number; north: number; far: number; back: number }>({
   key: 'ai-bearings-by-components',
   calculatorAllowed: true,
-  placements: [sl('3.3.2', 1, '3.2.2')],
+  placements: [sl('3.3', 1, '3.2.2')],
   variants: [
     { form: 'fix', what: 'a fire', base: 12, first: 48, second: 325 },
     {

@@ -195,7 +195,7 @@ type Equation =
 const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
   key: 'ai-equations-on-an-interval',
   calculatorAllowed: true,
-  placements: [hl('3.8.1', 1, '3.7')],
+  placements: [hl('3.8', 1, '3.7')],
   variants: [
     { form: 'tide', a: 3, b: 0.5, d: 5, level: 6.5, to: 24 },
     { form: 'quadratic', p: 2, q: 3 },
@@ -323,7 +323,7 @@ type Given =
 const ambiguousDecided = defineTemplate<Given, { height: number; near: number; far: number }>({
   key: 'ai-number-of-triangles-decided',
   calculatorAllowed: true,
-  placements: [hl('3.8.2', 1, '3.2.2')],
+  placements: [hl('3.8', 1, '3.2.2')],
   variants: [
     { form: 'count', angle: 40, side: 10, opposite: [5, 8, 12] },
     { form: 'road', angle: 35, side: 14, reach: 10 },

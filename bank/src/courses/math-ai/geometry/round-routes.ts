@@ -22,7 +22,7 @@ const oddVertices = (edges: readonly Edge[]) =>
 const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; answer: number }>({
   key: 'ai-postman-start-and-finish',
   calculatorAllowed: true,
-  placements: [hl('3.16.2', 2, '3.14')],
+  placements: [hl('3.16', 2, '3.14')],
   variants: [
     {
       form: 'one-way',
@@ -209,7 +209,7 @@ const postmanVariations = defineTemplate<Postman, { sum: number; extra: number; 
 const shortestTours = defineTemplate({
   key: 'ai-shortest-routes-and-tours',
   calculatorAllowed: true,
-  placements: [hl('3.16.3', 2, '3.14')],
+  placements: [hl('3.16', 2, '3.14')],
   variants: [
     {
       form: 'table',

@@ -10,7 +10,7 @@ import { distances, type Edge, ends, kruskal, lettersOf, nameOf, networkOf, perm
 const spanningTree = defineTemplate({
   key: 'ai-minimum-spanning-tree',
   calculatorAllowed: true,
-  placements: [hl('3.16.1', 1, '3.14')],
+  placements: [hl('3.16', 1, '3.14')],
   variants: [
     {
       thing: 'water pipes',
@@ -221,7 +221,7 @@ const spanningTree = defineTemplate({
 const chinesePostman = defineTemplate({
   key: 'ai-chinese-postman',
   calculatorAllowed: true,
-  placements: [hl('3.16.2', 2, '3.14')],
+  placements: [hl('3.16', 2, '3.14')],
   variants: [
     {
       who: 'A postal van',
@@ -445,7 +445,7 @@ const chinesePostman = defineTemplate({
 const travellingSalesman = defineTemplate({
   key: 'ai-travelling-salesman-bounds',
   calculatorAllowed: true,
-  placements: [hl('3.16.3', 2, '3.16.1')],
+  placements: [hl('3.16', 2)],
   variants: [
     { who: 'A theatre company', unit: 'km', w: [14, 22, 17, 25, 19, 28, 12, 16, 21, 23], drop: 'A' },
     { who: 'A drone', unit: 'm', w: [55, 80, 62, 71, 48, 66, 90, 58, 45, 77], drop: 'A' },

@@ -14,9 +14,9 @@ const pyramid = defineTemplate({
   key: 'ai-square-pyramid',
   calculatorAllowed: true,
   placements: [
-    sl('3.1.2', 2, '3.1.1', '3.2.1'),
+    sl('3.1', 2, '3.2.1'),
 
-    sl('3.1.1', 2, '3.1.2'),
+    sl('3.1', 2),
   ],
   variants: [
     { thing: 'glass roof', base: 12, height: 8, unit: 'm' },
@@ -143,7 +143,7 @@ const pyramid = defineTemplate({
 const distanceInSpace = defineTemplate({
   key: 'ai-distance-in-space',
   calculatorAllowed: true,
-  placements: core('3.1.1', 1),
+  placements: core('3.1', 1),
   variants: [
     { from: [1, -2, 3], step: [2, 3, 6], what: 'Two drones hover' },
     { from: [-3, 4, 2], step: [4, -8, 1], what: 'Two weather balloons float' },

@@ -117,7 +117,7 @@ const triangularField = defineTemplate({
 const twoElevations = defineTemplate({
   key: 'ai-two-angles-of-elevation',
   calculatorAllowed: true,
-  placements: [sl('3.3.1', 1, '3.2.1'), sl('3.2.1', 1, '3.3.1'), sl('3.3.1', 2, '3.2.1')],
+  placements: [sl('3.3', 1, '3.2.1'), sl('3.2.1', 1, '3.3'), sl('3.3', 2, '3.2.1')],
   variants: [
     { thing: 'church tower', far: 28, near: 46, gap: 35 },
     { thing: 'radio mast', far: 34, near: 51, gap: 40 },
@@ -259,7 +259,7 @@ const ladderAngle = defineTemplate({
 const depressionBoat = defineTemplate({
   key: 'ai-angle-of-depression-boats',
   calculatorAllowed: true,
-  placements: core('3.3.1', 1, '3.2.1'),
+  placements: core('3.3', 1, '3.2.1'),
   variants: [
     { from: 'a cliff', what: 'two boats', h: 60, small: 18, large: 31 },
     { from: 'a lighthouse', what: 'two buoys', h: 42, small: 14, large: 25 },

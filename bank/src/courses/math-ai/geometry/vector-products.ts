@@ -23,7 +23,7 @@ type Angle =
 const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>({
   key: 'ai-scalar-product-in-context',
   calculatorAllowed: true,
-  placements: [hl('3.13.1', 1)],
+  placements: [hl('3.13', 1)],
   variants: [
     { form: 'wires', top: [0, 0, 12], p: [5, 0, 0], q: [-3, 4, 0] },
     { form: 'unknown', a: [2, -1, 3], b: [4, 5] },
@@ -206,7 +206,7 @@ type Product =
 const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number; value: number }>({
   key: 'ai-vector-product-in-context',
   calculatorAllowed: true,
-  placements: [hl('3.13.2', 1, '3.13.1')],
+  placements: [hl('3.13', 1)],
   variants: [
     { form: 'roof', a: [0, 0, 3], b: [6, 0, 3], c: [2, 4, 5], price: 24 },
     { form: 'normal', u: [2, 1, 0], v: [0, 3, 1], light: [1, 1, -4] },

@@ -166,7 +166,7 @@ type Meeting =
 const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: number; gap: number }>({
   key: 'ai-paths-cross-or-meet',
   calculatorAllowed: true,
-  placements: [hl('3.12.1', 2, '3.11')],
+  placements: [hl('3.12', 2, '3.11')],
   variants: [
     { form: 'cross', what: ['A ferry', 'a yacht'], a: [0, 2], u: [4, 3], b: [9, 4], v: [-1, 4] },
     { form: 'wait', what: ['A cargo drone', 'a police drone'], a: [0, 0], u: [6, 2], b: [16, 1], v: [-1, 4] },
@@ -267,7 +267,7 @@ type Variable =
 const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: number }>({
   key: 'ai-variable-velocity-in-context',
   calculatorAllowed: true,
-  placements: [hl('3.12.2', 2, '5.13')],
+  placements: [hl('3.12', 2, '5.13')],
   variants: [
     { form: 'circle', what: 'A child on a roundabout', r: 3, period: 8, at: 3 },
     { form: 'velocity', what: 'A toy boat', a: 6, b: 2, c: 4, start: [1, 5], to: 3 },

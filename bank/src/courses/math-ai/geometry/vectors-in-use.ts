@@ -18,7 +18,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 const pulledBoat = defineTemplate({
   key: 'ai-vectors-forces-on-boat',
   calculatorAllowed: true,
-  placements: [hl('3.10', 1, '3.8.1')],
+  placements: [hl('3.10', 1, '3.8')],
   variants: [
     { thing: 'A barge', pull: [12, 5], size: 20, direction: [3, 4], total: 40 },
     { thing: 'A sledge', pull: [8, -6], size: 26, direction: [5, 12], total: 30 },
@@ -99,7 +99,7 @@ const pulledBoat = defineTemplate({
 const sailOrPanel = defineTemplate({
   key: 'ai-vectors-panel-in-space',
   calculatorAllowed: true,
-  placements: [hl('3.13.2', 1, '3.13.1', '3.10')],
+  placements: [hl('3.13', 1, '3.10')],
   variants: [
     { thing: 'triangular sail', A: [0, 0, 2], B: [4, 0, 3], C: [1, 3, 6], price: 45, per: 'euros' },
     { thing: 'triangular window', A: [1, 2, 0], B: [5, 1, 0], C: [3, 2, 4], price: 120, per: 'dollars' },
@@ -176,7 +176,7 @@ const sailOrPanel = defineTemplate({
 const drone = defineTemplate({
   key: 'ai-vectors-drone-with-wind',
   calculatorAllowed: true,
-  placements: [hl('3.12.2', 2, '5.13', '3.10')],
+  placements: [hl('3.12', 2, '5.13', '3.10')],
   variants: [
     { thing: 'drone', start: [3, 1], a: 6, b: 0.5, c: 4, d: 0.2, end: 8 },
     { thing: 'model boat', start: [0, 5], a: 2, b: 0.25, c: 3, d: 0.5, end: 10 },

@@ -13,7 +13,7 @@ import { meetingWanted, radioContact } from './second-forms.ts';
 const closestApproach = defineTemplate({
   key: 'ai-boats-closest-approach',
   calculatorAllowed: true,
-  placements: [hl('3.12.1', 2, '3.11', '3.10'), hl('3.11', 2, '3.12.1', '3.10'), hl('3.10', 2, '3.11', '3.12.1')],
+  placements: [hl('3.12', 2, '3.11', '3.10'), hl('3.11', 2, '3.12', '3.10'), hl('3.10', 2, '3.11', '3.12')],
   variants: [
     { a: [0, 10], u: [6, 2], b: [18, 0], v: [-2, 6], t0: 2 },
     { a: [-5, 3], u: [8, 3], b: [15, -7], v: [1, 9], t0: 1 },
@@ -164,7 +164,7 @@ const closestApproach = defineTemplate({
 const projectile = defineTemplate({
   key: 'ai-projectile-vector',
   calculatorAllowed: true,
-  placements: [hl('3.12.2', 2, '5.13')],
+  placements: [hl('3.12', 2, '5.13')],
   variants: [
     { thing: 'ball', h: 1.5, vx: 12, vy: 9 },
     { thing: 'rescue line', h: 4, vx: 20, vy: 14 },
@@ -272,7 +272,7 @@ const projectile = defineTemplate({
 const solarPanel = defineTemplate({
   key: 'ai-triangle-cross-product',
   calculatorAllowed: true,
-  placements: [hl('3.13.2', 1, '3.13.1'), hl('3.13.1', 1, '3.13.2')],
+  placements: [hl('3.13', 1)],
   variants: [
     { thing: 'sail', p: [1, 0, 2], u: [3, 1, -1], v: [1, 4, 2] },
     { thing: 'solar panel', p: [2, 1, 0], u: [2, -1, 3], v: [4, 2, 1] },

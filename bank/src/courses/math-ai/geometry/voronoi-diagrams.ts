@@ -13,7 +13,7 @@ import { stationFails } from './second-forms.ts';
 const voronoiStations = defineTemplate({
   key: 'ai-voronoi-rain-stations',
   calculatorAllowed: true,
-  placements: [sl('3.6.1', 1, '3.5'), sl('3.5', 1, '3.6.1')],
+  placements: [sl('3.6', 1, '3.5'), sl('3.5', 1, '3.6')],
   variants: [
     {
       sites: [
@@ -210,7 +210,7 @@ const voronoiStations = defineTemplate({
 const farthestFromSites = defineTemplate({
   key: 'ai-voronoi-largest-empty-circle',
   calculatorAllowed: true,
-  placements: core('3.6.2', 2, '3.6.1', '3.5'),
+  placements: core('3.6', 2, '3.5'),
   variants: [
     {
       sites: [

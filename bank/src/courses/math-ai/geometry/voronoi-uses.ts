@@ -33,7 +33,7 @@ interface Cells {
 const sharesOfARegion = defineTemplate<Cells, { bottom: number; top: number; area: number; share: number; served: number }>({
   key: 'ai-voronoi-share-of-region',
   calculatorAllowed: true,
-  placements: core('3.6.1', 1, '3.5', '2.1'),
+  placements: core('3.6', 1, '3.5', '2.1'),
   variants: [
     {
       place: 'health centres',
@@ -157,7 +157,7 @@ const sharesOfARegion = defineTemplate<Cells, { bottom: number; top: number; are
 const lostSite = defineTemplate({
   key: 'ai-voronoi-lost-site',
   calculatorAllowed: true,
-  placements: core('3.6.1', 1, '3.5', '2.1'),
+  placements: core('3.6', 1, '3.5', '2.1'),
   variants: [
     { what: 'mobile phone mast', A: [2, 1], B: [6, 9], inside: [5, 3] },
     { what: 'wildlife feeding station', A: [1, 3], B: [7, 11], inside: [2, 9] },
@@ -229,7 +229,7 @@ interface Candidates {
 const farthestVertex = defineTemplate<Candidates, { radii: number[]; best: number; freshGap: number }>({
   key: 'ai-voronoi-farthest-vertex',
   calculatorAllowed: true,
-  placements: core('3.6.2', 2, '3.6.1'),
+  placements: core('3.6', 2),
   // Vertices with the same distance from their three sites, worked out from circles with whole centres.
   variants: [
     {

@@ -27,7 +27,7 @@ type Roots = { form: 'cubic'; real: number; z: Complex } | { form: 'parameter'; 
 const complexRoots = defineTemplate<Roots, { coefficients: readonly number[]; value: number }>({
   key: 'ai-complex-roots-of-polynomials',
   calculatorAllowed: true,
-  placements: [hl('1.12', 1, '1.8.2')],
+  placements: [hl('1.12', 1, '1.8')],
   variants: [
     { form: 'cubic', real: 2, z: [1, 3] },
     { form: 'parameter', half: 3, c: 25, forNone: 9 },

@@ -14,7 +14,7 @@ import { exponentWanted, greatestBox, logarithmError } from './second-forms.ts';
 const threeUnknowns = defineTemplate({
   key: 'ai-three-receipts',
   calculatorAllowed: true,
-  placements: core('1.8.1', 1),
+  placements: core('1.8', 1),
   variants: [
     {
       shop: 'café',
@@ -189,7 +189,7 @@ const threeUnknowns = defineTemplate({
 const openBox = defineTemplate({
   key: 'ai-open-box-cubic',
   calculatorAllowed: true,
-  placements: core('1.8.2', 2, '3.1.2'),
+  placements: core('1.8', 2, '3.1'),
   variants: [
     { length: 30, width: 20, cut: 5 },
     { length: 24, width: 18, cut: 4 },
@@ -319,7 +319,7 @@ const openBox = defineTemplate({
 const logarithmEquation = defineTemplate({
   key: 'ai-logarithm-laws',
   calculatorAllowed: true,
-  placements: [hl('1.9', 1, '1.5.2')],
+  placements: [hl('1.9', 1, '1.5')],
   variants: [
     { base: 10, k: 1, d: 3, twos: 2, threes: 1, over: 4 },
     { base: 10, k: 1, d: 9, twos: 1, threes: 2, over: 8 },

@@ -12,7 +12,7 @@ import { realRate } from './second-forms.ts';
 const compoundInterest = defineTemplate({
   key: 'ai-compound-interest',
   calculatorAllowed: true,
-  placements: core('1.4.1', 1),
+  placements: core('1.4', 1),
   variants: [
     { sum: 4000, rate: 3.6, times: 12, word: 'monthly', years: 5, target: 6000 },
     { sum: 2500, rate: 4.2, times: 4, word: 'quarterly', years: 6, target: 4000 },
@@ -80,7 +80,7 @@ const compoundInterest = defineTemplate({
 const depreciation = defineTemplate({
   key: 'ai-depreciation-value',
   calculatorAllowed: true,
-  placements: core('1.4.2', 1),
+  placements: core('1.4', 1),
   variants: [
     { thing: 'car', cost: 24000, percent: 15, years: 4 },
     { thing: 'tractor', cost: 62000, percent: 12, years: 5 },
@@ -134,7 +134,7 @@ const depreciation = defineTemplate({
 const savingsAnnuity = defineTemplate({
   key: 'ai-savings-annuity',
   calculatorAllowed: true,
-  placements: core('1.7.1', 2, '1.4.1'),
+  placements: core('1.7', 2, '1.4'),
   variants: [
     { payment: 150, rate: 3.6, years: 8, target: 20000, aim: 'a music studio' },
     { payment: 80, rate: 4.8, years: 5, target: 6500, aim: 'a journey' },
@@ -210,7 +210,7 @@ const savingsAnnuity = defineTemplate({
 const loanRepayment = defineTemplate({
   key: 'ai-loan-amortisation',
   calculatorAllowed: true,
-  placements: core('1.7.2', 2),
+  placements: core('1.7', 2),
   variants: [
     { loan: 18000, rate: 5.4, years: 5, after: 2, extra: 'a car' },
     { loan: 9500, rate: 6.6, years: 4, after: 1, extra: 'a kitchen' },
@@ -304,7 +304,7 @@ const loanRepayment = defineTemplate({
 const realValue = defineTemplate({
   key: 'ai-inflation-real-value',
   calculatorAllowed: true,
-  placements: core('1.4.2', 1, '1.4.1'),
+  placements: core('1.4', 1),
   variants: [
     { sum: 5000, rate: 4, inflation: 2.5, years: 6 },
     { sum: 12000, rate: 3.2, inflation: 1.8, years: 10 },

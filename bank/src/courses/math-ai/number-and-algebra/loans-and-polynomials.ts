@@ -23,7 +23,7 @@ const repayment = (loan: number, rate: number, years: number) => {
 const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number }>({
   key: 'ai-loan-and-savings-decisions',
   calculatorAllowed: true,
-  placements: [sl('1.7.1', 2, '1.7.2'), sl('1.7.2', 2, '1.7.1')],
+  placements: [sl('1.7', 2)],
   variants: [
     { form: 'pension', fund: 240000, rate: 3, years: 20, draw: 1500 },
     { form: 'offers', loan: 15000, years: [4, 6], rates: [5.4, 4.2] },
@@ -192,7 +192,7 @@ const growthPolynomial =
 const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }>({
   key: 'ai-polynomial-equation-contexts',
   calculatorAllowed: true,
-  placements: [sl('1.8.2', 1)],
+  placements: [sl('1.8', 1)],
   variants: [
     { form: 'rate', deposits: [1000, 1500, 2000], final: 4800 },
     { form: 'tank', radius: 0.8, extra: 1.5, volume: 9 },

@@ -11,7 +11,7 @@ import { columns, exact, hl, labelled, near, prose, scheme } from '../writing.ts
 const matrixProduction = defineTemplate({
   key: 'ai-matrix-production',
   calculatorAllowed: true,
-  placements: [hl('1.14.1', 1, '1.14.2'), hl('1.14.2', 1, '1.14.1')],
+  placements: [hl('1.14', 1)],
   variants: [
     {
       maker: 'workshop',
@@ -178,7 +178,7 @@ const matrixProduction = defineTemplate({
 const twoStateDiagonal = defineTemplate({
   key: 'ai-diagonalise-transition',
   calculatorAllowed: true,
-  placements: [hl('1.15', 2)],
+  placements: [hl('1.15', 2, '4.19')],
   variants: [
     { names: ['city', 'suburbs'], leave: 2, arrive: 1, start: [60, 30], years: 5 },
     { names: ['coast', 'hills'], leave: 1, arrive: 3, start: [24, 16], years: 4 },

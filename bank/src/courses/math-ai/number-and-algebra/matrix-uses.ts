@@ -28,7 +28,7 @@ const wordPairs = (word: string): number[][] => {
 const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
   key: 'ai-matrix-codes-and-systems',
   calculatorAllowed: true,
-  placements: [hl('1.14.2', 2, '1.14.1')],
+  placements: [hl('1.14', 2)],
   variants: [
     {
       form: 'code',

@@ -71,7 +71,7 @@ const scientificNotation = defineTemplate({
 const exponentLaws = defineTemplate({
   key: 'ai-exponent-laws-quotient',
   calculatorAllowed: true,
-  placements: core('1.5.1', 1),
+  placements: core('1.5', 1),
   variants: [
     { a: 6, m: 3, p: 2, b: 4, n: 2 },
     { a: 4, m: 5, p: 2, b: 2, n: 3 },
@@ -135,7 +135,7 @@ const exponentLaws = defineTemplate({
 const soundLevel = defineTemplate({
   key: 'ai-sound-level-logarithm',
   calculatorAllowed: true,
-  placements: core('1.5.2', 1, '1.5.1'),
+  placements: core('1.5', 1),
   variants: [
     { source: 'a vacuum cleaner', mantissa: 3.2, power: 5, level: 94, other: 'a motorcycle', ratio: 30 },
     { source: 'a busy street', mantissa: 4.5, power: 5, level: 102, other: 'a circular saw', ratio: 12 },

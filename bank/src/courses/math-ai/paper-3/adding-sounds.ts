@@ -10,7 +10,7 @@ import { exact, hl, labelled, near, prose } from '../writing.ts';
 export const addingSounds = defineTemplate({
   key: 'ai-hl-investigation-adding-waves',
   calculatorAllowed: true,
-  placements: [hl('1.13', 3, '1.12', '3.8.1')],
+  placements: [hl('1.13', 3, '1.12', '3.8')],
   variants: [
     { what: 'sound waves', source: 'loudspeaker', p: 3, q: 4, count: 5, degrees: 30, unit: 'kilopascals' },
     { what: 'radio waves', source: 'transmitter', p: 5, q: 12, count: 6, degrees: 20, unit: 'volts per metre' },

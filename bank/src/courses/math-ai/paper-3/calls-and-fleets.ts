@@ -242,7 +242,7 @@ const bikeSharing = defineTemplate<
 >({
   key: 'ai-hl-investigation-sharing-fleet',
   calculatorAllowed: true,
-  placements: [hl('4.19', 3, '1.14.1', '1.15')],
+  placements: [hl('4.19', 3, '1.14', '1.15')],
   variants: [
     {
       company: 'A bicycle rental',

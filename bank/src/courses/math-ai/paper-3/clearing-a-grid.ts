@@ -9,7 +9,7 @@ import { exact, hl, labelled, prose, toWithin } from '../writing.ts';
 export const clearingAGrid = defineTemplate({
   key: 'ai-hl-investigation-street-grid',
   calculatorAllowed: true,
-  placements: [hl('3.16.2', 3, '3.14')],
+  placements: [hl('3.16', 3, '3.14')],
   variants: [
     { vehicle: 'snow plough', does: 'clear', block: 80, m: 5, n: 7, percent: 5 },
     { vehicle: 'street sweeper', does: 'sweep', block: 100, m: 7, n: 9, percent: 4 },

@@ -31,7 +31,7 @@ const medicine = defineTemplate<
 >({
   key: 'ai-hl-investigation-medicine',
   calculatorAllowed: true,
-  placements: [hl('5.14', 3, '5.16.2', '5.17', '1.11')],
+  placements: [hl('5.14', 3, '5.16', '5.17', '1.11')],
   variants: [
     { medicine: 'an antibiotic', unit: 'mg', dose: 300, half: 4, gap: 6, inflow: 40, a: 1.2, b: 0.2, safe: 500 },
     { medicine: 'a painkiller', unit: 'mg', dose: 200, half: 3, gap: 8, inflow: 30, a: 2, b: 0.25, safe: 250 },

@@ -12,7 +12,7 @@ import { hl, labelled, near, prose, toWithin } from '../writing.ts';
 export const growthByAge = defineTemplate({
   key: 'ai-hl-investigation-growth-by-age',
   calculatorAllowed: true,
-  placements: [hl('1.15', 3, '1.14.1', '1.3')],
+  placements: [hl('1.15', 3, '1.14', '1.3')],
   // The greater eigenvalue is `grow`, the other one `fade`.
   variants: [
     { animals: 'terns', births: 1.2, survive: 0.4, adults: 0.8, grow: 1.2, fade: -0.4, young: 200, old: 100 },

@@ -12,7 +12,7 @@ import { hl, labelled, near, prose } from '../writing.ts';
 export const reachingAGoal = defineTemplate({
   key: 'ai-hl-investigation-reaching-a-goal',
   calculatorAllowed: true,
-  placements: [hl('4.19', 3, '1.8.1', '1.11')],
+  placements: [hl('4.19', 3, '1.8', '1.11')],
   variants: [
     { p: 0.6, setting: 'A counter is moved on a board with the squares 0, 1, 2, 3 and 4.', k: 3, N: 10 },
     {

@@ -10,7 +10,7 @@ import { hl, labelled, near, prose, toWithin } from '../writing.ts';
 export const spreadOfAnInfection = defineTemplate({
   key: 'ai-hl-investigation-infection',
   calculatorAllowed: true,
-  placements: [hl('5.16.2', 3, '5.14', '5.16.1')],
+  placements: [hl('5.16', 3, '5.14')],
   variants: [
     { place: 'a boarding school', people: 800, sick: 4, b: 0.0005, c: 0.2, illness: 'influenza' },
     { place: 'a research ship', people: 200, sick: 2, b: 0.003, c: 0.24, illness: 'a cold' },

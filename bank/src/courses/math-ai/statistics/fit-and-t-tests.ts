@@ -21,7 +21,7 @@ interface TTest {
 const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number; freedom: number; two: number; one: number }>({
   key: 'ai-t-test-decision',
   calculatorAllowed: true,
-  placements: [sl('4.11.3', 1)],
+  placements: [sl('4.11', 1)],
   variants: [
     {
       form: 'two-tailed',
@@ -239,7 +239,7 @@ const combineClasses = defineTemplate<
 >({
   key: 'ai-estimated-parameter-fit',
   calculatorAllowed: true,
-  placements: [hl('4.12', 2, '4.11.2', '4.17')],
+  placements: [hl('4.12', 2, '4.11', '4.17')],
   variants: [
     { form: 'poisson', what: 'calls to a help line', unit: 'minute', o: [24, 33, 21, 14, 6, 2], trials: 0, level: 0.05 },
     { form: 'binomial', what: 'faulty tiles', unit: 'box of five tiles', o: [58, 67, 45, 21, 7, 2], trials: 5, level: 0.05 },

@@ -16,7 +16,7 @@ const comparison = (p: number, level: number) =>
 const independenceTest = defineTemplate({
   key: 'ai-chi-squared-independence',
   calculatorAllowed: true,
-  placements: [sl('4.11.1', 2)],
+  placements: [sl('4.11', 2)],
   variants: [
     {
       rows: ['Year 12', 'Year 13'],
@@ -206,7 +206,7 @@ const independenceTest = defineTemplate({
 const fitTest = defineTemplate({
   key: 'ai-goodness-of-fit',
   calculatorAllowed: true,
-  placements: [sl('4.11.2', 1)],
+  placements: [sl('4.11', 1)],
   variants: [
     {
       claim: 'the colours red, yellow, green and blue of its sweets are mixed in the ratio 4 : 3 : 2 : 1',
@@ -328,7 +328,7 @@ const fitTest = defineTemplate({
 const pooledT = defineTemplate({
   key: 'ai-two-sample-t-test',
   calculatorAllowed: true,
-  placements: [sl('4.11.3', 2, '4.3')],
+  placements: [sl('4.11', 2, '4.3')],
   variants: [
     {
       first: 'with the new fertiliser',

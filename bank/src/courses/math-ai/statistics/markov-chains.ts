@@ -11,7 +11,7 @@ import { columns, halfUnit, hl, prose, scheme } from '../writing.ts';
 const brandLoyalty = defineTemplate({
   key: 'ai-markov-three-states',
   calculatorAllowed: true,
-  placements: [hl('4.19', 2, '1.14.1')],
+  placements: [hl('4.19', 2, '1.14')],
   variants: [
     {
       what: 'mobile phone networks',

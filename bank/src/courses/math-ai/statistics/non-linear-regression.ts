@@ -268,7 +268,7 @@ interface Curve {
 const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; beyond: number }>({
   key: 'ai-non-linear-regression',
   calculatorAllowed: true,
-  placements: [hl('4.13', 2, '2.9.1')],
+  placements: [hl('4.13', 2, '2.9')],
   variants: [
     {
       form: 'exponential',

@@ -370,7 +370,7 @@ const poissonCalls = defineTemplate({
 const twoUnknownProbabilities = defineTemplate({
   key: 'ai-distribution-two-unknowns',
   calculatorAllowed: true,
-  placements: [sl('4.7', 1, '1.8.1')],
+  placements: [sl('4.7', 1, '1.8')],
   variants: [
     { xs: [0, 1, 2, 5], known: [0.3, 0.2], a: 0.4, b: 0.1 },
     { xs: [1, 2, 3, 4], known: [0.25, 0.15], a: 0.35, b: 0.25 },

@@ -26,7 +26,7 @@ const independenceReport = defineTemplate<
 >({
   key: 'ai-independence-report',
   calculatorAllowed: true,
-  placements: [sl('4.11.1', 1)],
+  placements: [sl('4.11', 1)],
   variants: [
     {
       form: 'critical',
@@ -290,7 +290,7 @@ const fitToDistribution = defineTemplate<
 >({
   key: 'ai-fit-to-distribution',
   calculatorAllowed: true,
-  placements: [sl('4.11.2', 2, '4.8', '4.9')],
+  placements: [sl('4.11', 2, '4.8', '4.9')],
   variants: [
     {
       form: 'binomial',

@@ -45,7 +45,7 @@ function transitionSvg(names: readonly [string, string], labels: readonly [strin
 const twoStates = defineTemplate<Chain, { steady: number; after: number }>({
   key: 'ai-markov-two-states',
   calculatorAllowed: true,
-  placements: [hl('4.19', 1, '1.14.1')],
+  placements: [hl('4.19', 1, '1.14')],
   variants: [
     {
       form: 'diagram',

@@ -56,7 +56,8 @@ export const calculusArea: TopicArea = {
 
         Both can be drawn with technology as well. To find where the tangent has a given gradient $m$, solve $f'(x) = m$.`,
     ),
-    subtopic(
+    merged(
+      ['antiderivatives-and-boundary-conditions', 'areas-under-curves'],
       '5.5',
       'Integration and area',
       prose`
@@ -66,8 +67,6 @@ export const calculusArea: TopicArea = {
         - A boundary condition, e.g. $f(2) = 7$, fixes the constant $c$.
         - Area between a curve $y = f(x) > 0$ and the $x$-axis from $a$ to $b$: $\displaystyle\int_{a}^{b} f(x)\,\mathrm{d}x$ (by calculator).
         - Write down the integral with its limits before giving the number.`,
-      'Antiderivatives and boundary conditions',
-      'Areas under curves',
     ),
     subtopic(
       '5.6',
@@ -103,15 +102,14 @@ export const calculusArea: TopicArea = {
     ),
   ],
   higher: [
-    subtopic(
+    merged(
+      ['chain-product-and-quotient-rule', 'related-rates'],
       '5.9',
       'Rules of differentiation and related rates',
       prose`
         - $(\sin x)' = \cos x$, $(\cos x)' = -\sin x$, $(\tan x)' = \dfrac{1}{\cos^{2}x}$, $(\mathrm{e}^{x})' = \mathrm{e}^{x}$, $(\ln x)' = \dfrac{1}{x}$, $(x^{n})' = nx^{n-1}$ for $n \in \mathbb{Q}$.
         - Chain rule: $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{\mathrm{d}y}{\mathrm{d}u} \times \dfrac{\mathrm{d}u}{\mathrm{d}x}$; product rule: $(uv)' = u'v + uv'$; quotient rule: $\left(\dfrac{u}{v}\right)' = \dfrac{u'v - uv'}{v^{2}}$.
         - Related rates: link the quantities by an equation, then use the chain rule with respect to time, e.g. $\dfrac{\mathrm{d}V}{\mathrm{d}t} = \dfrac{\mathrm{d}V}{\mathrm{d}r} \times \dfrac{\mathrm{d}r}{\mathrm{d}t}$.`,
-      'Chain, product and quotient rule',
-      'Related rates',
     ),
     subtopic(
       '5.10',
@@ -131,15 +129,14 @@ export const calculusArea: TopicArea = {
         - Substitution: $\displaystyle\int f(g(x))\,g'(x)\,\mathrm{d}x = \int f(u)\,\mathrm{d}u$ with $u = g(x)$; in a definite integral change the limits too.
         - A linear inner function divides by its gradient: $\displaystyle\int \cos 3x\,\mathrm{d}x = \frac{1}{3}\sin 3x + c$.`,
     ),
-    subtopic(
+    merged(
+      ['areas', 'volumes-of-revolution'],
       '5.12',
       'Areas and volumes of revolution',
       prose`
         - Area between a curve and the $x$-axis: $\displaystyle\int_{a}^{b} |y|\,\mathrm{d}x$; the $y$-axis: $\displaystyle\int_{a}^{b} |x|\,\mathrm{d}y$.
         - Between two curves: $\displaystyle\int_{a}^{b} |f(x) - g(x)|\,\mathrm{d}x$.
         - Volume of revolution about the $x$-axis: $\displaystyle V = \int_{a}^{b} \pi y^{2}\,\mathrm{d}x$; about the $y$-axis: $\displaystyle V = \int_{a}^{b} \pi x^{2}\,\mathrm{d}y$.`,
-      'Areas',
-      'Volumes of revolution',
     ),
     subtopic(
       '5.13',
@@ -172,7 +169,8 @@ export const calculusArea: TopicArea = {
         - Where $f(x, y) = 0$ the segments are horizontal: maxima, minima or constant solutions.
         - If the gradient depends on $x$ alone, columns look alike; if on $y$ alone, rows look alike.`,
     ),
-    subtopic(
+    merged(
+      ['first-order-equations', 'coupled-systems'],
       '5.16',
       'Euler’s method',
       prose`
@@ -183,8 +181,6 @@ export const calculusArea: TopicArea = {
         $$x_{n+1} = x_n + h f_1, \qquad y_{n+1} = y_n + h f_2, \qquad t_{n+1} = t_n + h.$$
 
         A smaller step gives a better approximation. Set out a table.`,
-      'First-order equations',
-      'Coupled systems',
     ),
     subtopic(
       '5.17',

@@ -115,7 +115,8 @@ export const functionsArea: TopicArea = {
 
         Order matters: in $y = pf(x) + b$ stretch first, then translate. What acts inside the bracket moves the graph horizontally and the opposite way.`,
     ),
-    subtopic(
+    merged(
+      ['exponential-logarithmic-and-logistic-models', 'piecewise-models'],
       '2.9',
       'Further models',
       prose`
@@ -124,8 +125,6 @@ export const functionsArea: TopicArea = {
         - Sinusoidal with a phase shift: $f(x) = a\sin(b(x - c)) + d$, in radians with period $\dfrac{2\pi}{b}$.
         - Logistic: $f(x) = \dfrac{L}{1 + C\mathrm{e}^{-kx}}$, $L, C, k > 0$; it grows towards the carrying capacity $L$, fastest at $\frac{L}{2}$; $f(0) = \dfrac{L}{1 + C}$.
         - Piecewise: different rules on different intervals. If it is continuous, the rules agree where they meet.`,
-      'Exponential, logarithmic and logistic models',
-      'Piecewise models',
     ),
     merged(
       ['linearising-data-with-logarithms', 'log-log-and-semi-log-graphs'],

@@ -11,7 +11,13 @@ export const geometryAndTrigonometry: TopicArea = {
   higherOverview: prose`
     Higher level adds radians and the unit circle, matrix transformations, vectors with the motion of objects, and graph theory: networks, walks, spanning trees, and the best routes of a postman or a salesman.`,
   standard: [
-    subtopic(
+    merged(
+      [
+        'distances-and-midpoints-in-space',
+        'angles-in-solids',
+        'distances-midpoints-and-angles-in-space',
+        'volumes-and-surface-areas',
+      ],
       '3.1',
       'Three-dimensional space and solids',
       prose`
@@ -19,8 +25,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - Volumes: pyramid $\frac{1}{3}Ah$, cone $\frac{1}{3}\pi r^{2}h$, cylinder $\pi r^{2}h$, prism $Ah$, sphere $\frac{4}{3}\pi r^{3}$.
         - Surfaces: sphere $4\pi r^{2}$; curved surface of a cylinder $2\pi rh$, of a cone $\pi rl$ with slant height $l$.
         - The angle between a line and a plane is that between the line and its projection on the plane. Look for a right-angled triangle within the solid.`,
-      { name: 'Distances, midpoints and angles in space', formerSlugs: ['distances-and-midpoints-in-space', 'angles-in-solids'] },
-      'Volumes and surface areas',
     ),
     subtopic(
       '3.2',
@@ -35,7 +39,8 @@ export const geometryAndTrigonometry: TopicArea = {
       'Right-angled triangles',
       'Sine rule, cosine rule and area',
     ),
-    subtopic(
+    merged(
+      ['angles-of-elevation-and-depression', 'bearings'],
       '3.3',
       'Elevation, depression and bearings',
       prose`
@@ -45,8 +50,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - The way back has the bearing $\pm 180^\circ$.
 
         **Example.** On a bearing of $120^\circ$ for $10\text{ km}$ one comes $10\sin 120^\circ \approx 8.66\text{ km}$ east and $10\cos 120^\circ = -5\text{ km}$ north.`,
-      'Angles of elevation and depression',
-      'Bearings',
     ),
     subtopic(
       '3.4',
@@ -72,7 +75,8 @@ export const geometryAndTrigonometry: TopicArea = {
 
         **Example.** For A$(1, 2)$ and B$(5, 4)$: midpoint $(3, 3)$, gradient of AB $\frac{1}{2}$, so the bisector is $y - 3 = -2(x - 3)$, that is $y = -2x + 9$.`,
     ),
-    subtopic(
+    merged(
+      ['sites-cells-edges-and-interpolation', 'adding-sites-and-the-largest-empty-circle'],
       '3.6',
       'Voronoi diagrams',
       prose`
@@ -82,8 +86,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - Nearest neighbour interpolation: a place takes the value measured at the site of its cell.
         - Adding a site: draw its bisectors with the old sites, one cell after another, and remove what lies inside the new cell.
         - The "toxic waste" problem: the point farthest from all sites is a vertex (or lies on the boundary). Compare the distances of the vertices from their sites, $\sqrt{(x - a)^{2} + (y - b)^{2}}$.`,
-      'Sites, cells, edges and interpolation',
-      'Adding sites and the largest empty circle',
     ),
   ],
   higher: [
@@ -98,7 +100,8 @@ export const geometryAndTrigonometry: TopicArea = {
 
         Set the calculator to radians for these, and for all of calculus with trigonometric functions.`,
     ),
-    subtopic(
+    merged(
+      ['unit-circle-and-identities', 'the-ambiguous-case-of-the-sine-rule'],
       '3.8',
       'Unit circle, identities and the ambiguous case',
       prose`
@@ -108,8 +111,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - $\sin(\pi - \theta) = \sin\theta$, $\cos(2\pi - \theta) = \cos\theta$, $\tan(\theta + \pi) = \tan\theta$.
         - Equations in a finite interval are solved graphically: read all the intersections.
         - **Ambiguous case**: with two sides and an angle that is not between them the sine rule may allow two triangles, with angles $B$ and $180^\circ - B$.`,
-      'Unit circle and identities',
-      'The ambiguous case of the sine rule',
     ),
     merged(
       ['matrices-of-geometric-transformations', 'compositions-and-areas'],
@@ -146,17 +147,17 @@ export const geometryAndTrigonometry: TopicArea = {
         - Through A and B: $\boldsymbol{r} = \boldsymbol{a} + \lambda(\boldsymbol{b} - \boldsymbol{a})$.
         - Two lines: equal direction (parallel), or solve for two parameters and test the third coordinate.`,
     ),
-    subtopic(
+    merged(
+      ['constant-velocity-and-closest-approach', 'variable-velocity'],
       '3.12',
       'Vectors and motion',
       prose`
         - Constant velocity: $\boldsymbol{r} = \boldsymbol{r}_0 + \boldsymbol{v}t$; speed $= |\boldsymbol{v}|$. A start at another time $t_0$: $\boldsymbol{r} = \boldsymbol{r}_0 + \boldsymbol{v}(t - t_0)$.
         - Two objects collide if their position vectors agree at the **same** time. The displacement from A to B is $\boldsymbol{r}_B - \boldsymbol{r}_A$; they are closest where its length is least.
         - Variable velocity: $\boldsymbol{v} = \dfrac{\mathrm{d}\boldsymbol{r}}{\mathrm{d}t}$, $\boldsymbol{a} = \dfrac{\mathrm{d}\boldsymbol{v}}{\mathrm{d}t}$, component by component; projectiles have $\boldsymbol{a} = \begin{pmatrix} 0 \\ -9.8 \end{pmatrix}$; motion on a circle has $\boldsymbol{r} = \begin{pmatrix} r\cos\omega t \\ r\sin\omega t \end{pmatrix}$.`,
-      'Constant velocity and closest approach',
-      'Variable velocity',
     ),
-    subtopic(
+    merged(
+      ['scalar-product-and-angles', 'vector-product-and-areas'],
       '3.13',
       'Scalar and vector product',
       prose`
@@ -164,8 +165,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - $\boldsymbol{v} \times \boldsymbol{w} = \begin{pmatrix} v_2w_3 - v_3w_2 \\ v_3w_1 - v_1w_3 \\ v_1w_2 - v_2w_1 \end{pmatrix}$, perpendicular to both, with length $|\boldsymbol{v}||\boldsymbol{w}|\sin\theta$.
         - Area of a parallelogram $|\boldsymbol{v} \times \boldsymbol{w}|$, of a triangle half of it.
         - Component of $\boldsymbol{a}$ along $\boldsymbol{b}$: $\dfrac{\boldsymbol{a} \cdot \boldsymbol{b}}{|\boldsymbol{b}|}$; perpendicular to it: $\dfrac{|\boldsymbol{a} \times \boldsymbol{b}|}{|\boldsymbol{b}|}$.`,
-      'Scalar product and angles',
-      'Vector product and areas',
     ),
     subtopic(
       '3.14',
@@ -178,17 +177,17 @@ export const geometryAndTrigonometry: TopicArea = {
         - Walk, trail (no edge twice), path (no vertex twice), cycle.
         - **Eulerian circuit**: connected and all degrees even; Eulerian trail: exactly two odd vertices. **Hamiltonian cycle**: visits each vertex once.`,
     ),
-    subtopic(
+    merged(
+      ['adjacency-matrices-and-walks', 'transition-matrix-of-a-graph'],
       '3.15',
       'Adjacency and transition matrices',
       prose`
         - Entry $(i, j)$ of the adjacency matrix $\boldsymbol{M}$ is the number of edges from $i$ to $j$. The entry of $\boldsymbol{M}^{k}$ is the number of walks of length $k$; in $\boldsymbol{M} + \boldsymbol{M}^{2} + \ldots + \boldsymbol{M}^{k}$ it is that of walks of length at most $k$.
         - Weighted graphs have tables of weights (distances, costs).
         - A random walker leaves each vertex along its edges with equal probability. The transition matrix has columns that add up to 1; its steady state ranks the vertices, as in page ranking.`,
-      'Adjacency matrices and walks',
-      'Transition matrix of a graph',
     ),
-    subtopic(
+    merged(
+      ['minimum-spanning-trees', 'the-chinese-postman-problem', 'the-travelling-salesman-problem'],
       '3.16',
       'Tree and cycle algorithms',
       prose`
@@ -196,9 +195,6 @@ export const geometryAndTrigonometry: TopicArea = {
         - **Chinese postman** (each edge at least once): pair the odd vertices so that the repeated shortest paths have the least total; length $=$ sum of all edges $+$ that total.
         - **Travelling salesman** (each vertex once): make a table of least distances. Upper bound: nearest neighbour algorithm. Lower bound: delete a vertex, take the minimum spanning tree of the rest and add the two shortest edges of the deleted vertex.
         $$\text{lower bound} \le \text{shortest tour} \le \text{upper bound}$$`,
-      'Minimum spanning trees',
-      'The Chinese postman problem',
-      'The travelling salesman problem',
     ),
   ],
 };

@@ -55,7 +55,8 @@ export const numberAndAlgebra: TopicArea = {
 
         **Example.** $80, 60, 45, \ldots$: $r = 0.75$, $u_6 = 80 \times 0.75^5 \approx 19.0$.`,
     ),
-    subtopic(
+    merged(
+      ['compound-interest', 'depreciation-and-inflation'],
       '1.4',
       'Financial applications',
       prose`
@@ -67,10 +68,9 @@ export const numberAndAlgebra: TopicArea = {
         - In a finance solver money paid out by you is negative, money received is positive.
 
         **Example.** 2000 EUR at 3 % compounded monthly for 4 years: $2000\left(1 + \frac{3}{1200}\right)^{48} \approx 2254.66$ EUR.`,
-      'Compound interest',
-      'Depreciation and inflation',
     ),
-    subtopic(
+    merged(
+      ['laws-of-exponents', 'logarithms-to-base-10-and-e'],
       '1.5',
       'Exponents and logarithms',
       prose`
@@ -82,8 +82,6 @@ export const numberAndAlgebra: TopicArea = {
         - Logarithmic scales (sound, acidity, earthquakes) turn factors into differences.
 
         **Example.** $\mathrm{e}^{0.2t} = 5$ gives $t = \dfrac{\ln 5}{0.2} \approx 8.05$.`,
-      'Laws of exponents',
-      'Logarithms to base 10 and e',
     ),
     merged(
       ['bounds-of-rounded-values', 'percentage-error-and-estimation'],
@@ -98,7 +96,8 @@ export const numberAndAlgebra: TopicArea = {
 
         **Example.** $\pi \approx \frac{22}{7}$ has the percentage error $0.0402\%$.`,
     ),
-    subtopic(
+    merged(
+      ['annuities-saving-by-regular-payments', 'amortisation-repaying-a-loan'],
       '1.7',
       'Amortisation and annuities',
       prose`
@@ -110,10 +109,9 @@ export const numberAndAlgebra: TopicArea = {
         - Behind it stands a geometric series, e.g. the value of $n$ payments $R$ at the end of each period with rate $i$ a period: $FV = R\,\dfrac{(1 + i)^{n} - 1}{i}$.
 
         State the entries of the solver in your working; they earn the method marks.`,
-      'Annuities: saving by regular payments',
-      'Amortisation: repaying a loan',
     ),
-    subtopic(
+    merged(
+      ['systems-of-linear-equations', 'polynomial-equations'],
       '1.8',
       'Systems and polynomial equations with technology',
       prose`
@@ -123,8 +121,6 @@ export const numberAndAlgebra: TopicArea = {
         - Check which solutions make sense in context (a length is positive, a number of people is whole).
 
         **Example.** $x^{3} - 6x^{2} + 11x - 6 = 0$ has the roots $1, 2, 3$.`,
-      'Systems of linear equations',
-      'Polynomial equations',
     ),
   ],
   higher: [
@@ -190,7 +186,8 @@ export const numberAndAlgebra: TopicArea = {
         - Multiplying by $r\mathrm{e}^{\mathrm{i}\theta}$ is an enlargement by $r$ with a rotation through $\theta$.
         - Sinusoids of the same frequency add like complex numbers: $A\cos(\omega t + \alpha) + B\cos(\omega t + \beta) = \operatorname{Re}\left(\left(A\mathrm{e}^{\mathrm{i}\alpha} + B\mathrm{e}^{\mathrm{i}\beta}\right)\mathrm{e}^{\mathrm{i}\omega t}\right)$. The modulus of the bracket is the new amplitude, its argument the phase shift.`,
     ),
-    subtopic(
+    merged(
+      ['operations-with-matrices', 'determinant-inverse-and-systems'],
       '1.14',
       'Matrices',
       prose`
@@ -198,8 +195,6 @@ export const numberAndAlgebra: TopicArea = {
         - For $\boldsymbol{A} = \begin{pmatrix} a & b \\ c & d \end{pmatrix}$: $\det\boldsymbol{A} = ad - bc$ and $\boldsymbol{A}^{-1} = \dfrac{1}{\det\boldsymbol{A}}\begin{pmatrix} d & -b \\ -c & a \end{pmatrix}$ if $\det\boldsymbol{A} \ne 0$.
         - $\boldsymbol{A}\boldsymbol{x} = \boldsymbol{b}$ has the solution $\boldsymbol{x} = \boldsymbol{A}^{-1}\boldsymbol{b}$; larger matrices by calculator.
         - Uses: systems of equations, coding and decoding, tables of prices and quantities.`,
-      'Operations with matrices',
-      'Determinant, inverse and systems',
     ),
     merged(
       ['finding-eigenvalues-and-eigenvectors', 'diagonalisation-and-powers-of-a-matrix'],

@@ -120,7 +120,8 @@ export const statisticsAndProbability: TopicArea = {
         - It is less sensitive to outliers than Pearson's $r$ and can be used for judgements without a scale.
         - Without ties, $r_s = 1 - \dfrac{6\sum d^{2}}{n(n^{2} - 1)}$ gives the same value.`,
     ),
-    subtopic(
+    merged(
+      ['chi-squared-test-for-independence', 'chi-squared-goodness-of-fit-test', 'the-t-test-for-two-means'],
       '4.11',
       'Hypothesis tests',
       prose`
@@ -130,9 +131,6 @@ export const statisticsAndProbability: TopicArea = {
         - $\chi^{2}$ goodness of fit: degrees of freedom $n - 1$ (fewer if parameters were estimated).
         - $\displaystyle\chi^{2}_{\text{calc}} = \sum \frac{(f_o - f_e)^{2}}{f_e}$; expected frequencies should be above 5. Alternatively compare with the critical value.
         - Two-sample $t$-test for equal means, $\mathrm{H}_0: \mu_1 = \mu_2$, one- or two-tailed, pooled, for normal populations with equal variances.`,
-      'Chi-squared test for independence',
-      'Chi-squared goodness of fit test',
-      'The t-test for two means',
     ),
   ],
   higher: [
