@@ -15,6 +15,7 @@ import { ratesAndSlopesTemplates } from './rates-and-slopes.ts';
 import { secondOrderTemplates } from './second-order.ts';
 import { settingUpEquationsTemplates } from './setting-up-equations.ts';
 import { slopeFieldsAndStepsTemplates } from './slope-fields-and-steps.ts';
+import { trapeziaTemplates } from './trapezia.ts';
 import { trapezoidalRuleTemplates } from './trapezoidal-rule.ts';
 import { volumesAndMotionTemplates } from './volumes-and-motion.ts';
 
@@ -38,4 +39,5 @@ export const calculusTemplates: readonly QuestionTemplate[] = [
   ...secondOrderTemplates,
   ...intervalsTemplates,
   ...integralsInContextTemplates,
+  ...trapeziaTemplates,
 ];

@@ -1,4 +1,5 @@
 import type { QuestionTemplate } from '../../../template.ts';
+import { arcsAndConesTemplates } from './arcs-and-cones.ts';
 import { bearingsAndAmbiguityTemplates } from './bearings-and-ambiguity.ts';
 import { bisectorsAndSitesTemplates } from './bisectors-and-sites.ts';
 import { circlesTemplates } from './circles.ts';
@@ -40,4 +41,5 @@ export const geometryTemplates: readonly QuestionTemplate[] = [
   ...roundRoutesTemplates,
   ...vectorsInUseTemplates,
   ...voronoiUsesTemplates,
+  ...arcsAndConesTemplates,
 ];

@@ -3,6 +3,7 @@ import { complexNumbersTemplates } from './complex-numbers.ts';
 import { complexPlaneTemplates } from './complex-plane.ts';
 import { equationsTemplates } from './equations.ts';
 import { financeTemplates } from './finance.ts';
+import { loansAndPensionsTemplates } from './loans-and-pensions.ts';
 import { loansAndPolynomialsTemplates } from './loans-and-polynomials.ts';
 import { matrixAlgebraTemplates } from './matrix-algebra.ts';
 import { matrixUsesTemplates } from './matrix-uses.ts';
@@ -26,4 +27,5 @@ export const numberAndAlgebraTemplates: readonly QuestionTemplate[] = [
   ...rationalExponentsTemplates,
   ...complexPlaneTemplates,
   ...matrixUsesTemplates,
+  ...loansAndPensionsTemplates,
 ];

@@ -17,6 +17,7 @@ import { normalDistributionTemplates } from './normal-distribution.ts';
 import { poissonAndRegionsTemplates } from './poisson-and-regions.ts';
 import { randomVariablesTemplates } from './random-variables.ts';
 import { rankCorrelationTemplates } from './rank-correlation.ts';
+import { ranksTemplates } from './ranks.ts';
 import { sampleMeansTemplates } from './sample-means.ts';
 import { surveysTemplates } from './surveys.ts';
 import { tablesAndTreesTemplates } from './tables-and-trees.ts';
@@ -48,4 +49,5 @@ export const statisticsTemplates: readonly QuestionTemplate[] = [
   ...twoStateChainsTemplates,
   ...intervalComparisonsTemplates,
   ...correlationTestsTemplates,
+  ...ranksTemplates,
 ];
