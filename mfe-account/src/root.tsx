@@ -1,10 +1,10 @@
 import { pageOnDemand } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
+import { PageLoading } from 'design-system';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountPage } from './account-details/AccountPage.tsx';
 import { ProfilePage } from './edit-profile/ProfilePage.tsx';
-import { PageLoading } from './PageLoading.tsx';
 
 const OnboardingPage = pageOnDemand(() => import('./onboard/OnboardingPage.tsx').then((module) => module.OnboardingPage));
 
@@ -22,7 +22,7 @@ const PaymentReturnPage = pageOnDemand(() => import('./check-out/PaymentPages.ts
 /** The pages of a learner's account. */
 export function Root() {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<PageLoading width="text" />}>
       <Routes>
         <Route path={pathOf('account')} element={<AccountPage />}>
           <Route index element={<ProfilePage />} />

@@ -1,8 +1,8 @@
 import { pageOnDemand } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
+import { PageLoading } from 'design-system';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageLoading } from './PageLoading.tsx';
 
 const EvidencePage = pageOnDemand(() => import('./progress/EvidencePage.tsx').then((module) => module.EvidencePage));
 const ProgressPage = pageOnDemand(() => import('./progress/ProgressPage.tsx').then((module) => module.ProgressPage));

@@ -8,6 +8,6 @@ export const { bootstrap, mount, unmount } = defineModule(Root);
  * @throws Error where no answer came: the shell asks again.
  */
 export async function sendWaiting(host: Host): Promise<void> {
-  const { sendWaiting: send } = await import('./take-test/save/send-waiting.ts');
+  const { sendWaiting: send } = await import('./take-test/save/leftovers.ts');
   if ((await send(host)) === 'no-answer') throw new Error('No answer came to what a test has left on this device');
 }

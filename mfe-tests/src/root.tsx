@@ -1,11 +1,11 @@
 import { pageOnDemand, useHost, useSession } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
 import { createSender } from '@shell/kit/kept-work';
+import { PageLoading } from 'design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { MakeTestPage } from './make-test/MakeTestPage.tsx';
 import { createTestDraft, TestDraftContext } from './make-test/test-draft.ts';
-import { PageLoading } from './PageLoading.tsx';
 
 const GetGradedPage = pageOnDemand(() => import('./get-graded/GetGradedPage.tsx').then((module) => module.GetGradedPage));
 const IntroPage = pageOnDemand(() => import('./start-test/IntroPage.tsx').then((module) => module.IntroPage));
@@ -13,7 +13,7 @@ const LostMarksPage = pageOnDemand(() => import('./see-lost-marks/LostMarksPage.
 const MockPaperPage = pageOnDemand(() => import('./mock-papers/MockPaperPage.tsx').then((module) => module.MockPaperPage));
 const MockPapersPage = pageOnDemand(() => import('./mock-papers/MockPapersPage.tsx').then((module) => module.MockPapersPage));
 const MyTestsPage = pageOnDemand(() => import('./my-tests/MyTestsPage.tsx').then((module) => module.MyTestsPage));
-const ReceiptPage = pageOnDemand(() => import('./see-receipt/ReceiptPage.tsx').then((module) => module.ReceiptPage));
+const ReceiptPage = pageOnDemand(() => import('./see-result/ReceiptPage.tsx').then((module) => module.ReceiptPage));
 const ResultPage = pageOnDemand(() => import('./see-result/ResultPage.tsx').then((module) => module.ResultPage));
 const ReviewPage = pageOnDemand(() => import('./review-answers/ReviewPage.tsx').then((module) => module.ReviewPage));
 const TakeTestPage = pageOnDemand(() => import('./take-test/TakeTestPage.tsx').then((module) => module.TakeTestPage));
@@ -51,7 +51,7 @@ function useLeftovers() {
   const inTest = useMatch(pathOf('test')) !== null;
   useEffect(() => {
     if (userId === undefined || inTest) return;
-    const send = async () => (await import('./take-test/save/send-waiting.ts')).sendWaiting(host);
+    const send = async () => (await import('./take-test/save/leftovers.ts')).sendWaiting(host);
     // Where its code did not come, nothing was sent either.
     const sender = createSender({ pause: 0, latest: 0, send: () => send().catch(() => 'no-answer') });
     const unfollow = sender.followPage();

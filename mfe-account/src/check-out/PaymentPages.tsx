@@ -2,10 +2,9 @@ import type { TestGrading } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { isApiError, messageOf, Redirect, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState } from 'design-system';
+import { Button, EmptyState, ErrorState, PageLoading } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageLoading } from '../PageLoading.tsx';
 import { SuccessDialog, type Words } from './SuccessDialog.tsx';
 
 /** What is said of a payment that no longer gives anything. */
@@ -41,7 +40,7 @@ export function PaymentReturnPage() {
       </ErrorState>
     );
   }
-  if (!answer.data) return <PageLoading />;
+  if (!answer.data) return <PageLoading width="text" />;
   const { status, payment_purpose, email, starts_at, over, test_slug } = answer.data;
   if (status === 'open') return <Redirect to={addressOf('pricing')} />;
   if (over !== null) return <NothingPaid title={OVER[over].title}>{OVER[over].text}</NothingPaid>;
@@ -89,7 +88,7 @@ export function SubscriptionSuccessPage() {
       </ErrorState>
     );
   }
-  if (!latest.data) return <PageLoading />;
+  if (!latest.data) return <PageLoading width="text" />;
   const { order } = latest.data;
   const running = order !== null && ['authorized', 'paid', 'cancelling'].includes(order.status);
   if (!running) {
@@ -129,7 +128,7 @@ const TITLES: Readonly<Partial<Record<TestGrading['state'], string>>> = {
 /** Says that the grading of a test is paid for and how it stands by now, whenever its address is opened; then leads to it. */
 function GradingPaidDialog({ slug, email }: { slug: string; email: string }) {
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
-  if (grading.isPending) return <PageLoading />;
+  if (grading.isPending) return <PageLoading width="text" />;
   // Where it cannot be read, the payment is told all the same.
   return <SuccessDialog purpose="grading" email={email} words={wordsOf(slug, grading.data)} />;
 }

@@ -1,15 +1,13 @@
 import type { StudyPlan } from '@api/contract';
 import { PLAN_MINUTES } from '@api/contract/limits';
-import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
-import { Button, Dialog, DialogClose, ErrorState, MultiSelect, NumberField, Skeleton, TextField, token } from 'design-system';
-import { useId, useState } from 'react';
+import { ErrorState, FormDialog, MultiSelect, NumberField, Skeleton, TextField, token } from 'design-system';
+import { useState } from 'react';
 import { ownTimeZone } from './days.ts';
 
-const form = css({ display: 'grid', gap: token.space[4] });
 const FIELDS = ['minutes', 'exam_day', 'course_slugs'] as const;
 
-/** What the server objects to at a field. */
+/** What the server rejects at a field. */
 const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
   isApiError(error) ? error.issues.find(({ path }) => path.replace(/^body\./, '').startsWith(field))?.message : undefined;
 
@@ -20,9 +18,8 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** Changes what the plan goes by: minutes a day, first paper, courses. What stays as it was goes on following the profile. */
+/** Changes minutes a day, first paper and courses. What isn’t changed still follows the profile. */
 export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
-  const formId = useId();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const save = useApiMutation('PUT /api/study-plan', { invalidates: ['GET /api/today'] });
   const before = { exam: plan.exam?.exact ? plan.exam.day : '', courses: plan.courses.map(({ slug }) => slug) };
@@ -46,46 +43,39 @@ export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
     inForm: (refusal) => FIELDS.some((field) => issueAt(refusal, field)),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title="Your plan"
       description="The plan adjusts itself: missed work is spread over later days, and no day gets longer."
-      footer={
-        <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} loading={busy}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busy={busy}
+      noValidate
+      onSubmit={submit}
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)} noValidate>
-        <NumberField
-          label="Minutes a day"
-          help="A question takes about a minute a mark."
-          value={minutes}
-          min={PLAN_MINUTES.least}
-          max={PLAN_MINUTES.most}
-          error={issueAt(error, 'minutes')}
-          onValueChange={setMinutes}
-        />
-        <TextField
-          label="First paper"
-          type="date"
-          help={
-            plan.exam && !plan.exam.exact
-              ? 'Until you enter a date, we use the exam month in your profile.'
-              : 'You’ll review everything before this date.'
-          }
-          value={exam}
-          min={day}
-          error={issueAt(error, 'exam_day')}
-          onChange={(event) => setExam(event.currentTarget.value)}
-        />
-        <Courses subjects={subjects} value={courses} onChange={setCourses} error={issueAt(error, 'course_slugs')} />
-      </form>
-    </Dialog>
+      <NumberField
+        label="Minutes a day"
+        help="A question takes about a minute a mark."
+        value={minutes}
+        min={PLAN_MINUTES.least}
+        max={PLAN_MINUTES.most}
+        error={issueAt(error, 'minutes')}
+        onValueChange={setMinutes}
+      />
+      <TextField
+        label="First paper"
+        type="date"
+        help={
+          plan.exam && !plan.exam.exact
+            ? 'Until you enter a date, we use the exam month in your profile.'
+            : 'You’ll review everything before this date.'
+        }
+        value={exam}
+        min={day}
+        error={issueAt(error, 'exam_day')}
+        onChange={(event) => setExam(event.currentTarget.value)}
+      />
+      <Courses subjects={subjects} value={courses} onChange={setCourses} error={issueAt(error, 'course_slugs')} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { Subject, Topic } from '@api/contract';
-import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
-import { Button, Dialog, DialogClose, ErrorState, Select, Skeleton, token } from 'design-system';
-import { type FormEvent, useId, useState } from 'react';
+import { ErrorState, FormDialog, Select, Skeleton, token } from 'design-system';
+import { type FormEvent, useState } from 'react';
 import { useBeginRun } from './begin-run.tsx';
-
-const form = css({ display: 'grid', gap: token.space[4] });
 
 /** Topics and what is right below them, as they are numbered. */
 const optionsOf = (topics: readonly Topic[]) =>
@@ -21,7 +18,6 @@ interface TopicDialogProps {
 
 /** Chooses a topic and begins a run in it. */
 export function TopicDialog({ courses, onClose }: TopicDialogProps) {
-  const formId = useId();
   const [course, setCourse] = useState(courses[0]?.slug ?? '');
   const [topic, setTopic] = useState('');
   const topics = useApi(
@@ -35,48 +31,41 @@ export function TopicDialog({ courses, onClose }: TopicDialogProps) {
     if (topic) begin({ kind: 'topic', topic_id: Number(topic) }, onClose);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title="A topic of your choice"
       description="What is due comes first, then what is new, easy ones before hard ones."
-      footer={
-        <>
-          <DialogClose render={<Button>Cancel</Button>} />
-          <Button variant="primary" type="submit" form={formId} disabled={!topic} loading={pending !== null}>
-            Begin
-          </Button>
-        </>
-      }
+      submitLabel="Begin"
+      ready={topic !== ''}
+      busy={pending !== null}
+      onSubmit={submit}
     >
-      <form id={formId} css={form} onSubmit={submit}>
-        {courses.length > 1 && (
-          <Select
-            label="Course"
-            value={course}
-            options={courses.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
-            onValueChange={(slug) => {
-              setCourse(slug);
-              setTopic('');
-            }}
-          />
-        )}
-        {topics.isError ? (
-          <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
-            {messageOf(topics.error)}
-          </ErrorState>
-        ) : topics.data ? (
-          <Select
-            label="Topic"
-            placeholder="Choose a topic"
-            value={topic}
-            options={optionsOf(topics.data.topics)}
-            onValueChange={setTopic}
-          />
-        ) : (
-          <Skeleton shape="block" height={`calc(${token.size.control} + 1.75rem)`} />
-        )}
-      </form>
-    </Dialog>
+      {courses.length > 1 && (
+        <Select
+          label="Course"
+          value={course}
+          options={courses.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+          onValueChange={(slug) => {
+            setCourse(slug);
+            setTopic('');
+          }}
+        />
+      )}
+      {topics.isError ? (
+        <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
+          {messageOf(topics.error)}
+        </ErrorState>
+      ) : topics.data ? (
+        <Select
+          label="Topic"
+          placeholder="Choose a topic"
+          value={topic}
+          options={optionsOf(topics.data.topics)}
+          onValueChange={setTopic}
+        />
+      ) : (
+        <Skeleton shape="block" height={`calc(${token.size.control} + 1.75rem)`} />
+      )}
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { listSearch } from '../addresses/list-selection.ts';
 import { useMark } from '../mark-questions/use-mark.ts';
 import { QUESTION_KEYS, type QuestionAction, questionActionOf } from './question-keys.ts';
 
-const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
 /** Whoever has only a finger has no keys. */
 const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });

@@ -13,7 +13,7 @@ import type { CheckRun } from './check-run.ts';
 import { CHECK_KEYS, type CheckAction, checkActionOf } from './quick-check-keys.ts';
 import { Verdict } from './Verdict.tsx';
 
-const ShortcutDialog = onDemand(() => import('../question-shortcuts/shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
 const column = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, outline: 'none' });
 const below = css({

@@ -1,23 +1,21 @@
 import type { TestGrading, TestWithQuestions } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { isApiError, useApi, useHost, usePageHead } from '@shell/kit';
+import { isApiError, messageOf, onDemand, useApi, useHost, usePageHead, useRefresh } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { dollars } from '@shell/kit/order-words';
-import { Banner, Button, media, Page, PageHeader, Sheet, token } from 'design-system';
-import { useEffect } from 'react';
+import { pay } from '@shell/kit/pay';
+import { Banner, Button, media, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resultAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
-import { NotAttempted } from '../NotAttempted.tsx';
-import { PageLoading } from '../PageLoading.tsx';
-import { TeachersMarks } from '../see-grading/TeachersMarks.tsx';
-import { TestFailed } from '../TestFailed.tsx';
-import { dayAndTime, testTitle } from '../test-words.ts';
-import { AnswerSheetUpload } from './AnswerSheetUpload.tsx';
-import { GradedResult } from './GradedResult.tsx';
+import { TeachersMarks, TeachersWord } from '../see-grading/GradingOutcome.tsx';
+import { TestNotShown } from '../TestNotShown.tsx';
+import { dayAndTime, testTitle } from '../test-labels.ts';
+import { AnswerSheetUpload, useUpload } from './AnswerSheetUpload.tsx';
 import { GradingTimeline } from './GradingTimeline.tsx';
-import { usePayForGrading } from './use-pay-for-grading.ts';
-import { useUpload } from './use-upload.ts';
 
 /** How often is looked for a report that is being made, which takes seconds. Milliseconds. */
 const REPORT_LOOK = 5_000;
@@ -44,11 +42,11 @@ export function GetGradedPage() {
   const { state, graded_at } = grading.data ?? {};
   const late = state === 'graded' && grading.dataUpdatedAt - Date.parse(graded_at ?? '') > REPORT_LATE;
   useLookAgain(state === 'graded', late ? 12 * REPORT_LOOK : REPORT_LOOK, () => void grading.refetch());
-  const failed = grading.isLoadingError ? grading.error : test.isLoadingError ? test.error : null;
+  const failed = [grading, test].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    const retry = () => void Promise.all([grading.refetch(), test.refetch()]);
-    if (isApiError(failed) && failed.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={retry} />;
-    return <TestFailed error={failed} retrying={grading.isFetching || test.isFetching} onRetry={retry} />;
+    const refetch = () => Promise.all([grading.refetch(), test.refetch()]);
+    const isFetching = grading.isFetching || test.isFetching;
+    return <TestNotShown slug={slug} answer={{ error: failed.error, isFetching, refetch }} />;
   }
   if (!grading.data || !test.data) return <PageLoading />;
   return <Grading grading={grading.data} late={late} test={test.data} />;
@@ -152,4 +150,78 @@ function useLookAgain(waiting: boolean, every: number, look: () => void): void {
     const timer = setInterval(look, every);
     return () => clearInterval(timer);
   }, [waiting, every, look]);
+}
+
+/** The reads that a payment, or the news that there was one, makes stale. */
+const PAID = ['GET /api/test/:slug/grading', 'GET /api/test', 'GET /api/orders', 'GET /api/orders/latest'] as const;
+
+/** Paying for the grading of a test: checkout, verification, then `/payment/success`. */
+function usePayForGrading(slug: string) {
+  const host = useHost();
+  const refresh = useRefresh();
+  const [paying, setPaying] = useState(false);
+  const running = useRef(false);
+
+  const payNow = async () => {
+    if (running.current) return;
+    running.current = true;
+    setPaying(true);
+    try {
+      const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
+      const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
+      // The page changes under the reader otherwise: the dialog of the payment's own address says what happened and leads back.
+      if (end.kind === 'paid') host.navigate(addressOf('payment-success', {}, { query: { session_id: checkout.id } }));
+      if (end.kind !== 'not-paid') await refresh(...PAID);
+      if (end.kind !== 'paid') host.notify({ tone: 'info', text: end.text });
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+      if (isApiError(error)) void refresh(...PAID);
+    } finally {
+      running.current = false;
+      setPaying(false);
+    }
+  };
+  return { paying, pay: payNow };
+}
+
+const RegradeDialog = onDemand(() => import('./RegradeDialog.tsx').then((module) => module.RegradeDialog));
+
+const resultStyles = css({ display: 'grid', gap: token.space[5] });
+const marks = css({ fontFamily: token.font.serif, fontSize: token.text.heading1, fontWeight: token.weight.strong });
+const small = css({ fontSize: token.text.small, color: token.color.ink2 });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+
+/** What came back from the teacher: marks, a word, the report; and once, the way to ask for a second look. */
+function GradedResult({ grading }: { grading: TestGrading }) {
+  const { slug, marks_obtained, total_marks, percentage, comment, comment_html, regrade, abilities } = grading;
+  const host = useHost();
+  const [asking, setAsking] = useState<boolean>();
+  return (
+    <Sheet>
+      <div css={resultStyles}>
+        <h2 css={heading}>{regrade && grading.state !== 'returned' ? 'Your first report' : 'Your report'}</h2>
+        {marks_obtained !== null && (
+          <p css={marks}>
+            {marks_obtained} of {total_marks} marks, {percentage} %
+          </p>
+        )}
+        <TeachersWord comment={comment} comment_html={comment_html} />
+        {regrade && (
+          <p css={small}>
+            You asked for a second look on {dayAndTime(regrade.requested_at)}; the first grading gave {regrade.previous_marks} of{' '}
+            {total_marks} marks.
+          </p>
+        )}
+        <div css={row}>
+          {abilities.download_report && (
+            <Button variant="primary" icon={<Download />} onClick={() => void downloadSheet(host, slug, 'ADMIN_FILE')}>
+              Download the graded sheet
+            </Button>
+          )}
+          {abilities.regrade && <Button onClick={() => setAsking(true)}>Request a regrade</Button>}
+        </div>
+      </div>
+      {asking !== undefined && <RegradeDialog slug={slug} open={asking} onClose={() => setAsking(false)} />}
+    </Sheet>
+  );
 }

@@ -2,7 +2,7 @@ import type { TestGrading } from '@api/contract';
 import { css } from '@emotion/react';
 import { Sheet, token, VisuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
-import { dayAndTime } from '../test-words.ts';
+import { dayAndTime } from '../test-labels.ts';
 
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const frame = css({ display: 'grid', gap: token.space[4] });

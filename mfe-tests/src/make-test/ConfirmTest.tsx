@@ -1,11 +1,13 @@
 import type { Topic } from '@api/contract';
 import { css } from '@emotion/react';
+import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Chip, Dialog, DialogClose, token } from 'design-system';
-import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
-import { TimeChoiceField, useUsualTime } from '../start-test/TimeChoice.tsx';
+import { useNavigate } from 'react-router-dom';
+import { introAddress, testAddress } from '../addresses.ts';
+import { Instructions, WHAT_OPENS } from '../start-test/Instructions.tsx';
+import { confirmedTime, startBody, type TimeChoice, TimeChoiceField, useUsualTime } from '../start-test/TimeChoice.tsx';
 import { offeredBy, testRequest } from './selection.ts';
 import { useTestDraft, useTopicTree } from './test-draft.ts';
-import { useMakeTest } from './use-make-test.ts';
 
 const group = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -104,4 +106,62 @@ function ChosenTopics({ heading: title, topics, chosen, onRemove }: ChosenTopics
       </ul>
     </div>
   );
+}
+
+interface MakeTestOptions {
+  /** Null while nothing is chosen that a test could be made of. */
+  body: ReturnType<typeof testRequest>;
+  time: TimeChoice;
+}
+
+/**
+ * Makes a test once, however often it is pressed, and goes on to it: started now, or at its intro. Where the page is left before the test is
+ * made, its clock does not start.
+ */
+function useMakeTest({ body, time }: MakeTestOptions) {
+  // The gate stays open while a test is made.
+  const { confirming: open = false, change, leave } = useTestDraft((draft) => draft);
+  const host = useHost();
+  const navigate = useNavigate();
+  const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
+  const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
+
+  /** A test that is made and does not start waits at its intro. Answers whether it did. */
+  const start = (slug: string) =>
+    begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
+      () => true,
+      (error) => {
+        host.notify({ tone: 'error', text: `Your test is made but did not start. ${messageOf(error)}` });
+        return false;
+      },
+    );
+  const make = async (when: 'now' | 'later', closed: AbortSignal) => {
+    if (!body) return;
+    try {
+      const { slug } = await create.mutateAsync({ body });
+      if (closed.aborted) {
+        change({ made: true });
+        leave();
+        const action = { label: 'Go to it', run: () => host.navigate(introAddress(slug)) };
+        return host.notify({ tone: 'info', text: 'Your test is made, and has not started', action });
+      }
+      const starts = when === 'now' && (await start(slug));
+      if (closed.aborted) return;
+      change({ confirming: false, made: true });
+      if (starts) void navigate(testAddress(slug));
+      else void navigate(introAddress(slug), { state: confirmedTime(time) });
+    } catch (error) {
+      if (closed.aborted || !isApiError(error) || error.code !== 'test_cap_reached') throw error;
+      change({ confirming: false });
+      host.openModal('upgrade');
+    }
+  };
+  const options = { ready: body !== null, open, inForm: () => false };
+  const now = useSubmission({ ...options, run: (closed) => make('now', closed) });
+  const later = useSubmission({ ...options, run: (closed) => make('later', closed) });
+  return {
+    making: now.busy ? ('now' as const) : later.busy ? ('later' as const) : undefined,
+    makeNow: () => void now.submit(),
+    makeLater: () => void later.submit(),
+  };
 }

@@ -1,15 +1,14 @@
 import type { RunningTest } from '@api/contract';
 import { css } from '@emotion/react';
-import { onDemand, useApi, useHost, usePageHead, useRedirect, useSession } from '@shell/kit';
+import { onDemand, useApi, useHost, usePageHead, useRedirect, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, Page, PageHeader, TextLink, token } from 'design-system';
+import { Badge, Banner, Button, Page, PageHeader, TextLink, Tooltip, token } from 'design-system';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
-import { runningTitle } from '../test-words.ts';
+import { runningTitle } from '../test-labels.ts';
 import { addressToContinue, chosenBefore } from './selection.ts';
 import { FormLoading, TestForm } from './TestForm.tsx';
-import { TestsUsed } from './TestsUsed.tsx';
 import { useTestDraft } from './test-draft.ts';
 
 const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => module.ConfirmTest));
@@ -96,5 +95,34 @@ function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTe
       {first.subject.subject_name}: {runningTitle(first)}.{' '}
       {others.length > 0 && <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>Show all that run</Link>}
     </Banner>
+  );
+}
+
+const counter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: token.size.target,
+  fontVariantNumeric: 'tabular-nums',
+  border: 0,
+  background: 'none',
+  padding: 0,
+  font: 'inherit',
+  cursor: 'help',
+});
+
+/** Tests made this calendar month out of the plan's cap; nothing where there is none. Specification part 1, section 9. */
+export function TestsUsed({ used, limit }: { used: number; limit: number | null }) {
+  const { variant } = useSite();
+  if (limit === null) return null;
+  return (
+    <Tooltip
+      text={variant === 'full' ? 'Subscribe to unlock unlimited tests.' : 'The count starts again on the first of next month.'}
+    >
+      <button type="button" css={counter}>
+        <Badge tone={used >= limit ? 'danger' : 'neutral'}>
+          {used}/{limit} tests this month
+        </Badge>
+      </button>
+    </Tooltip>
   );
 }

@@ -1,16 +1,25 @@
 import type { MockPaper } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { counted, isApiError, messageOf, useApi, useHost, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, DescriptionList, EmptyState, ErrorState, Page, PageHeader, Sheet, token } from 'design-system';
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  PageLoading,
+  Sheet,
+  token,
+} from 'design-system';
+import Copy from 'lucide-react/icons/copy';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
-import { PageLoading } from '../PageLoading.tsx';
-import { hoursAndMinutes } from './paper-words.ts';
-import { SharePaper } from './SharePaper.tsx';
-import { TakenPapers } from './TakenPapers.tsx';
+import { hoursAndMinutes } from './paper-labels.ts';
+import { TakenPapers, TopicShares } from './TakenPapers.tsx';
 import { TakePaper } from './TakePaper.tsx';
-import { TopicShares } from './TopicShares.tsx';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const part = css({ display: 'grid', gap: token.space[3] });
@@ -132,4 +141,45 @@ function factsOf(paper: MockPaper) {
         .join(', '),
     },
   ];
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[4],
+});
+const words = css({ display: 'grid', gap: token.space[1], minInlineSize: 0 });
+const quiet = css({ margin: 0, color: token.color.ink2 });
+const codeStyles = css({
+  margin: 0,
+  fontFamily: token.font.mono,
+  fontSize: token.text.heading3,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** The code of a paper, to be read out, and its address to be sent. */
+function SharePaper({ code }: { code: string }) {
+  const host = useHost();
+  const address = new URL(addressOf('mock-paper', { code }), location.origin).href;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => host.notify({ tone: 'success', text: 'Link copied to your clipboard!' }),
+      () => host.notify({ tone: 'error', text: `Your browser did not let us copy it. The link is ${address}` }),
+    );
+  return (
+    <Sheet>
+      <div css={row}>
+        <div css={words}>
+          <p css={quiet}>Take it together: the code of this paper is</p>
+          <p css={codeStyles}>{code}</p>
+        </div>
+        <Button icon={<Copy />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+      </div>
+    </Sheet>
+  );
 }

@@ -1,11 +1,12 @@
-import type { Blueprint, ResponseOf } from '@api/contract';
+import type { Blueprint, PracticePaper, ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
+import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import {
   Button,
   ErrorState,
   LoadingRegion,
+  media,
   Page,
   PageHeader,
   Pagination,
@@ -13,15 +14,14 @@ import {
   Select,
   Sheet,
   Skeleton,
+  TextField,
+  TextLink,
   token,
 } from 'design-system';
-import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { EnterCode } from './EnterCode.tsx';
-import { PracticePapers } from './PracticePapers.tsx';
-import { hoursAndMinutes, newSeed } from './paper-words.ts';
-import { TakenPapers } from './TakenPapers.tsx';
-import { TopicShares } from './TopicShares.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { hoursAndMinutes, newSeed, readCode } from './paper-labels.ts';
+import { TakenPapers, TopicShares } from './TakenPapers.tsx';
 
 type Courses = ResponseOf<'GET /api/mock-papers'>['courses'];
 
@@ -176,5 +176,81 @@ function ChoiceLoading() {
         <Skeleton shape="block" height="20rem" />
       </div>
     </Sheet>
+  );
+}
+
+const codeForm = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: token.space[3],
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Opens a paper whose code somebody was given. */
+function EnterCode() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const code = readCode(typed);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (code) void navigate(addressOf('mock-paper', { code }));
+  };
+  return (
+    <Sheet>
+      <form css={codeForm} onSubmit={open}>
+        <TextField
+          label="Have a code?"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder="math-aa-sl-1-7k3m9q"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          // exempt from the source rules: room for the whole address of a paper, of which the code is read.
+          maxLength={300}
+        />
+        <Button type="submit" disabled={code === ''}>
+          Open
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${token.space[1]} ${token.space[4]}`,
+  paddingBlock: token.space[3],
+  '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
+});
+
+/** The practice papers of the chosen kind, the same for everybody; nothing where there are none. */
+function PracticePapers({ papers, blueprint }: { papers: readonly PracticePaper[]; blueprint: Blueprint }) {
+  const own = papers.filter((paper) => paper.blueprint === blueprint.key);
+  if (own.length === 0) return null;
+  return (
+    <section css={part} aria-labelledby="practice-papers">
+      <h2 id="practice-papers" css={small}>
+        Or take a practice paper
+      </h2>
+      <p css={lead}>Everyone gets the same papers, and no question is repeated.</p>
+      <ul css={list}>
+        {own.map((paper) => (
+          <li key={paper.code} css={row}>
+            <TextLink
+              render={<Link to={addressOf('mock-paper', { code: paper.code })} />}
+            >{`Practice set ${paper.set}, Paper ${blueprint.paper}`}</TextLink>
+            <span css={lead}>
+              {counted(paper.question_count, 'question')}, {counted(paper.marks, 'mark')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,8 +7,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { introAddress, testAddress } from '../addresses.ts';
-import { TestsUsed } from '../make-test/TestsUsed.tsx';
-import { PrintButton } from '../print-test/PrintButton.tsx';
+import { TestsUsed } from '../make-test/MakeTestPage.tsx';
+import { PrintButton } from '../repeat-test/PrintButton.tsx';
 import { confirmedTime, startBody, type TimeChoice, TimeChoiceField, useUsualTime } from '../start-test/TimeChoice.tsx';
 import { takenAddress } from './TakenPapers.tsx';
 

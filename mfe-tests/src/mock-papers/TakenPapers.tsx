@@ -1,10 +1,10 @@
-import type { TakenPaper } from '@api/contract';
+import type { TakenPaper, TopicLink } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, media, TextLink, token } from 'design-system';
+import { Badge, BarList, media, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { introAddress, resultAddress, testAddress } from '../addresses.ts';
-import { dayAndTime } from '../test-words.ts';
-import { gradeInWords } from './paper-words.ts';
+import { dayAndTime } from '../test-labels.ts';
+import { gradeInWords } from './paper-labels.ts';
 
 const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 const row = css({
@@ -54,4 +54,15 @@ export function TakenPapers({ taken, named = false }: { taken: readonly TakenPap
 function Outcome({ paper: { status, grade } }: { paper: TakenPaper }) {
   if (status !== 'completed') return <Badge tone={status === 'running' ? 'accent' : 'neutral'}>{WORDS[status]}</Badge>;
   return grade ? <>Grade {gradeInWords(grade)}</> : <span css={quiet}>Not enough marked</span>;
+}
+
+/** Marks by topic as small bars, in the order of the course. */
+export function TopicShares({ topics }: { topics: readonly { topic: TopicLink; marks: number }[] }) {
+  return (
+    <BarList
+      aria-label="Marks by topic"
+      style={{ rowGap: token.space[1] }}
+      bars={topics.map(({ topic, marks }) => ({ key: String(topic.id), label: topic.topic_name, value: marks }))}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleTest, sampleTestList } from '../sample-test.ts';
-import { TestMenu } from './TestMenu.tsx';
+import { TestMenu } from './TestTable.tsx';
 
 const LIST = 'GET /api/test';
 type Query = RequestOf<typeof LIST>['query'];

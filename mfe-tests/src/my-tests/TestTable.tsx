@@ -1,12 +1,21 @@
 import type { GradingState, Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, useSite } from '@shell/kit';
-import { Badge, Table, TextLink, token } from 'design-system';
+import { counted, useHost, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Badge, IconButton, Menu, type MenuItem, Table, TextLink, token } from 'design-system';
+import BookOpenCheck from 'lucide-react/icons/book-open-check';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { Link } from 'react-router-dom';
-import { gradingAddress, introAddress, resultAddress, testAddress } from '../addresses.ts';
-import { dayAndTime, testName } from '../test-words.ts';
+import { gradingAddress, introAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
+import { downloadSheet } from '../download-sheet.ts';
+import { useRepeatTest } from '../repeat-test/RepeatButtons.tsx';
+import { dayAndTime, testName } from '../test-labels.ts';
 import { type ListView, sortOf } from './list-view.ts';
-import { TestMenu } from './TestMenu.tsx';
 
 export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
   not_started: 'Not started',
@@ -116,5 +125,67 @@ function GradingCell({ test: { slug, grading } }: { test: Test }) {
       {variant === 'full' ? <TextLink render={<Link to={gradingAddress(slug)} />}>{words}</TextLink> : words}
       {grading.due_at && grading.state !== 'returned' && <span css={small}>Due {dayAndTime(grading.due_at)}</span>}
     </span>
+  );
+}
+
+/** What else can be done with a test of the list. */
+export function TestMenu({ test }: { test: Test }) {
+  const { busy, redo, similar } = useRepeatTest(test.slug);
+  const host = useHost();
+  const { variant } = useSite();
+  const { slug } = test;
+  const afterwards: MenuItem[] = [
+    { key: 'result', label: 'Result', icon: <ChartColumn />, render: <Link to={resultAddress(slug)} /> },
+    { key: 'review', label: 'Review answers', icon: <BookOpenCheck />, render: <Link to={reviewAddress(slug)} /> },
+    ...(variant === 'full'
+      ? [
+          {
+            key: 'grading',
+            label: test.get_graded ? 'Your grading' : 'Get graded',
+            icon: <GraduationCap />,
+            render: <Link to={gradingAddress(slug)} />,
+          },
+        ]
+      : []),
+    // Before the report is there the server says so. Specification part 1, section 8.
+    ...(test.get_graded && variant === 'full'
+      ? [
+          {
+            key: 'download',
+            label: 'Download the graded sheet',
+            icon: <Download />,
+            onSelect: () => void downloadSheet(host, slug, 'ADMIN_FILE'),
+          },
+        ]
+      : []),
+    { key: 'repeat', separator: true },
+    {
+      key: 'redo',
+      label: test.mock_paper ? 'Redo this paper' : 'Redo this test',
+      icon: <RotateCcw />,
+      onSelect: () => void redo(),
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`More about ${testName(test)}, ${dayAndTime(test.created_at)}`}
+          icon={<Ellipsis />}
+          disabled={busy !== null}
+        />
+      }
+      items={[
+        ...(test.status === 'completed' ? afterwards : []),
+        test.mock_paper
+          ? {
+              key: 'paper',
+              label: 'The paper and its code',
+              icon: <Shuffle />,
+              render: <Link to={addressOf('mock-paper', { code: test.mock_paper.code })} />,
+            }
+          : { key: 'similar', label: 'A similar test', icon: <Shuffle />, onSelect: () => void similar() },
+      ]}
+    />
   );
 }

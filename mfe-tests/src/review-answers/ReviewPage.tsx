@@ -1,20 +1,29 @@
 import type { GradedQuestion, QuestionAnswer, TestQuestion, TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, onDemand, useApi, usePageHead } from '@shell/kit';
+import { counted, onDemand, useApi, usePageHead } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { QuestionImages } from '@shell/kit/pictures';
-import { Accordion, Badge, Button, media, Page, PageHeader, QuestionSheet, Sheet, TextLink, Typeset, token } from 'design-system';
+import {
+  Accordion,
+  Badge,
+  Button,
+  media,
+  Page,
+  PageHeader,
+  PageLoading,
+  QuestionSheet,
+  Sheet,
+  TextLink,
+  Typeset,
+  token,
+} from 'design-system';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { MY_TESTS, questionAnchor, resultAddress } from '../addresses.ts';
-import { NotAttempted } from '../NotAttempted.tsx';
-import { PageLoading } from '../PageLoading.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
-import { OutcomeFailed } from '../see-grading/GradingOutcome.tsx';
-import { QuestionVerdict } from '../see-grading/QuestionVerdict.tsx';
-import { useGradingOutcome } from '../see-grading/use-grading-outcome.ts';
-import { TestFailed } from '../TestFailed.tsx';
-import { STATE_TONES, STATE_WORDS, testTitle } from '../test-words.ts';
+import { OutcomeFailed, QuestionVerdict, useGradingOutcome } from '../see-grading/GradingOutcome.tsx';
+import { TestNotShown } from '../TestNotShown.tsx';
+import { STATE_TONES, STATE_WORDS, testTitle } from '../test-labels.ts';
 import { carriesMarks, SelfMarking } from './SelfMarking.tsx';
 import { YourAnswer } from './YourAnswer.tsx';
 
@@ -42,10 +51,7 @@ export function ReviewPage() {
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
   const fontsAreThere = useMathsFonts();
   if (test.isPending || (test.isSuccess && !fontsAreThere)) return <PageLoading />;
-  if (test.isLoadingError) {
-    if (isApiError(test.error) && test.error.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={test.refetch} />;
-    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
-  }
+  if (test.isLoadingError) return <TestNotShown slug={slug} answer={test} />;
   return <Review test={test.data} />;
 }
 

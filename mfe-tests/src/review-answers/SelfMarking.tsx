@@ -5,7 +5,7 @@ import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } f
 import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
 import { LostBy } from '@shell/kit/lost-by';
 import { Banner, Button, MarkScheme, token } from 'design-system';
-import { partLabel } from '../test-words.ts';
+import { partLabel } from '../test-labels.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });

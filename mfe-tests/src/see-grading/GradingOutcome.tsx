@@ -1,11 +1,9 @@
-import type { Test } from '@api/contract';
+import type { GradedQuestion, Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
-import { Banner, Button, LoadingRegion, Skeleton, token } from 'design-system';
+import { messageOf, useApi, useSite } from '@shell/kit';
+import { Banner, Button, LoadingRegion, Sheet, Skeleton, Table, type TableColumn, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
-import { TeachersWord } from './QuestionVerdict.tsx';
-import { useGradingOutcome } from './use-grading-outcome.ts';
 
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
@@ -61,5 +59,118 @@ export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) 
     >
       {messageOf(error)}
     </Banner>
+  );
+}
+
+/** Whether a teacher's marks of this test are there for its learner: they come with the report. */
+const isGraded = ({ files }: Pick<Test, 'files'>) => files.some(({ file_type }) => file_type === 'ADMIN_FILE');
+
+/** The grading of a test once it is returned; asks for nothing before, nor in the restricted edition, which has no grading. */
+export function useGradingOutcome(test: Pick<Test, 'slug' | 'files'>) {
+  const { variant } = useSite();
+  const graded = variant === 'full' && isGraded(test);
+  const grading = useApi('GET /api/test/:slug/grading', { params: { slug: test.slug } }, { enabled: graded, staleTime: 0 });
+  return { graded, grading };
+}
+
+/** "3 of 5". */
+const marksOf = ({ marks_obtained, marks }: Pick<GradedQuestion, 'marks_obtained' | 'marks'>) => `${marks_obtained} of ${marks}`;
+
+const frame = css({ display: 'grid', gap: token.space[2] });
+const verdictHeading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
+
+const quote = css({
+  margin: 0,
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `3px solid ${token.color.redPen}`,
+});
+const typed = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const typesetStyles = css({ overflowWrap: 'anywhere', fontSize: 'inherit', fontFamily: 'inherit' });
+
+/** What a teacher gave one question, in the teacher's words, and what its learner had given it. */
+export function QuestionVerdict({ verdict }: { verdict: GradedQuestion }) {
+  const { own_marks, marks } = verdict;
+  return (
+    <div css={frame}>
+      <h3 css={verdictHeading}>Your teacher’s marks</h3>
+      <p>
+        <strong>{marksOf(verdict)}</strong>
+        {own_marks !== null && `; you gave yourself ${marksOf({ marks_obtained: own_marks, marks })}`}
+      </p>
+      <TeachersWord {...verdict} />
+    </div>
+  );
+}
+
+interface Comment {
+  comment: string | null;
+  /** The same typeset; an API of the former release does not set it. */
+  comment_html?: string | undefined;
+}
+
+/** A comment with its formulae set; as typed where they are not. */
+const CommentText = ({ comment, comment_html }: Comment) =>
+  comment_html ? <Typeset css={typesetStyles} variant="prose" html={comment_html} /> : <span css={typed}>{comment?.trim()}</span>;
+
+/** What a teacher wrote, as if at the margin; nothing where nothing was written. */
+export function TeachersWord({ comment, comment_html }: Comment) {
+  if (!comment?.trim()) return null;
+  return (
+    <blockquote css={quote}>
+      <CommentText comment={comment} comment_html={comment_html} />
+    </blockquote>
+  );
+}
+
+const quiet = css({ color: token.color.ink2 });
+const whole = css({ whiteSpace: 'nowrap' });
+
+const OWN: TableColumn<GradedQuestion> = {
+  key: 'own',
+  header: 'You',
+  align: 'end',
+  cell: ({ own_marks, marks }) =>
+    own_marks === null ? (
+      <span css={[quiet, whole]}>Not marked</span>
+    ) : (
+      <span css={whole}>{marksOf({ marks_obtained: own_marks, marks })}</span>
+    ),
+};
+
+/** What each question got from the teacher and why, beside what its learner gave it where any was self-marked. */
+export function TeachersMarks({ questions }: { questions: readonly GradedQuestion[] }) {
+  const selfMarked = questions.some(({ own_marks }) => own_marks !== null);
+  return (
+    <Table
+      caption="Your teacher’s marks by question"
+      rows={questions}
+      rowKey={({ question_id }) => question_id}
+      columns={[
+        { key: 'position', header: 'Question', rowHeader: true, cell: ({ position }) => position },
+        { key: 'teacher', header: 'Teacher', align: 'end', cell: (question) => <span css={whole}>{marksOf(question)}</span> },
+        ...(selfMarked ? [OWN] : []),
+        {
+          key: 'comment',
+          header: 'Comment',
+          cell: (question) => (question.comment.trim() ? <CommentText {...question} /> : <span css={quiet}>None</span>),
+        },
+      ]}
+    />
+  );
+}
+
+/** A teacher's marks of each question, at the end of the page of a test's result; nothing before they are known. */
+export function TeachersMarksSection({ test }: { test: Test }) {
+  const { grading } = useGradingOutcome(test);
+  if (!grading.data?.questions) return null;
+  return (
+    <section css={section} aria-labelledby="teachers-marks-by-question">
+      <h2 id="teachers-marks-by-question" css={heading}>
+        Your teacher’s marks by question
+      </h2>
+      <Sheet padding="none">
+        <TeachersMarks questions={grading.data.questions} />
+      </Sheet>
+    </section>
   );
 }

@@ -2,14 +2,24 @@ import type { SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi, usePageHead } from '@shell/kit';
 import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
-import { Breadcrumbs, Button, EmptyState, ErrorState, Page, PageHeader, Sheet, Table, TextLink, token } from 'design-system';
+import {
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  PageLoading,
+  Sheet,
+  Table,
+  TextLink,
+  token,
+} from 'design-system';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, reviewAddress } from '../addresses.ts';
-import { PageLoading } from '../PageLoading.tsx';
-import { dayAndTime } from '../test-words.ts';
-import { LostMarksChart } from './LostMarksChart.tsx';
-import { allLost, mostOften } from './shares.ts';
+import { dayAndTime } from '../test-labels.ts';
+import { allLost, LostMarksChart, mostOften } from './LostMarksChart.tsx';
 
 const lead = css({ margin: 0, fontSize: token.text.lead });
 

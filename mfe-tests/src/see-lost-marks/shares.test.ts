@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allLost, mostOften, shares } from './shares.ts';
+import { allLost, mostOften, shares } from './LostMarksChart.tsx';
 
 const lost = { method: 3, accuracy: 0, misread: 1, notation: 0, time: 2 };
 

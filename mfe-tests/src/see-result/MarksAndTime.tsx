@@ -1,10 +1,10 @@
-import type { MarksSoFar, QuestionState } from '@api/contract';
+import type { MarksSoFar, QuestionResult, QuestionState, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
-import { token } from 'design-system';
+import { Badge, Table, TextLink, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { durationInWords, STATE_WORDS } from '../test-words.ts';
-import { automaticMarks, gotMarks, MarksBar, marksInWords } from './MarksBar.tsx';
+import { reviewAddress } from '../addresses.ts';
+import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-labels.ts';
 
 /** What is drawn of a question, or of a topic. */
 export interface MarksAndTimeRow {
@@ -109,4 +109,105 @@ export function MarksAndTime({ label, rows }: { label: string; rows: readonly Ma
       </ol>
     </figure>
   );
+}
+
+interface MarksBarProps {
+  marks: MarksSoFar;
+  state: QuestionState;
+  /** How much of the room it takes, from 0 to 1: as its marks among the others. */
+  share: number;
+}
+
+/** The part of a bar that was got from a person. */
+const gotMarks = css({ background: token.color.attempted });
+/** The part that was got automatically: striped, so that it is told apart without colour. */
+const automaticMarks = css({
+  background: `repeating-linear-gradient(135deg, ${token.color.attempted} 0 3px, ${token.color.attemptedSoft} 3px 5px)`,
+});
+const lostMarks = css({ background: token.color.attemptedSoft });
+const bar = css({
+  display: 'flex',
+  blockSize: token.space[3],
+  minInlineSize: token.space[3],
+  border: `1px solid ${token.color.controlLine}`,
+  borderRadius: token.space[1],
+  background: token.color.sunken,
+  overflow: 'clip',
+  '&[data-state="attempted"]': { borderColor: token.color.attempted },
+  '&[data-state="skipped"]': { borderColor: token.color.skipped, borderStyle: 'dashed', background: token.color.skippedSoft },
+});
+
+/** As long as the marks that there were, filled as far as they were got; what is not marked yet stays empty. Beside its words. */
+export function MarksBar({ marks: { marks, marked, obtained, automatic }, state, share }: MarksBarProps) {
+  const percent = (part: number) => ({ inlineSize: `${(100 * part) / Math.max(1, marks)}%` });
+  const byServer = automatic?.marks ?? 0;
+  return (
+    <div css={bar} data-state={state} style={{ inlineSize: `${100 * share}%` }} aria-hidden="true">
+      <span css={gotMarks} style={percent(obtained - byServer)} />
+      <span css={automaticMarks} style={percent(byServer)} />
+      {state === 'attempted' && <span css={lostMarks} style={percent(marked - obtained)} />}
+    </div>
+  );
+}
+
+/** "4 of 7"; "3 of 4 automatically, 3 not marked yet"; "7 of 9 (3 of 4 automatically)"; "of 7, not marked yet". */
+export function marksInWords({ marks, marked, obtained, automatic }: MarksSoFar): string {
+  if (marked === 0) return `of ${marks}, not marked yet`;
+  const rest = marks - marked;
+  return `${obtained} of ${marked}${automaticInWords(marked, automatic)}${rest === 0 ? '' : `, ${rest} not marked yet`}`;
+}
+
+function automaticInWords(marked: number, automatic: MarksSoFar['automatic']): string {
+  if (automatic === null) return '';
+  return automatic.max === marked ? ' automatically' : ` (${automatic.marks} of ${automatic.max} automatically)`;
+}
+
+/** What the drawing of the questions shows, in numbers. */
+export function QuestionTable({ slug, questions }: { slug: string; questions: readonly QuestionResult[] }) {
+  return (
+    <Table
+      caption="Result by question"
+      rows={questions}
+      rowKey={({ question_id }) => question_id}
+      columns={[
+        {
+          key: 'position',
+          header: 'Question',
+          rowHeader: true,
+          cell: ({ position }) => <TextLink render={<Link to={reviewAddress(slug, position)} />}>{position}</TextLink>,
+        },
+        { key: 'topic', header: 'Topic', cell: ({ topic }) => topic.topic_name },
+        {
+          key: 'state',
+          header: 'State',
+          cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
+        },
+        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => <Duration milliseconds={time_ms} /> },
+        { key: 'marks', header: 'Marks', align: 'end', cell: ({ so_far }) => marksInWords(so_far) },
+      ]}
+    />
+  );
+}
+
+/** What the drawing of the topics shows, in numbers. */
+export function TopicTable({ topics }: { topics: readonly TopicResult[] }) {
+  return (
+    <Table
+      caption="Result by topic"
+      rows={topics}
+      rowKey={({ topic }) => topic.slug}
+      columns={[
+        { key: 'topic', header: 'Topic', rowHeader: true, cell: ({ topic }) => topic.topic_name },
+        { key: 'questions', header: 'Questions', align: 'end', cell: ({ questions }) => questions },
+        { key: 'attempted', header: 'Attempted', align: 'end', cell: ({ attempted }) => attempted },
+        { key: 'skipped', header: 'Skipped', align: 'end', cell: ({ skipped }) => skipped },
+        { key: 'time', header: 'Time', align: 'end', cell: ({ time_ms }) => <Duration milliseconds={time_ms} /> },
+        { key: 'marks', header: 'Marks', align: 'end', cell: ({ so_far }) => marksInWords(so_far) },
+      ]}
+    />
+  );
+}
+
+function Duration({ milliseconds }: { milliseconds: number }) {
+  return <span css={{ whiteSpace: 'nowrap' }}>{durationInWords(milliseconds)}</span>;
 }

@@ -1,27 +1,23 @@
 import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
-import { demoClassAddress, isApiError, onDemand, useApi, usePageHead, useSite } from '@shell/kit';
+import { demoClassAddress, onDemand, useApi, usePageHead, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
-import { Button, Page, PageHeader, SegmentedControl, Sheet, token, VisuallyHidden } from 'design-system';
+import { Button, Page, PageHeader, PageLoading, SegmentedControl, Sheet, token, VisuallyHidden } from 'design-system';
 import ChartBar from 'lucide-react/icons/chart-bar';
 import TableIcon from 'lucide-react/icons/table';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gradingAddress, MY_TESTS, reviewAddress, wasJustCompleted } from '../addresses.ts';
 import { GradeBlock } from '../mock-papers/GradeBlock.tsx';
-import { NotAttempted } from '../NotAttempted.tsx';
-import { PageLoading } from '../PageLoading.tsx';
-import { PrintButton } from '../print-test/PrintButton.tsx';
+import { PrintButton } from '../repeat-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
-import { Corrections } from '../see-corrections/Corrections.tsx';
-import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
-import { TeachersMarksSection } from '../see-grading/TeachersMarks.tsx';
-import { UncountedChanges } from '../see-uncounted/UncountedChanges.tsx';
-import { TestFailed } from '../TestFailed.tsx';
-import { testTitle } from '../test-words.ts';
-import { MarksAndTime, type MarksAndTimeRow } from './MarksAndTime.tsx';
-import { QuestionTable, TopicTable } from './ResultTables.tsx';
+import { GradingOutcome, TeachersMarksSection } from '../see-grading/GradingOutcome.tsx';
+import { TestNotShown } from '../TestNotShown.tsx';
+import { testTitle } from '../test-labels.ts';
+import { Corrections } from './Corrections.tsx';
+import { MarksAndTime, type MarksAndTimeRow, QuestionTable, TopicTable } from './MarksAndTime.tsx';
 import { Score } from './Score.tsx';
+import { UncountedChanges } from './UncountedChanges.tsx';
 
 const GradingOffer = onDemand(() => import('./GradingOffer.tsx').then((module) => module.GradingOffer));
 
@@ -51,11 +47,7 @@ export function ResultPage() {
   const isMock = Boolean(result.data?.test.mock_paper);
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0, enabled: isMock });
   if (result.isPending || grade.isLoading) return <PageLoading />;
-  if (result.isLoadingError) {
-    if (isApiError(result.error) && result.error.code === 'not_attempted')
-      return <NotAttempted slug={slug} onRetry={result.refetch} />;
-    return <TestFailed error={result.error} retrying={result.isFetching} onRetry={() => void result.refetch()} />;
-  }
+  if (result.isLoadingError) return <TestNotShown slug={slug} answer={result} />;
   return <Result result={result.data} />;
 }
 

@@ -1,11 +1,12 @@
-import type { QuestionResult, TestResult } from '@api/contract';
+import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { media, Sheet, token } from 'design-system';
-import { durationInWords } from '../test-words.ts';
-import { MarksBar } from './MarksBar.tsx';
-import { SavedLine } from './SavedLine.tsx';
-import { Takeaways } from './Takeaways.tsx';
+import { addressOf } from '@shell/kit/addresses';
+import { media, Sheet, TextLink, token } from 'design-system';
+import { Link } from 'react-router-dom';
+import { receiptAddress } from '../addresses.ts';
+import { dayAndTime, durationInWords } from '../test-labels.ts';
+import { MarksBar } from './MarksAndTime.tsx';
 
 const frame = css({ display: 'grid', gap: token.space[6] });
 const head = css({
@@ -103,4 +104,85 @@ function Strip({ questions }: { questions: readonly QuestionResult[] }) {
       ))}
     </div>
   );
+}
+
+const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
+
+/** What is stored of a test and since when, with the way to its receipt. */
+function SavedLine({ result: { test, receipt } }: { result: TestResult }) {
+  if (!receipt) return null;
+  const timeIsUp = test.closed_by === 'time';
+  return (
+    <p css={line}>
+      {timeIsUp && 'Time is up. Everything until then is saved and counts. '}
+      {counted(receipt.stored, 'question')} answered, saved {dayAndTime(receipt.at)},{' '}
+      <TextLink render={<Link to={receiptAddress(test.slug)} />}>receipt</TextLink>
+    </p>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${token.size.popup}), 1fr))`,
+  gap: `${token.space[4]} ${token.space[8]}`,
+  margin: 0,
+  '& dt': { color: token.color.ink2, fontSize: token.text.small },
+  '& dd': { margin: 0 },
+});
+
+/** What went well in a test and what to work on next, in a line each; nothing while no mark is known. */
+function Takeaways({ result }: { result: TestResult }) {
+  const { subject } = result.test;
+  const { best, fullMarks, next } = highlightsOf(result);
+  const well = [
+    best && `${best.topic.topic_name}: ${best.so_far.obtained} of ${best.so_far.marked} marks`,
+    fullMarks > 0 && `full marks on ${counted(fullMarks, 'question')}`,
+  ].filter(Boolean);
+  if (well.length === 0 && !next) return null;
+  return (
+    <dl css={list}>
+      {well.length > 0 && (
+        <div>
+          <dt>What went well</dt>
+          <dd>{well.join(', ')}</dd>
+        </div>
+      )}
+      {next && (
+        <div>
+          <dt>What to do next</dt>
+          <dd>
+            <TextLink
+              render={<Link to={addressOf('question-list', {}, { query: { subject: subject.slug, topic: next.topic.slug } })} />}
+            >
+              Practise {next.topic.topic_name}
+            </TextLink>
+            : {counted(next.so_far.marked - next.so_far.obtained, 'mark')} to gain
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What a learner takes away from a result besides its marks. */
+interface Highlights {
+  /** The topic with the largest share of its marks, where that is half or more. */
+  best: TopicResult | null;
+  /** Questions with all their marks. */
+  fullMarks: number;
+  /** The topic that lost most marks. */
+  next: TopicResult | null;
+}
+
+const share = ({ so_far }: TopicResult) => (so_far.marked === 0 ? 0 : so_far.obtained / so_far.marked);
+const lost = ({ so_far }: TopicResult) => so_far.marked - so_far.obtained;
+
+/** Finds what went well and what to work on next, as far as questions are marked. */
+export function highlightsOf({ topics, questions }: Pick<TestResult, 'topics' | 'questions'>): Highlights {
+  const [best] = topics
+    .filter((topic) => share(topic) >= 0.5)
+    .sort((a, b) => share(b) - share(a) || b.so_far.marked - a.so_far.marked);
+  const [next] = topics.filter((topic) => lost(topic) > 0).sort((a, b) => lost(b) - lost(a));
+  const fullMarks = questions.filter(({ so_far }) => so_far.marked === so_far.marks && so_far.obtained === so_far.marks).length;
+  return { best: best ?? null, fullMarks, next: next ?? null };
 }

@@ -1,6 +1,6 @@
 import type { MarksSoFar, QuestionResult, TopicResult } from '@api/contract';
 import { expect, it } from 'vitest';
-import { highlightsOf } from './highlights.ts';
+import { highlightsOf } from './Score.tsx';
 
 const soFar = (obtained: number, marked: number, marks = marked): MarksSoFar => ({ marks, marked, obtained, automatic: null });
 const topic = (topic_name: string, so_far: MarksSoFar) => ({ topic: { topic_name }, so_far }) as TopicResult;

@@ -2,15 +2,14 @@ import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, Redirect, useApi, useApiMutation, useHost, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, DescriptionList, media, Page, PageHeader, Sheet, token } from 'design-system';
+import { Button, DescriptionList, media, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { testAddress } from '../addresses.ts';
-import { Instructions, WHAT_OPENS } from '../Instructions.tsx';
-import { PageLoading } from '../PageLoading.tsx';
-import { PrintButton } from '../print-test/PrintButton.tsx';
-import { TestFailed } from '../TestFailed.tsx';
-import { testName, testTitle } from '../test-words.ts';
+import { PrintButton } from '../repeat-test/PrintButton.tsx';
+import { TestNotShown } from '../TestNotShown.tsx';
+import { testName, testTitle } from '../test-labels.ts';
+import { Instructions, WHAT_OPENS } from './Instructions.tsx';
 import { minutesInWords, readConfirmedTime, startBody, type TimeChoice, TimeChoiceField, useUsualTime } from './TimeChoice.tsx';
 
 const content = css({ display: 'grid', gap: token.space[6] });
@@ -26,9 +25,7 @@ export function IntroPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
   if (test.isPending) return <PageLoading />;
-  if (test.isLoadingError) {
-    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
-  }
+  if (test.isLoadingError) return <TestNotShown slug={slug} answer={test} />;
   if (test.data.status !== 'not_started') return <Redirect to={testAddress(slug)} />;
   return <Intro test={test.data} />;
 }

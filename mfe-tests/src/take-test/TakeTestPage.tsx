@@ -3,10 +3,10 @@ import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { introAddress, JUST_COMPLETED, resultAddress } from '../addresses.ts';
-import { TestFailed } from '../TestFailed.tsx';
+import { TestNotShown } from '../TestNotShown.tsx';
 import { Player } from './Player.tsx';
-import { PlayerLoading } from './PlayerLoading.tsx';
-import { dropTest, useKeptTest } from './save/kept-test.ts';
+import { PlayerLoading } from './player-layout.tsx';
+import { dropTest, useKeptTest } from './save/offline-test.ts';
 import { isTestEntry } from './use-leaving.ts';
 
 /** A test by its slug: the intro until it is started, the player while it runs, then on to its result. */
@@ -37,7 +37,7 @@ export function TakeTestPage() {
     if (reading.isPending || (!reading.isFetchedAfterMount && !reading.isError)) return <PlayerLoading />;
     // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
     if (reading.isLoadingError || (reading.isError && taken.current !== slug)) {
-      return <TestFailed error={reading.error} retrying={reading.isFetching} onRetry={() => void reading.refetch()} />;
+      return <TestNotShown slug={slug} answer={reading} />;
     }
   }
   const status = test.data?.status === 'completed' ? 'completed' : state.data?.status;

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { formatSeconds, WARNING_SECONDS } from '@shell/kit/countdown';
 import { useHiddenClock } from '@shell/kit/hidden-clock';
-import { Button, IconButton, media, token, VisuallyHidden } from 'design-system';
+import { Button, IconButton, media, SaveStatus as Status, token, VisuallyHidden } from 'design-system';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Keyboard from 'lucide-react/icons/keyboard';
-import { testTitle } from '../test-words.ts';
+import { testTitle } from '../test-labels.ts';
 import { useAttempt } from './attempt.ts';
-import { wordsAlone } from './player-layout.ts';
-import { SaveStatus } from './save/SaveStatus.tsx';
+import { wordsAlone } from './player-layout.tsx';
+import type { SaveState } from './save/saving-state.ts';
 
 const bar = css({
   position: 'sticky',
@@ -122,4 +123,25 @@ export function TestBar() {
       </div>
     </header>
   );
+}
+
+const STATES = { saved: 'saved', saving: 'saving', unsent: 'waiting', refused: 'refused' } as const;
+
+/** Where the learner's answers are right now, always in sight. */
+function SaveStatus() {
+  const save = useAttempt((state) => state.save);
+  return (
+    <Status state={STATES[save.kind]} at={save.kind === 'saved' ? save.at : null}>
+      {wordsOf(save)}
+    </Status>
+  );
+}
+
+/** Where its state says too little: "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
+function wordsOf(save: SaveState): string | undefined {
+  if (save.kind === 'refused') return save.message;
+  if (save.kind !== 'unsent') return undefined;
+  if (save.changes === 0) return save.said ?? 'Offline: everything was saved';
+  const where = `${counted(save.changes, 'change')} ${save.onDevice ? 'kept on this device' : 'not saved yet, keep this tab open'}`;
+  return save.said ? `${where}: ${save.said}` : `Offline: ${where}`;
 }

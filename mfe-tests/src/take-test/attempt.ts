@@ -6,7 +6,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { attempted, flagToggled, type Progress, skipped, UNTOUCHED, withOption } from './answer/progress.ts';
 import { type Endable, endingOf } from './ending.ts';
 import type { ShortcutAction } from './navigate/shortcuts.ts';
-import { dropTest, keepTest } from './save/kept-test.ts';
+import { dropTest, keepTest } from './save/offline-test.ts';
 import { inView, progressOf } from './save/outbox.ts';
 import { indexedDbOutboxes } from './save/outbox-store.ts';
 import { type Saving, startSaving } from './save/saving.ts';

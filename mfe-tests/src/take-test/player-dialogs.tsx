@@ -7,7 +7,7 @@ import { SHORTCUTS } from './navigate/shortcuts.ts';
 import type { Leaving } from './use-leaving.ts';
 
 const ChooseVersion = onDemand(() => import('./save/ChooseVersion.tsx').then((module) => module.ChooseVersion));
-const ShortcutDialog = onDemand(() => import('./navigate/shortcut-dialog.ts').then((module) => module.default));
+const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
 /** Asks before a test is ended, with what is done of it. */
 export function EndDialog() {

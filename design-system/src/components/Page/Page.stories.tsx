@@ -1,6 +1,7 @@
 import { PageHeader } from '../PageHeader/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { Page } from './Page.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
 export default { title: 'Components/Page', component: Page };
 
@@ -16,3 +17,4 @@ export function Widths() {
     </>
   );
 }
+export const Loading = () => <PageLoading />;

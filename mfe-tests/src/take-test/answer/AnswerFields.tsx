@@ -4,7 +4,7 @@ import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { RadioGroup, TextField, Typeset, token } from 'design-system';
-import { partLabel } from '../../test-words.ts';
+import { partLabel } from '../../test-labels.ts';
 import { useAttempt, useProgress } from '../attempt.ts';
 import { partValue, withOption, withPart } from './progress.ts';
 

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
 import { useAttempt } from '../attempt.ts';
-import { wordsAlone } from '../player-layout.ts';
+import { wordsAlone } from '../player-layout.tsx';
 import { progressOf } from '../save/outbox.ts';
 
 const bar = css({

@@ -1,8 +1,9 @@
-import { type Host, isApiError } from '@shell/kit';
+import { counted, type Host, isApiError } from '@shell/kit';
+import type { SendOutcome } from '@shell/kit/kept-work';
+import { resultAddress } from '../../addresses.ts';
 import { confirm, toSend } from './outbox.ts';
-import { holdOutbox, isEmpty, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
-import { sendApart } from './send-apart.ts';
-import { finalIn, isRefusal, sendChanges } from './server.ts';
+import { holdOutbox, indexedDbOutboxes, isEmpty, type KeptOutbox, type OutboxStore } from './outbox-store.ts';
+import { finalIn, isRefusal, sendApart, sendChanges } from './server.ts';
 import { keepUncounted, uncountedIn } from './uncounted.ts';
 
 /** How many changes came after the end of a test, which is when they are kept where the learner finds them. */
@@ -55,4 +56,17 @@ async function sendLeftover(request: Host['request'], left: KeptOutbox, store: O
     await store.remove(clientId);
     return { count: late.length, unanswered: false };
   }
+}
+
+/** Sends what earlier tabs of the learner could not send of any test, and tells what came too late. */
+export async function sendWaiting(host: Host): Promise<SendOutcome> {
+  const userId = host.session.get().user?.id;
+  if (userId === undefined) return 'done';
+  const { late, unanswered } = await sendLeftovers(host.request, userId, indexedDbOutboxes);
+  for (const { slug, count } of late) {
+    const text = `${counted(count, 'change')} on this device came after the end of a test.`;
+    const see = () => host.navigate(resultAddress(slug));
+    host.notify({ tone: 'error', text, action: { label: count === 1 ? 'See it' : 'See them', run: see } });
+  }
+  return unanswered ? 'no-answer' : 'done';
 }

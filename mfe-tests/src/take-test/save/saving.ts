@@ -3,12 +3,11 @@ import { clocksDisagree, secondsLeft } from '@shell/kit/countdown';
 import { createSender, type SendOutcome } from '@shell/kit/kept-work';
 import type { StoreApi } from 'zustand';
 import type { Progress, StoredByQuestion } from '../answer/progress.ts';
-import { placeOutbox } from './kept-outbox.ts';
 import { type Outbox, type SentChange, toSend } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { placeOutbox } from './outbox-store.ts';
 import { afterSavingEvent, type SaveAnswer, type SavingEvent, type SavingState } from './saving-state.ts';
-import { sendApart } from './send-apart.ts';
-import { finalIn, isRefusal } from './server.ts';
+import { finalIn, isRefusal, sendApart } from './server.ts';
 import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts';
 
 export interface SavingOptions {

@@ -1,3 +1,4 @@
+import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { IconButton, token } from 'design-system';
@@ -6,15 +7,9 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import Calculator from 'lucide-react/icons/calculator';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useRef, useState } from 'react';
-import type { TestToolProps } from './test-tool.ts';
+import type { Tool } from './TestDock.tsx';
 
-const DOCKS = {
-  formulae: onDemand(() => import('./FormulaeDock.tsx').then((module) => module.FormulaeDock)),
-  calculator: onDemand(() => import('./CalculatorDock.tsx').then((module) => module.CalculatorDock)),
-  paper: onDemand(() => import('./PaperDock.tsx').then((module) => module.PaperDock)),
-  size: onDemand(() => import('./TextSizeDock.tsx').then((module) => module.TextSizeDock)),
-};
-type Tool = keyof typeof DOCKS;
+const TestDock = onDemand(() => import('./TestDock.tsx').then((module) => module.TestDock));
 
 const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calculator])[] = [
   ['formulae', 'Formulae', BookOpenText],
@@ -24,11 +19,10 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
 ];
 const row = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: `calc(-1 * ${token.space[2]})` });
 
-/** What is at hand in a test, as icon buttons over the question; the code of each comes when it is opened. */
-export function TestTools({ slug, question }: Omit<TestToolProps, 'onClose'>) {
+/** The tools of a test, as icon buttons over the question; their code loads when one is opened. */
+export function TestTools({ slug, question }: { slug: string; question: Question }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const Dock = open && DOCKS[open];
   return (
     <div ref={buttons} role="toolbar" aria-label="Tools" css={row}>
       {TOOLS.map(([tool, label, Icon]) => (
@@ -41,9 +35,10 @@ export function TestTools({ slug, question }: Omit<TestToolProps, 'onClose'>) {
           onClick={() => setOpen(open === tool ? null : tool)}
         />
       ))}
-      {Dock && (
-        <Dock
+      {open && (
+        <TestDock
           key={open === 'paper' ? question.id : open}
+          tool={open}
           slug={slug}
           question={question}
           onClose={() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Progress } from '../answer/progress.ts';
-import { placeOutbox } from './kept-outbox.ts';
 import { EMPTY_OUTBOX, note, type Outbox, toSend } from './outbox.ts';
 import type { KeptOutbox, OutboxStore } from './outbox-store.ts';
+import { placeOutbox } from './outbox-store.ts';
 
 /** What lies on the device, by tab. */
 let device: Map<string, KeptOutbox>;

@@ -2,13 +2,12 @@ import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, Redirect, useApi, useHost, usePageHead } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { Button, DescriptionList, Page, PageHeader, Sheet, token } from 'design-system';
+import { Button, DescriptionList, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { Link, useParams } from 'react-router-dom';
 import { resultAddress, testAddress } from '../addresses.ts';
-import { PageLoading } from '../PageLoading.tsx';
-import { TestFailed } from '../TestFailed.tsx';
-import { dayAndTime, testTitle } from '../test-words.ts';
+import { TestNotShown } from '../TestNotShown.tsx';
+import { dayAndTime, testTitle } from '../test-labels.ts';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
@@ -21,9 +20,8 @@ export function ReceiptPage() {
   // What the intro left in the cache says that the test is not started.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
   // A receipt that is there stays when it cannot be read again.
-  if (test.isLoadingError || (test.isError && test.data.status !== 'completed')) {
-    return <TestFailed error={test.error} retrying={test.isFetching} onRetry={() => void test.refetch()} />;
-  }
+  if (test.isLoadingError || (test.isError && test.data.status !== 'completed'))
+    return <TestNotShown slug={slug} answer={test} />;
   if (test.data.status !== 'completed') return <Redirect to={testAddress(slug)} />;
   return <TestReceipt test={test.data} />;
 }

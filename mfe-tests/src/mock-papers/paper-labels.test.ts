@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeInWords, hoursAndMinutes, newSeed, readCode } from './paper-words.ts';
+import { gradeInWords, hoursAndMinutes, newSeed, readCode } from './paper-labels.ts';
 
 describe('a code that was read out', () => {
   it.each([

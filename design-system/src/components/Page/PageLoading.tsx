@@ -1,0 +1,13 @@
+import { token } from '../../tokens/token.ts';
+import { LoadingRegion, Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Page, type PageProps } from './Page.tsx';
+
+/** A page whose code or data is loading: its title and its sheet. */
+export function PageLoading({ width = 'sheet', ...rest }: Omit<PageProps, 'render' | 'children'>) {
+  return (
+    <Page {...rest} width={width} render={<LoadingRegion />}>
+      <Skeleton shape="block" width="50%" height={token.space[10]} />
+      <Skeleton shape="block" height="18rem" />
+    </Page>
+  );
+}
