@@ -1,4 +1,6 @@
-/** A day for reading: `21 November 2026`. In UTC, as mails and receipts name it, so that one fact has one day everywhere. */
+import { formatDate } from 'design-system';
+
+/** `21 November 2026` in UTC, so that pages, mails and receipts name the same day. */
 export function longDate(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+  return formatDate(moment, 'longDate', 'UTC');
 }

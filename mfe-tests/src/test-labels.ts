@@ -32,11 +32,6 @@ export function partLabel(part: string): string {
     .join(' ');
 }
 
-/** "21 Nov 2026, 10:42". */
-export function dayAndTime(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-}
-
 /** "45 s", "3 min 5 s", "1 h 2 min"; rounded down to what a reader cares for. */
 export function durationInWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);

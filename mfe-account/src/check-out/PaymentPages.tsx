@@ -2,7 +2,7 @@ import type { TestGrading } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { isApiError, messageOf, Redirect, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, PageLoading } from 'design-system';
+import { Button, EmptyState, ErrorState, formatDate, PageLoading } from 'design-system';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SuccessDialog, type Words } from './SuccessDialog.tsx';
@@ -117,8 +117,6 @@ export function SubscriptionSuccessPage() {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 const TITLES: Readonly<Partial<Record<TestGrading['state'], string>>> = {
   claimed: 'A teacher is marking your test',
   graded: 'Your test is marked; the report is being made',
@@ -135,7 +133,7 @@ function GradingPaidDialog({ slug, email }: { slug: string; email: string }) {
 
 function wordsOf(slug: string, grading: TestGrading | undefined): Words {
   const isReturned = grading?.state === 'returned';
-  const due = grading?.due_at ? `The report is due by ${moment.format(new Date(grading.due_at))}` : null;
+  const due = grading?.due_at ? `The report is due by ${formatDate(grading.due_at, 'dateTime')}` : null;
   return {
     title: (grading && TITLES[grading.state]) ?? 'Your test is on its way to a teacher',
     benefits: isReturned

@@ -1,7 +1,7 @@
 import type { Device } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
-import { Badge, Button, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Badge, Button, DateTime, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
 import { NameDeviceDialog, RemoveDeviceDialog, SignOutEverywhereDialog } from './DeviceDialogs.tsx';
@@ -78,8 +78,6 @@ const nameStyles = css({
 });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const actions = css({ display: 'flex', gap: token.space[2] });
-const lastUsed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 interface DeviceLineProps {
   device: Device;
   onName: () => void;
@@ -97,7 +95,7 @@ const DeviceLine = ({ device, onName, onRemove }: DeviceLineProps) => (
         {device.in_use && !device.current && <Badge tone="success">In use now</Badge>}
       </h2>
       <p css={quiet}>
-        {device.signed_in ? 'Signed in' : 'Signed out'}, last used {lastUsed.format(new Date(device.last_used_at))}
+        {device.signed_in ? 'Signed in' : 'Signed out'}, last used <DateTime at={device.last_used_at} format="dateTime" />
       </p>
     </div>
     <div css={actions}>

@@ -1,12 +1,10 @@
 import type { SignedInSession } from '@api/contract';
 import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
-import { AlertDialog, Badge, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { AlertDialog, Badge, Button, DateTime, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
 import { longDate } from '../dates.ts';
 import { actions, card, heading, list, quiet, row, rowName, rowWords, words } from './sheet-styles.ts';
-
-const lastUsed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is signed in, and how to end it there. */
 export function SessionsSheet() {
@@ -63,7 +61,7 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
                 {each.current && <Badge tone="accent">This session</Badge>}
               </h3>
               <p css={quiet}>
-                Since {longDate(each.created_at)}, last used {lastUsed.format(new Date(each.last_used_at))}. Ends on{' '}
+                Since {longDate(each.created_at)}, last used <DateTime at={each.last_used_at} format="dateTime" />. Ends on{' '}
                 {longDate(each.ends_at)} at the latest
               </p>
             </div>

@@ -4,6 +4,7 @@ import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
 import { addressOf, questionAddress } from '@shell/kit/addresses';
 import {
   Button,
+  DateTime,
   EmptyState,
   ErrorState,
   LoadingRegion,
@@ -37,8 +38,6 @@ const facts = css({
   color: token.color.ink3,
 });
 const wrong = css({ maxInlineSize: token.measure });
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What was wrong in answers and mark schemes and is corrected, of all courses or of the one in the address, latest first. */
 export function CorrectionsPage() {
@@ -130,7 +129,7 @@ function Entry({
   return (
     <li css={item}>
       <p css={facts}>
-        <time dateTime={at}>{day.format(new Date(at))}</time>
+        <DateTime at={at} format="longDate" timeZone="UTC" />
         {withCourse && <span>{subject.subject_name}</span>}
         {Question.visible ? (
           <TextLink render={<Link to={questionAddress(Question)} />}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { Button, media, Page, Sheet, token } from 'design-system';
+import { Button, DateTime, media, Page, Sheet, token } from 'design-system';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContentsList } from './ContentsList.tsx';
-import { longDay } from './date-format.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** About 70 characters of the text's own size. */
@@ -64,7 +63,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <h1 css={title}>{text.title}</h1>
         <p css={facts}>
           <span>
-            Version of <time dateTime={text.version}>{longDay(text.version)}</time>
+            Version of <DateTime at={text.version} format="longDate" timeZone="UTC" />
           </span>
           <Button
             variant="quiet"

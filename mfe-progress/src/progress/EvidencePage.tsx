@@ -6,6 +6,7 @@ import {
   Badge,
   Breadcrumbs,
   Chip,
+  DateTime,
   EmptyState,
   LoadingRegion,
   Page,
@@ -22,7 +23,7 @@ import ListIcon from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Answered } from './Answered.tsx';
-import { dayOf, LOST_REASONS } from './figures.ts';
+import { LOST_REASONS } from './figures.ts';
 import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
 import { weekName } from './weeks.ts';
 
@@ -187,7 +188,7 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
           key: 'at',
           header: 'When',
           align: 'end',
-          cell: ({ at }) => <span css={oneLine}>{dayOf(at)}</span>,
+          cell: ({ at }) => <DateTime at={at} noWrap />,
         },
       ]}
     />

@@ -1,10 +1,10 @@
 import type { Tally } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { media, Sheet, TextLink, token } from 'design-system';
+import { formatDate, media, Sheet, TextLink, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf, daysAgo, pace } from './figures.ts';
+import { daysAgo, pace } from './figures.ts';
 import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
 
 const list = css({
@@ -61,7 +61,7 @@ export function Figures({ tally, filter }: { tally: Tally; filter: EvidenceFilte
         <Figure
           name="Last answered"
           evidence={to('Last answered')}
-          madeOf={tally.last_at ? `on ${dayOf(tally.last_at)}` : 'nothing yet'}
+          madeOf={tally.last_at ? `on ${formatDate(tally.last_at)}` : 'nothing yet'}
         >
           {tally.last_at ? daysAgo(tally.last_at) : '–'}
         </Figure>

@@ -27,9 +27,6 @@ export function daysAgo(moment: string, now = new Date()): string {
   return ago.format(-Math.max(0, Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY_MS)), 'day');
 }
 
-/** "21 Nov 2026". */
-export const dayOf = (moment: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(moment));
-
 /** Minutes per mark over timed work, to one decimal place; null with too few timed marks. */
 export function pace({ seconds, timed_marks }: Pick<Tally, 'seconds' | 'timed_marks'>, fewest = 5): number | null {
   return timed_marks < fewest ? null : Math.round((10 * seconds) / 60 / timed_marks) / 10;

@@ -1,5 +1,6 @@
 import type { MarksLost, WeekProgress } from '@api/contract';
 import { counted } from '@shell/kit';
+import { formatDate } from 'design-system';
 import { LOST_REASONS, lostIn } from './figures.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,19 +36,16 @@ function emptyWeek(week: string): WeekProgress {
   return { week, ...none, last_at: null, lost: lostIn([]) };
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** "3 Nov" of its Monday. */
-export const weekName = (week: string) => dayAndMonth.format(time(week));
+export const weekName = (week: string) => formatDate(week, 'shortDay', 'UTC');
 
 /** The month below the first week that begins in it, where a former name leaves room. */
 export function monthNames(weeks: readonly { week: string }[]): (string | undefined)[] {
   let lastNamed = -3;
   return weeks.map(({ week }, index) => {
-    const name = month.format(time(week));
+    const name = formatDate(week, 'month', 'UTC');
     const before = weeks[index - 1];
-    if ((before && month.format(time(before.week)) === name) || index - lastNamed < 3) return undefined;
+    if ((before && formatDate(before.week, 'month', 'UTC') === name) || index - lastNamed < 3) return undefined;
     lastNamed = index;
     return name;
   });

@@ -1,10 +1,22 @@
 import type { ProgressLink } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useFailureTelling, useHost, useRefresh } from '@shell/kit';
-import { AlertDialog, Badge, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Sheet,
+  Skeleton,
+  Table,
+  token,
+} from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
-import { dayOf, daysAgo } from '../progress/figures.ts';
+import { daysAgo } from '../progress/figures.ts';
 import { Section } from '../progress/Section.tsx';
 
 const quiet = css({ color: token.color.ink2 });
@@ -57,7 +69,7 @@ function LinkTable({ links }: { links: readonly ProgressLink[] }) {
 
 function End({ link: { ends_at } }: { link: ProgressLink }) {
   if (ends_at === null) return 'never';
-  return new Date(ends_at) <= new Date() ? <Badge>Ended</Badge> : dayOf(ends_at);
+  return new Date(ends_at) <= new Date() ? <Badge>Ended</Badge> : <DateTime at={ends_at} />;
 }
 
 function RevokeButton({ link }: { link: ProgressLink }) {

@@ -1,9 +1,8 @@
 import type { StudyPlan } from '@api/contract';
 import { PLAN_MINUTES } from '@api/contract/limits';
 import { isApiError, messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
-import { ErrorState, FormDialog, MultiSelect, NumberField, Skeleton, TextField, token } from 'design-system';
+import { ErrorState, FormDialog, MultiSelect, NumberField, ownTimeZone, Skeleton, TextField, token } from 'design-system';
 import { useState } from 'react';
-import { ownTimeZone } from './days.ts';
 
 const FIELDS = ['minutes', 'exam_day', 'course_slugs'] as const;
 

@@ -3,9 +3,8 @@ import { css } from '@emotion/react';
 import { counted, useApiMutation } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
-import { Sheet, Typeset, token, VisuallyHidden } from 'design-system';
+import { formatDate, Sheet, Typeset, token, VisuallyHidden } from 'design-system';
 import type { ReactNode } from 'react';
-import { dayInWords } from './days.ts';
 import { weekInWords } from './today-labels.ts';
 
 const bars = css({
@@ -81,9 +80,9 @@ export function WeekCard({ today: { week, day, plan } }: { today: Today }) {
             <span css={bar} aria-hidden="true">
               <span css={fill} style={{ blockSize: `${Math.min(100, Math.round((100 * minutes) / plan.minutes))}%` }} />
             </span>
-            <span aria-hidden="true">{dayInWords(each, { weekday: 'narrow' })}</span>
+            <span aria-hidden="true">{formatDate(each, 'weekdayLetter', 'UTC')}</span>
             <VisuallyHidden>
-              {dayInWords(each, { weekday: 'long' })}: {counted(minutes, 'minute')}
+              {formatDate(each, 'weekdayName', 'UTC')}: {counted(minutes, 'minute')}
             </VisuallyHidden>
           </li>
         ))}

@@ -2,9 +2,21 @@ import type { Today } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, usePageHead, useSession, useSite } from '@shell/kit';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
-import { Banner, Button, ErrorState, LoadingRegion, media, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
+import {
+  Banner,
+  Button,
+  ErrorState,
+  LoadingRegion,
+  media,
+  ownTimeZone,
+  Page,
+  PageHeader,
+  Sheet,
+  Skeleton,
+  token,
+} from 'design-system';
 import { useEffect, useMemo } from 'react';
-import { greetingAt, ownTimeZone } from './days.ts';
+import { greetingAt } from './days.ts';
 import { RunningTest } from './RunningTest.tsx';
 import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';

@@ -1,9 +1,8 @@
 import type { RequestOf, ResponseOf, StudyRun, TopicLink } from '@api/contract';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { addressOf, questionPlace } from '@shell/kit/addresses';
-import { Button, type ButtonProps } from 'design-system';
+import { Button, type ButtonProps, ownTimeZone } from 'design-system';
 import { useNavigate } from 'react-router-dom';
-import { ownTimeZone } from './days.ts';
 
 type RunBody = RequestOf<'POST /api/study-plan/runs'>['body'];
 /** The purpose of a run. */

@@ -1,17 +1,4 @@
-/** The visitor's time zone, sent to the server; undefined if the browser has none. */
-export const ownTimeZone = (): string | undefined => new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
-
-/** A calendar day, `2026-11-22`, in words; it has no time zone, so it is not converted. */
-export function dayInWords(
-  day: string,
-  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-) {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}
-
-/** A moment as the visitor's calendar shows it: `19 November`. */
-export const dayOfMoment = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(moment));
+import { formatDate } from 'design-system';
 
 const DAY_MS = 86_400_000;
 const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
@@ -20,7 +7,7 @@ const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMo
 export function comesBack(moment: string, now = new Date()): string {
   const days = Math.max(0, Math.round((startOfDay(new Date(moment)) - startOfDay(now)) / DAY_MS));
   if (days < 2) return days === 0 ? 'back today' : 'back tomorrow';
-  return days < 14 ? `back in ${days} days` : `back on ${dayOfMoment(moment)}`;
+  return days < 14 ? `back in ${days} days` : `back on ${formatDate(moment, 'day')}`;
 }
 
 const MORNING = 5;

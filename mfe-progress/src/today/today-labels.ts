@@ -1,6 +1,6 @@
 import type { StudyPlan, Today, TodayTask } from '@api/contract';
 import { counted } from '@shell/kit';
-import { dayInWords, dayOfMoment } from './days.ts';
+import { formatDate } from 'design-system';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -12,11 +12,12 @@ const topicsInRow = (topics: readonly string[]) =>
 
 function examInWords({ exam }: StudyPlan): string {
   if (!exam) return 'Add your first exam date and we’ll plan your revision.';
-  if (exam.days < 0) return exam.exact ? `Your first paper was on ${dayInWords(exam.day)}.` : 'Your exams have started.';
+  if (exam.days < 0)
+    return exam.exact ? `Your first paper was on ${formatDate(exam.day, 'longDate', 'UTC')}.` : 'Your exams have started.';
   if (exam.days === 0) return 'Your first paper is today. Good luck!';
   const days = counted(exam.days, 'day');
-  if (exam.exact) return `First paper in ${days}, on ${dayInWords(exam.day)}.`;
-  return `Exams start in ${dayInWords(exam.day, { month: 'long', year: 'numeric' })}: ${days} to go.`;
+  if (exam.exact) return `First paper in ${days}, on ${formatDate(exam.day, 'longDate', 'UTC')}.`;
+  return `Exams start in ${formatDate(exam.day, 'monthAndYear', 'UTC')}: ${days} to go.`;
 }
 
 /** Courses and examination in a line. */
@@ -69,7 +70,7 @@ export function taskInWords(thing: TodayTask, severalCourses: boolean): { title:
     }
     case 'unmarked_test':
       return {
-        title: `Finish marking your test of ${dayOfMoment(thing.submitted_at)}`,
+        title: `Finish marking your test of ${formatDate(thing.submitted_at, 'day')}`,
         detail: `${thing.marks_waiting} of ${thing.marks} marks left to mark.`,
         action: 'Mark',
       };

@@ -2,7 +2,7 @@ import type { Today, TodayTask } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, Skeleton, token } from 'design-system';
+import { Button, ownTimeZone, Skeleton, token } from 'design-system';
 import { Link } from 'react-router-dom';
 
 const words = css({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -32,7 +32,7 @@ function sentenceOf({ things, minutes_done, plan }: Today): string {
 /** What is for today in a line, and the way there. Where it cannot be read the way alone. */
 export function TodayInShort() {
   const { variant } = useSite();
-  const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time_zone = ownTimeZone();
   const query = { variant, ...(time_zone && { time_zone }) };
   const { data, isPending } = useApi('GET /api/today', { query });
   return (

@@ -4,6 +4,7 @@ import { messageOf, useApi } from '@shell/kit';
 import { questionAddress } from '@shell/kit/addresses';
 import {
   Button,
+  DateTime,
   EmptyState,
   ErrorState,
   LoadingRegion,
@@ -78,19 +79,13 @@ const firstWords = css({
 const opened = css({ display: 'grid', gap: token.space[3], paddingBlock: token.space[2], minInlineSize: 0 });
 const about = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control, maxInlineSize: token.measure });
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 /** The table's columns; `isOpen` and `toggle` are about the conversation that a doubt opens to. */
 const columnsFor = (isOpen: (id: number) => boolean, toggle: (id: number) => void): readonly TableColumn<Conversation>[] => [
   { key: 'serial', header: 'S. No.', hideOnPhone: true, cell: ({ serial }) => serial },
   {
     key: 'date',
     header: 'Date',
-    cell: ({ doubt }) => (
-      <time dateTime={doubt.created_at} css={noWrap}>
-        {day.format(new Date(doubt.created_at))}
-      </time>
-    ),
+    cell: ({ doubt }) => <DateTime at={doubt.created_at} noWrap />,
   },
   { key: 'activity', header: 'Activity', cell: activityOf },
   {

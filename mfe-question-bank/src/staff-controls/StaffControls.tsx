@@ -2,7 +2,7 @@ import type { ResponseOf, StaffQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconButton, Switch, token } from 'design-system';
+import { DateTime, IconButton, Switch, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { updateCachedQuestions } from '../cached-questions.ts';
@@ -23,14 +23,6 @@ const row = css({
 const toggle = css({ '& label': { gap: token.space[2], fontSize: token.text.control } });
 const edited = css({ color: token.color.ink3 });
 const buttons = css({ display: 'flex', marginInline: `auto calc(-1 * ${token.space[2]})` });
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 interface StaffControlsProps {
   question: StaffQuestion;
@@ -54,7 +46,7 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
       )}
       <PriorityField value={priority} onChange={(next) => change({ field: 'priority', value: next })} />
       <span css={edited}>
-        Last edited <time dateTime={updated_at}>{moment.format(new Date(updated_at))}</time>
+        Last edited <DateTime at={updated_at} format="dateTime" />
       </span>
       <div css={buttons}>
         <StatisticsButton questionId={id} />

@@ -1,6 +1,6 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { token } from 'design-system';
+import { formatDate, token } from 'design-system';
 
 /** From this many answers on somebody is told how few are left. */
 const FEW_LEFT = 3;
@@ -8,10 +8,8 @@ const FEW_LEFT = 3;
 const note = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const few = css({ color: token.color.medium, fontWeight: token.weight.medium });
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** The day on which a month's answers are counted anew: `1 December`. Months are counted in UTC. */
-export const renewalDay = (resetsAt: string) => day.format(new Date(resetsAt));
+export const renewalDay = (resetsAt: string) => formatDate(resetsAt, 'day', 'UTC');
 
 /** What opening the answer costs, before it is opened; nothing where nothing is counted. */
 export function AllowanceNote({ question, abilities, allowance, ...rest }: QuestionDetail & { className?: string }) {

@@ -2,12 +2,11 @@ import type { TestGrading } from '@api/contract';
 import { SHEET_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, onDemand, useHost, useRefresh } from '@shell/kit';
-import { Banner, Button, media, ProgressBar, Sheet, token } from 'design-system';
+import { Banner, Button, DateTime, media, ProgressBar, Sheet, token } from 'design-system';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
-import { dayAndTime } from '../test-labels.ts';
 
 const SheetPreview = onDemand(() => import('./SheetPreview.tsx').then((module) => module.SheetPreview));
 
@@ -72,7 +71,8 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
             <div>
               <p css={name}>{sheet.name}</p>
               <p css={small}>
-                {counted(sheet.page_count, 'page')}, {sizeInWords(sheet.bytes)}, uploaded {dayAndTime(sheet.uploaded_at)}
+                {counted(sheet.page_count, 'page')}, {sizeInWords(sheet.bytes)}, uploaded{' '}
+                <DateTime at={sheet.uploaded_at} format="dateTime" />
               </p>
             </div>
             <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>

@@ -5,7 +5,7 @@ import { isApiError, messageOf, onDemand, useApi, useHost, usePageHead, useRefre
 import { addressOf } from '@shell/kit/addresses';
 import { dollars } from '@shell/kit/order-words';
 import { pay } from '@shell/kit/pay';
-import { Banner, Button, media, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
+import { Banner, Button, DateTime, formatDate, media, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { resultAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
 import { TeachersMarks, TeachersWord } from '../see-grading/GradingOutcome.tsx';
 import { TestNotShown } from '../TestNotShown.tsx';
-import { dayAndTime, testTitle } from '../test-labels.ts';
+import { testTitle } from '../test-labels.ts';
 import { AnswerSheetUpload, useUpload } from './AnswerSheetUpload.tsx';
 import { GradingTimeline } from './GradingTimeline.tsx';
 
@@ -136,7 +136,7 @@ function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<Gradin
         </Button>
       }
     >
-      {state !== 'graded' && due_at && `The report is due by ${dayAndTime(due_at)}. We’ll email you when it’s ready.`}
+      {state !== 'graded' && due_at && `The report is due by ${formatDate(due_at, 'dateTime')}. We’ll email you when it’s ready.`}
       {state === 'graded' &&
         (late ? 'It takes longer than usual. We’ll email you when it’s ready.' : 'It will be here in a moment.')}
     </Banner>
@@ -208,8 +208,8 @@ function GradedResult({ grading }: { grading: TestGrading }) {
         <TeachersWord comment={comment} comment_html={comment_html} />
         {regrade && (
           <p css={small}>
-            You asked for a second look on {dayAndTime(regrade.requested_at)}; the first grading gave {regrade.previous_marks} of{' '}
-            {total_marks} marks.
+            You asked for a second look on <DateTime at={regrade.requested_at} format="dateTime" />; the first grading gave{' '}
+            {regrade.previous_marks} of {total_marks} marks.
           </p>
         )}
         <div css={row}>

@@ -1,8 +1,7 @@
 import type { TestGrading } from '@api/contract';
 import { css } from '@emotion/react';
-import { Sheet, token, VisuallyHidden } from 'design-system';
+import { DateTime, Sheet, token, VisuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
-import { dayAndTime } from '../test-labels.ts';
 
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -63,14 +62,10 @@ export function GradingTimeline({ grading }: { grading: TestGrading }) {
                   {name}
                   {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
                 </span>
-                {at && (
-                  <time dateTime={at} css={when}>
-                    {dayAndTime(at)}
-                  </time>
-                )}
+                {at && <DateTime at={at} format="dateTime" css={when} />}
                 {underWay && index === all.length - 1 && grading.due_at && (
                   <span css={when}>
-                    Due by <time dateTime={grading.due_at}>{dayAndTime(grading.due_at)}</time>
+                    Due by <DateTime at={grading.due_at} format="dateTime" />
                   </span>
                 )}
               </span>

@@ -1,9 +1,8 @@
 import type { TakenPaper, TopicLink } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, BarList, media, TextLink, token } from 'design-system';
+import { Badge, BarList, DateTime, media, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { introAddress, resultAddress, testAddress } from '../addresses.ts';
-import { dayAndTime } from '../test-labels.ts';
 import { gradeInWords } from './paper-labels.ts';
 
 const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -33,12 +32,18 @@ export function TakenPapers({ taken, named = false }: { taken: readonly TakenPap
         <li key={paper.slug} css={row}>
           <span>
             <TextLink render={<Link to={takenAddress(paper)} />}>
-              {named ? `${paper.subject.subject_name}, Paper ${paper.paper}` : dayAndTime(paper.created_at)}
+              {named ? (
+                `${paper.subject.subject_name}, Paper ${paper.paper}`
+              ) : (
+                <DateTime at={paper.created_at} format="dateTime" />
+              )}
             </TextLink>
             {named && (
               <>
                 {' '}
-                <span css={quiet}>{dayAndTime(paper.created_at)}</span>
+                <span css={quiet}>
+                  <DateTime at={paper.created_at} format="dateTime" />
+                </span>
               </>
             )}
           </span>

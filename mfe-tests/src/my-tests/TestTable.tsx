@@ -2,7 +2,7 @@ import type { GradingState, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useHost, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, IconButton, Menu, type MenuItem, Table, TextLink, token } from 'design-system';
+import { Badge, DateTime, formatDate, IconButton, Menu, type MenuItem, Table, TextLink, token } from 'design-system';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Download from 'lucide-react/icons/download';
@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { gradingAddress, introAddress, resultAddress, reviewAddress, testAddress } from '../addresses.ts';
 import { downloadSheet } from '../download-sheet.ts';
 import { useRepeatTest } from '../repeat-test/RepeatButtons.tsx';
-import { dayAndTime, testName } from '../test-labels.ts';
+import { testName } from '../test-labels.ts';
 import { type ListView, sortOf } from './list-view.ts';
 
 export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
@@ -59,7 +59,7 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
           key: 'created_at',
           header: 'Date',
           sortable: true,
-          cell: ({ created_at }) => <span css={nowrap}>{dayAndTime(created_at)}</span>,
+          cell: ({ created_at }) => <DateTime at={created_at} format="dateTime" noWrap />,
         },
         {
           key: 'subject',
@@ -123,7 +123,11 @@ function GradingCell({ test: { slug, grading } }: { test: Test }) {
   return (
     <span css={[stack, nowrap]}>
       {variant === 'full' ? <TextLink render={<Link to={gradingAddress(slug)} />}>{words}</TextLink> : words}
-      {grading.due_at && grading.state !== 'returned' && <span css={small}>Due {dayAndTime(grading.due_at)}</span>}
+      {grading.due_at && grading.state !== 'returned' && (
+        <span css={small}>
+          Due <DateTime at={grading.due_at} format="dateTime" />
+        </span>
+      )}
     </span>
   );
 }
@@ -170,7 +174,7 @@ export function TestMenu({ test }: { test: Test }) {
     <Menu
       trigger={
         <IconButton
-          label={`More about ${testName(test)}, ${dayAndTime(test.created_at)}`}
+          label={`More about ${testName(test)}, ${formatDate(test.created_at, 'dateTime')}`}
           icon={<Ellipsis />}
           disabled={busy !== null}
         />

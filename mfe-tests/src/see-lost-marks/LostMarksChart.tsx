@@ -2,7 +2,7 @@ import type { LostMarkReason, SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
-import { token } from 'design-system';
+import { formatDate, token } from 'design-system';
 
 /** As many columns as a phone has room for. */
 const COLUMNS = 12;
@@ -57,8 +57,6 @@ const track = css({
 const noReason = css({ background: token.color.lineStrong });
 const caption = css({ fontSize: token.text.small, color: token.color.ink2 });
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
 /** A column for each of the newest tests: how much of its marks went, and why. The table below says the same in numbers. */
 export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   const shown = tests.slice(-COLUMNS);
@@ -88,7 +86,7 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
               ))}
               <span css={noReason} style={{ blockSize: `${(100 * (unexplained ?? 0)) / Math.max(1, marks)}%` }} />
             </span>
-            {day.format(new Date(submitted_at))}
+            {formatDate(submitted_at, 'shortDay')}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 import {
   Breadcrumbs,
   Button,
+  DateTime,
   EmptyState,
   ErrorState,
   Page,
@@ -18,7 +19,6 @@ import {
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, reviewAddress } from '../addresses.ts';
-import { dayAndTime } from '../test-labels.ts';
 import { allLost, LostMarksChart, mostOften } from './LostMarksChart.tsx';
 
 const lead = css({ margin: 0, fontSize: token.text.lead });
@@ -85,7 +85,7 @@ function Trend({ trend }: { trend: SelfMarkTrend }) {
               rowHeader: true,
               cell: ({ slug, subject, submitted_at }) => (
                 <TextLink render={<Link to={reviewAddress(slug)} />}>
-                  {subject.subject_name}, {dayAndTime(submitted_at)}
+                  {subject.subject_name}, <DateTime at={submitted_at} format="dateTime" />
                 </TextLink>
               ),
             },

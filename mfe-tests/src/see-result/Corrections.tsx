@@ -1,6 +1,6 @@
 import type { TestCorrection, TestResult } from '@api/contract';
 import { css } from '@emotion/react';
-import { Sheet, Typeset, token } from 'design-system';
+import { DateTime, Sheet, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 
@@ -15,8 +15,6 @@ const item = css({
 });
 const words = css({ margin: 0, maxInlineSize: token.measure });
 const quiet = css({ color: token.color.ink2, maxInlineSize: token.measure });
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function saidOf({ outcome, before, after, total }: TestCorrection): string {
   if (outcome === 'raised') return `from ${before} to ${after} of ${total} marks.`;
@@ -38,7 +36,7 @@ export function Corrections({ result: { test, corrections } }: { result: TestRes
           {corrections.map((correction) => (
             <li key={`${correction.question_id} ${correction.at}`} css={item}>
               <p css={words}>
-                Corrected on <time dateTime={correction.at}>{day.format(new Date(correction.at))}</time>,{' '}
+                Corrected on <DateTime at={correction.at} format="longDate" timeZone="UTC" />,{' '}
                 <Link to={reviewAddress(test.slug, correction.position)}>question {correction.position}</Link>:{' '}
                 {saidOf(correction)}
               </p>

@@ -2,12 +2,12 @@ import type { TestWithQuestions } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, Redirect, useApi, useHost, usePageHead } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
-import { Button, DescriptionList, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
+import { Button, DescriptionList, formatDate, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { Link, useParams } from 'react-router-dom';
 import { resultAddress, testAddress } from '../addresses.ts';
 import { TestNotShown } from '../TestNotShown.tsx';
-import { dayAndTime, testTitle } from '../test-labels.ts';
+import { testTitle } from '../test-labels.ts';
 
 const content = css({ display: 'grid', gap: token.space[6] });
 const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
@@ -52,7 +52,10 @@ function TestReceipt({ test }: { test: TestWithQuestions }) {
             <>
               <DescriptionList
                 items={[
-                  { term: 'Saved', description: `${counted(receipt.stored, 'question')} answered, ${dayAndTime(receipt.at)}` },
+                  {
+                    term: 'Saved',
+                    description: `${counted(receipt.stored, 'question')} answered, ${formatDate(receipt.at, 'dateTime')}`,
+                  },
                   { term: 'Ended by', description: closed_by === 'time' ? 'The clock' : 'You' },
                   { term: 'Digest', description: <span css={digestStyles}>{receipt.digest}</span> },
                 ]}

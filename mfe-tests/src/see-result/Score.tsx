@@ -2,10 +2,10 @@ import type { QuestionResult, TestResult, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { media, Sheet, TextLink, token } from 'design-system';
+import { DateTime, media, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { receiptAddress } from '../addresses.ts';
-import { dayAndTime, durationInWords } from '../test-labels.ts';
+import { durationInWords } from '../test-labels.ts';
 import { MarksBar } from './MarksAndTime.tsx';
 
 const frame = css({ display: 'grid', gap: token.space[6] });
@@ -115,7 +115,7 @@ function SavedLine({ result: { test, receipt } }: { result: TestResult }) {
   return (
     <p css={line}>
       {timeIsUp && 'Time is up. Everything until then is saved and counts. '}
-      {counted(receipt.stored, 'question')} answered, saved {dayAndTime(receipt.at)},{' '}
+      {counted(receipt.stored, 'question')} answered, saved <DateTime at={receipt.at} format="dateTime" />,{' '}
       <TextLink render={<Link to={receiptAddress(test.slug)} />}>receipt</TextLink>
     </p>
   );

@@ -7,6 +7,12 @@ const STYLES = {
   day: { day: 'numeric', month: 'long' },
   /** `Sunday 29 November` */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `Sunday` */
+  weekdayName: { weekday: 'long' },
+  /** `S` */
+  weekdayLetter: { weekday: 'narrow' },
+  /** `November 2026` */
+  monthAndYear: { month: 'long', year: 'numeric' },
   /** `29 Nov 2026` */
   date: { dateStyle: 'medium' },
   /** `29 November 2026` */

@@ -1,4 +1,5 @@
 import type { AnswerField, AnswerPart, PartJudgement, PracticeAttempt } from '@api/contract';
+import { formatDate } from 'design-system';
 import { asSentence } from '../../as-sentence.ts';
 import type { VerdictLine } from '../book-state.ts';
 
@@ -63,19 +64,17 @@ function nameOf(index: number, asked: readonly AnswerField[]): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : `The ${ORDINALS[index] ?? 'last'} answer`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 /** What is said to an answer of an earlier day: how it went, and that it is open again. */
 export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): VerdictLine {
   // An API of before names no `corrected`.
   if (corrected) {
-    const on = day.format(new Date(corrected.at));
+    const on = formatDate(corrected.at, 'day');
     return {
       tone: 'calm',
       words: `The answer was corrected on ${on}: yours earns ${corrected.marks} of ${of} now. Try it again.`,
     };
   }
-  const when = day.format(new Date(answered_at));
+  const when = formatDate(answered_at, 'day');
   const how = {
     right: `Right on ${when}.`,
     wrong: `Not right on ${when}.`,
